@@ -1,3 +1,5 @@
+import type { SiteBasics } from '@ministry/domain';
+import { SiteProvider } from '@ministry/ui';
 import { Coil } from '@ministry/ui/coil';
 import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
@@ -6,27 +8,29 @@ import { MediaSetup } from './pages/media-setup.tsx';
 import styles from './booth.module.css';
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
-export default function App() {
+export default function App({ site }: { site?: SiteBasics }) {
   const gate = useMediaGate();
   return (
-    <div className={styles.booth}>
-      {gate.state === 'checking' ? (
-        <p className={styles.waiting} role="status">
-          <Coil size={48} />
-          Checking your access…
-        </p>
-      ) : gate.state === 'failed' ? (
-        <div className={styles.waiting}>
-          <p role="alert">The server was not reached, so your access could not be checked.</p>
-          <Button kind="primary" onPress={() => void gate.check()}>
-            Try again
-          </Button>
-        </div>
-      ) : gate.state === 'out' ? (
-        <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />
-      ) : (
-        <MediaSetup staff={gate.answer} onLogout={gate.leave} />
-      )}
-    </div>
+    <SiteProvider site={site}>
+      <div className={styles.booth}>
+        {gate.state === 'checking' ? (
+          <p className={styles.waiting} role="status">
+            <Coil size={48} />
+            Checking your access…
+          </p>
+        ) : gate.state === 'failed' ? (
+          <div className={styles.waiting}>
+            <p role="alert">The server was not reached, so your access could not be checked.</p>
+            <Button kind="primary" onPress={() => void gate.check()}>
+              Try again
+            </Button>
+          </div>
+        ) : gate.state === 'out' ? (
+          <MediaAccess sessionEnded={gate.sessionEnded} onSignedIn={gate.enter} />
+        ) : (
+          <MediaSetup staff={gate.answer} onLogout={gate.leave} />
+        )}
+      </div>
+    </SiteProvider>
   );
 }

@@ -1,9 +1,18 @@
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './badge.module.css';
 
-export type BadgeTone = 'destructive' | 'warning' | 'default' | 'secondary';
+export type BadgeTone = 'destructive' | 'warning' | 'success' | 'default' | 'secondary';
 
-/** A word in a frame that says of what kind a thing is; the colour only underlines the word. */
-export function Badge({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={`${styles.badge} ${styles[tone] ?? ''}`}>{children}</span>;
-}
+const colours = { destructive: 'error', warning: 'warning', success: 'success', default: 'processing' } as const;
+const muted = { color: 'var(--c-muted)', background: 'var(--c-band)', borderColor: 'var(--c-line)' };
+
+/** A word in a frame that says of what kind a thing is, or where it stands; the colour only underlines the word. */
+export const Badge = ({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) => (
+  <Tag
+    variant="outlined"
+    {...(tone === 'secondary' ? {} : { color: colours[tone] })}
+    style={{ margin: 0, fontWeight: 600, whiteSpace: 'normal', ...(tone === 'secondary' ? muted : {}) }}
+  >
+    {children}
+  </Tag>
+);

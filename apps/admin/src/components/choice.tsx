@@ -1,23 +1,21 @@
 import type { ControlProps } from './field.tsx';
 import styles from './choice.module.css';
 
-interface ChoiceProps extends Partial<ControlProps> {
+interface ChoiceProps extends Partial<Omit<ControlProps, 'aria-invalid' | 'aria-required'>> {
+  'aria-invalid'?: boolean | 'true' | undefined;
+  'aria-required'?: boolean | 'true' | undefined;
   /** Named here where no visible label stands beside it. */
   'aria-label'?: string;
-  value: string;
+  value?: string;
   options: Record<string, string>;
   disabled?: boolean;
-  onChange(value: string): void;
+  onChange?(value: string): void;
 }
 
 /** A list of choices as the device draws it: right on a phone, and from the keyboard. */
-export function Choice({ options, onChange, status, ...control }: ChoiceProps) {
+export function Choice({ options, onChange, status: _status, ...control }: ChoiceProps) {
   return (
-    <select
-      {...control}
-      className={`${styles.choice} ${status === 'error' ? styles.wrong : ''}`}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <select {...control} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -13,6 +13,8 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
+  /** Of the control; made up where it is left out. */
+  id?: string;
   hint?: ReactNode;
   /** What is wrong, as the server or the form says it. */
   error?: string | undefined;
@@ -22,8 +24,9 @@ interface FieldProps {
 }
 
 /** A labelled control with its hint and, beside it, what is wrong with it. */
-export function Field({ label, hint, error, required = false, className = '', children }: FieldProps) {
-  const id = useId();
+export function Field({ label, id: given, hint, error, required = false, className = '', children }: FieldProps) {
+  const ownId = useId();
+  const id = given ?? ownId;
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={`${styles.field} ${className}`}>

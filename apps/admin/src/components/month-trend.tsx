@@ -1,8 +1,7 @@
-import { barHeights, shortMonth, wholeMonth } from './months.ts';
+import { Bars } from './bars.tsx';
+import { Figures } from './figures.tsx';
+import { shortMonth, wholeMonth } from './months.ts';
 import styles from './month-trend.module.css';
-
-const height = 96;
-const [step, width] = [10, 7];
 
 export interface TrendMonth {
   /** '2026-11' */
@@ -15,68 +14,23 @@ export interface TrendMonth {
   figures: readonly string[];
 }
 
-/** Twelve months as bars, and as a table for whoever wants the figures or cannot see the picture. @param columns heads the figures of each month */
+/** Twelve months as bars and as a table, the last one first. @param columns heads the figures of each month */
 export function MonthTrend({ months, columns }: { months: readonly TrendMonth[]; columns: readonly string[] }) {
-  const heights = barHeights(
-    months.map(({ amount }) => amount),
-    height,
-  );
   return (
     <>
-      <div className={styles.trend} aria-hidden="true">
-        <svg viewBox={`0 0 ${12 * step} ${height}`} preserveAspectRatio="none" focusable="false">
-          {months.map(({ month, copy }, at) => (
-            <g key={month}>
-              <rect x={at * step} width={step} height={height} className={styles.hover}>
-                <title>{`${wholeMonth(month)}: ${copy}`}</title>
-              </rect>
-              <rect
-                x={at * step + (step - width) / 2}
-                y={height - (heights[at] ?? 0)}
-                width={width}
-                height={heights[at]}
-                className={styles.bar}
-              />
-            </g>
-          ))}
-        </svg>
-        <div className={styles.months}>
-          {months.map(({ month }) => (
-            <span key={month}>{shortMonth(month)}</span>
-          ))}
-        </div>
+      <Bars
+        bars={months.map(({ month, amount, copy }) => ({ key: month, amount, copy: `${wholeMonth(month)}: ${copy}` }))}
+      />
+      <div className={styles.months} aria-hidden="true">
+        {months.map(({ month }) => (
+          <span key={month}>{shortMonth(month)}</span>
+        ))}
       </div>
-      <Figures months={months} columns={columns} />
+      <Figures
+        heading="Month"
+        columns={columns}
+        rows={months.toReversed().map(({ month, figures }) => ({ name: wholeMonth(month), figures }))}
+      />
     </>
-  );
-}
-
-/** The last month first. */
-function Figures({ months, columns }: { months: readonly TrendMonth[]; columns: readonly string[] }) {
-  return (
-    <details className={styles.figures}>
-      <summary>The figures</summary>
-      <table>
-        <thead>
-          <tr>
-            {['Month', ...columns].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.toReversed().map(({ month, figures }) => (
-            <tr key={month}>
-              <th scope="row">{wholeMonth(month)}</th>
-              {figures.map((figure, at) => (
-                <td key={columns[at]}>{figure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -6,25 +6,27 @@ interface PageFrameProps {
   title: string;
   lead: string;
   action?: ReactNode;
-  /** The way back where the page stands under another; the header leads to the dashboard from everywhere. */
+  /** The way back where the page stands under another; the side bar leads to the others. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the console: the way back, a title, what it is for, and its main action. */
+/** A page of the console: in one line the way back, a title, what it is for and its main action; the content below it. */
 export function PageFrame({ title, lead, action, back, children }: PageFrameProps) {
   usePageTitle(title);
   return (
     <div className={styles.frame}>
-      {back}
-      <div className={styles.top}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        {action}
+      <div className={styles.head}>
+        {back}
+        <h1 className={styles.title}>{title}</h1>
       </div>
-      {children}
+      <p className={styles.lead} title={lead}>
+        {lead}
+      </p>
+      <div className={styles.action}>{action}</div>
+      <div className={styles.body} data-content="">
+        {children}
+      </div>
     </div>
   );
 }

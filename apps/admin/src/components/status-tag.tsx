@@ -1,14 +1,23 @@
-import type { ContentStatus } from '@ministry/domain';
-import styles from './status-tag.module.css';
+import { type ContentStatus, formatDayTime } from '@ministry/domain';
+import { Badge, type BadgeTone } from './badge.tsx';
 
-const labels: Record<ContentStatus, string> = {
-  published: 'Published',
-  draft: 'Draft',
-  archived: 'Archived',
-  deleted: 'Deleted',
+const statuses: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
+  published: { label: 'Published', tone: 'success' },
+  draft: { label: 'Draft', tone: 'warning' },
+  archived: { label: 'Archived', tone: 'secondary' },
+  deleted: { label: 'Deleted', tone: 'destructive' },
 };
 
-/** Where an item stands, by word and by the shape of its dot, never by colour alone. */
-export function StatusTag({ status }: { status: ContentStatus }) {
-  return <span className={`${styles.tag} ${styles[status] ?? ''}`}>{labels[status]}</span>;
+interface StatusTagProps {
+  item: { status: ContentStatus; publishAt?: string | null; unpublishAt?: string | null };
+}
+
+/** Where an item stands, and when that changes by itself. */
+export function StatusTag({ item: { status, publishAt, unpublishAt } }: StatusTagProps) {
+  const { label, tone } = statuses[status];
+  if (status === 'draft' && publishAt)
+    return <Badge tone={tone}>Scheduled, {formatDayTime(new Date(publishAt))}</Badge>;
+  if (status === 'published' && unpublishAt)
+    return <Badge tone={tone}>Published until {formatDayTime(new Date(unpublishAt))}</Badge>;
+  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,9 +1,22 @@
-import { useEffect } from 'react';
-import { ministry } from '@ministry/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSite } from '@ministry/ui';
+
+let shown = '';
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Names the tab and the entry in the history after what stands on the page. */
 export function usePageTitle(title: string): void {
+  const name = useSite().settings?.identity.name;
   useEffect(() => {
-    document.title = `${title} | Admin | ${ministry.name}`;
-  }, [title]);
+    document.title = [title, 'Admin', name].filter(Boolean).join(' | ');
+    shown = title;
+    listeners.forEach((listener) => listener());
+  }, [title, name]);
 }
+
+/** The title of the page that is open, for the bar of a phone, where it has no room of its own. */
+export const useShownTitle = () => useSyncExternalStore(subscribe, () => shown);

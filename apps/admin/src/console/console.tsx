@@ -2,18 +2,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
 import { readQuery } from '../reads.ts';
+import { CodeDialog } from '../second-factor/code-dialog.tsx';
 import { statsPath } from '../session.ts';
 import { AntdTheme } from '../theme/antd-theme-provider.tsx';
-import { useStats } from '../use-stats.ts';
-import { ConsoleHeader } from './console-header.tsx';
+import { useAccount } from '../use-may.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { pages } from './pages.ts';
-import { SectionNav } from './section-nav.tsx';
+import { Permitted } from './permitted.tsx';
+import { SideBar } from './side-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import styles from './console.module.css';
+import styles from './frame.module.css';
 
 interface ConsoleProps {
   /** Read when the credential was checked. */
@@ -40,33 +44,55 @@ export default function Console({ stats, onLogout }: ConsoleProps) {
     <AntdTheme>
       <QueryClientProvider client={queries}>
         <BrowserRouter basename="/admin">
-          <Frame onLogout={onLogout} />
+          <Account onLogout={onLogout} />
         </BrowserRouter>
       </QueryClientProvider>
     </AntdTheme>
   );
 }
 
+/** What is shown depends on what the account may do, so nothing is before that is known. */
+function Account({ onLogout }: { onLogout(): void }) {
+  const { data, error, refetch } = useAccount();
+  if (data) return <Frame onLogout={onLogout} />;
+  if (error)
+    return <LoadFailed title="The dashboard could not be opened" error={error} onRetry={() => void refetch()} />;
+  return <Loading label="Opening the dashboard…" />;
+}
+
 function Frame({ onLogout }: { onLogout(): void }) {
   const content = useArrival();
   const { pathname } = useLocation();
-  const { data } = useStats();
   useFocusKeeper();
   return (
     <>
-      <ConsoleHeader onLogout={onLogout} />
-      <SectionNav stats={data} />
-      <div ref={content} className={styles.main} tabIndex={-1}>
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<Loading label="Loading…" />}>
-            <Routes>
-              {Object.entries(pages).map(([path, Page]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Suspense>
-        </PageBoundary>
+      <TopBar onLogout={onLogout} />
+      <CodeDialog />
+      <div className={styles.frame}>
+        <SideBar />
+        <div className={styles.page}>
+          <div ref={content} className={styles.main} tabIndex={-1}>
+            <PageBoundary key={pathname}>
+              <Suspense fallback={<Loading label="Loading…" />}>
+                <Routes>
+                  {Object.entries(pages).map(([path, { needs, Page }]) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        <Permitted needs={needs}>
+                          <Page />
+                        </Permitted>
+                      }
+                    />
+                  ))}
+                  <Route path="*" element={<Navigate to="/" replace />} />
+                </Routes>
+              </Suspense>
+            </PageBoundary>
+          </div>
+          <BottomBar />
+        </div>
       </div>
     </>
   );

@@ -1,59 +1,82 @@
 import type { ComponentType } from 'react';
 import { createElement, lazy } from 'react';
+import type { Permission } from '@ministry/domain';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 
 const loadMinistries = async () => (await import('../features/ministries/ministry-content.tsx')).ministryContent;
 const loadAnnouncements = async () =>
   (await import('../features/announcements/announcement-content.tsx')).announcementContent;
 
+/** A page, and the permissions of which one opens it. */
+interface ConsolePage {
+  needs: readonly Permission[];
+  Page: ComponentType;
+}
+
 /** Every page behind the login by its address; a page's code comes when it is opened. */
 export const pages = {
-  '/': page(() => import('../features/dashboard/dashboard-page.tsx')),
-  '/sermons': page(() => import('../features/sermons/sermons-page.tsx')),
-  '/sermons/recordings': page(() => import('../features/recordings/recordings-page.tsx')),
-  '/sermons/:id': editor(async () => (await import('../features/sermons/sermon-content.tsx')).sermonContent),
-  '/events': page(() => import('../features/events/events-page.tsx')),
-  '/events/:id': editor(async () => (await import('../features/events/event-content.tsx')).eventContent),
-  '/ministries': list(loadMinistries),
-  '/ministries/:id': editor(loadMinistries),
-  '/community': page(() => import('../features/community/community-page.tsx')),
-  '/community/testimonials': page(() => import('../features/testimonials/testimonials-page.tsx')),
-  '/community/galleries': page(() => import('../features/galleries/galleries-page.tsx')),
-  '/community/galleries/:id': page(() => import('../features/galleries/gallery-page.tsx')),
-  '/community/announcements': list(loadAnnouncements),
-  '/community/announcements/:id': editor(loadAnnouncements),
-  '/families': page(() => import('../features/families/families-page.tsx')),
-  '/families/map': page(() => import('../features/families/families-map-page.tsx')),
-  '/store': page(() => import('../features/store/products/products-page.tsx')),
-  '/store/orders': page(() => import('../features/store/orders/orders-page.tsx')),
-  '/store/packing': page(() => import('../features/store/orders/packing-page.tsx')),
-  '/store/analytics': page(() => import('../features/store/analytics/analytics-page.tsx')),
-  '/donations': page(() => import('../features/donations/donations-page.tsx')),
-  '/donations/payments': page(() => import('../features/donations/payments-page.tsx')),
-  '/messages': page(() => import('../features/inbox/contact-page.tsx')),
-  '/messages/prayers': page(() => import('../features/inbox/prayers-page.tsx')),
-  '/newsletter': page(() => import('../features/newsletter/newsletter-page.tsx')),
-  '/people': page(() => import('../features/people/people-page.tsx')),
-  '/accounts': page(() => import('../features/accounts/accounts-page.tsx')),
-  '/audit': page(() => import('../features/audit/audit-page.tsx')),
-  '/outbox': page(() => import('../features/outbox/outbox-page.tsx')),
-};
+  '/': page(['console.open'], () => import('../features/dashboard/dashboard-page.tsx')),
+  '/sermons': page(['content.read'], () => import('../features/sermons/sermons-page.tsx')),
+  '/sermons/recordings': page(['media.broadcast'], () => import('../features/recordings/recordings-page.tsx')),
+  '/sermons/:id': editor(
+    ['content.publish'],
+    async () => (await import('../features/sermons/sermon-content.tsx')).sermonContent,
+  ),
+  '/events': page(['content.read', 'registrations.read'], () => import('../features/events/events-page.tsx')),
+  '/events/:id': editor(
+    ['content.publish'],
+    async () => (await import('../features/events/event-content.tsx')).eventContent,
+  ),
+  '/ministries': list(['content.read'], loadMinistries),
+  '/ministries/:id': editor(['content.publish'], loadMinistries),
+  '/community': page(['content.read'], () => import('../features/community/community-page.tsx')),
+  '/community/testimonials': page(
+    ['testimonials.manage'],
+    () => import('../features/testimonials/testimonials-page.tsx'),
+  ),
+  '/community/galleries': page(['content.read'], () => import('../features/galleries/galleries-page.tsx')),
+  '/community/galleries/:id': page(['content.publish'], () => import('../features/galleries/gallery-page.tsx')),
+  '/community/announcements': list(['content.read'], loadAnnouncements),
+  '/community/announcements/:id': editor(['content.publish'], loadAnnouncements),
+  '/media': page(['content.publish'], () => import('../features/media/media-page.tsx')),
+  '/families': page(['families.manage'], () => import('../features/families/families-page.tsx')),
+  '/families/map': page(['families.manage'], () => import('../features/families/families-map-page.tsx')),
+  '/store': page(['store.manage'], () => import('../features/store/products/products-page.tsx')),
+  '/store/orders': page(['store.manage'], () => import('../features/store/orders/orders-page.tsx')),
+  '/store/packing': page(['store.manage'], () => import('../features/store/orders/packing-page.tsx')),
+  '/store/analytics': page(['store.manage'], () => import('../features/store/analytics/analytics-page.tsx')),
+  '/donations': page(['ledger.manage'], () => import('../features/donations/donations-page.tsx')),
+  '/donations/payments': page(['ledger.manage'], () => import('../features/donations/payments-page.tsx')),
+  '/donations/statement': page(['ledger.manage'], () => import('../features/donations/statement-page.tsx')),
+  '/messages': page(['messages.manage'], () => import('../features/inbox/contact-page.tsx')),
+  '/messages/prayers': page(['prayers.manage'], () => import('../features/inbox/prayers-page.tsx')),
+  '/newsletter': page(['newsletter.manage'], () => import('../features/newsletter/newsletter-page.tsx')),
+  '/visits': page(['visits.read'], () => import('../features/visits/visits-page.tsx')),
+  '/site/identity': page(['site.write'], () => import('../features/site/identity-page.tsx')),
+  '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
+  '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
+  '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),
+  '/accounts': page(['accounts.manage'], () => import('../features/accounts/accounts-page.tsx')),
+  '/account': page(['console.open'], () => import('../features/account/account-page.tsx')),
+  '/audit': page(['site.manage'], () => import('../features/audit/audit-page.tsx')),
+  '/outbox': page(['site.manage'], () => import('../features/outbox/outbox-page.tsx')),
+} satisfies Record<string, ConsolePage>;
 
-function page(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(load);
+function page(needs: readonly Permission[], load: () => Promise<{ default: ComponentType }>): ConsolePage {
+  return { needs, Page: lazy(load) };
 }
 
 /** The page with the list of a kind of content. */
-function list<Item extends ContentItem>(load: () => Promise<ContentType<Item>>) {
-  return page(async () => {
+function list<Item extends ContentItem>(needs: readonly Permission[], load: () => Promise<ContentType<Item>>) {
+  return page(needs, async () => {
     const [{ ContentListPage }, content] = await Promise.all([import('../content/content-list-page.tsx'), load()]);
     return { default: () => createElement(ContentListPage<Item>, { content }) };
   });
 }
 
 /** The page on which one item of a kind of content is edited. */
-function editor<Item extends ContentItem>(load: () => Promise<ContentType<Item>>) {
-  return page(async () => {
+function editor<Item extends ContentItem>(needs: readonly Permission[], load: () => Promise<ContentType<Item>>) {
+  return page(needs, async () => {
     const [{ ContentEditorPage }, content] = await Promise.all([import('../content/content-editor-page.tsx'), load()]);
     return { default: () => createElement(ContentEditorPage<Item>, { content }) };
   });

@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { BulkAction } from '@ministry/domain';
+import { DeleteQuestion } from '../components/delete-question.tsx';
 import type { Selection } from '../lists/use-selection.ts';
 import { actionsFor, bulkLabels, deleteQuestion } from './bulk.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
@@ -26,7 +27,7 @@ export function BulkButtons<Item extends ContentItem>({
   const [isAsking, setAsking] = useState(false);
 
   async function run(action: BulkAction) {
-    if (await actions.bulk(action, selection.ids)) selection.clear();
+    selection.set(await actions.bulk(action, selection.ids));
   }
 
   return (
@@ -41,19 +42,18 @@ export function BulkButtons<Item extends ContentItem>({
           {bulkLabels[action]}
         </Button>
       ))}
-      <Modal
-        open={isAsking}
-        title={`Delete ${content.copy.many}`}
-        okText="Delete"
-        okButtonProps={{ danger: true }}
-        onOk={() => {
-          setAsking(false);
-          void run('delete');
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {deleteQuestion(selection.ids.length, content.copy)}
-      </Modal>
+      {isAsking ? (
+        <DeleteQuestion
+          title={`Delete ${content.copy.many}`}
+          onDelete={() => {
+            setAsking(false);
+            void run('delete');
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {deleteQuestion(selection.ids.length, content.copy)}
+        </DeleteQuestion>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { showToast } from '@ministry/ui';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -26,7 +25,6 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
     // Each opening reads the item anew: an editor must not save an old copy over somebody's work.
     gcTime: 0,
   });
-  const [empty] = useState(() => content.emptyDraft(new Date()));
 
   const close = () => void navigate({ pathname: content.address, search });
 
@@ -64,7 +62,6 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
       key={`${id}.${arrival?.copy ?? ''}`}
       content={content}
       item={data ?? null}
-      start={data ? content.toDraft(data) : empty}
       proposed={arrival?.proposed ?? null}
       justCreated={arrival?.justCreated ?? false}
       onSaved={onSaved}

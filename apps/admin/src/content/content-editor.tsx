@@ -1,15 +1,15 @@
 import { Alert } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
-import { useInvalidFocus } from '../components/use-invalid-focus.ts';
+import { EditForm } from '../forms/edit-form.tsx';
 import type { ContentItem, Draft } from './content-type.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorTop } from './editor-top.tsx';
+import { formatMoment } from './normalise.ts';
 import { PagePreview } from './page-preview.tsx';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
-import { useBusy } from './use-busy.ts';
 import { type Editor, type EditorOptions, useEditor } from './use-editor.ts';
 import styles from './content-editor.module.css';
 
@@ -24,50 +24,41 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const editor = useEditor(props);
   const [opened, setOpened] = useState<'preview' | 'versions' | null>(null);
   const [leavingTo, setLeavingTo] = useState<{ go(): void } | null>(null);
-  const uploads = useBusy();
-  const form = useInvalidFocus(editor.errors);
   const isPreviewing = opened === 'preview';
-  const saveAndClose = () => void editor.save().then((isSaved) => isSaved && onClose());
-  useShortcut('$mod+s', 'Save', () => void editor.save(), !uploads.isBusy);
-  useShortcut('$mod+Enter', 'Save and close', saveAndClose, !uploads.isBusy);
+  const saveAndClose = () => void editor.submit().then((isSaved) => isSaved && onClose());
+  useShortcut('$mod+s', 'Save', () => void editor.submit(), !editor.isUploading);
+  useShortcut('$mod+Enter', 'Save and close', saveAndClose, !editor.isUploading);
 
-  const leave = (go: () => void) => (editor.isDirty || uploads.isBusy ? setLeavingTo({ go }) : go());
+  const leave = (go: () => void) => (editor.isDirty || editor.isUploading ? setLeavingTo({ go }) : go());
   function togglePreview() {
     setOpened(isPreviewing ? null : 'preview');
-    form.current?.querySelector<HTMLElement>('[data-preview]')?.focus();
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!uploads.isBusy) void editor.save();
+    document.querySelector<HTMLElement>('[data-preview]')?.focus();
   }
 
+  const showVersions = () => setOpened('versions');
+
   return (
-    <form ref={form} className={styles.editor} noValidate onSubmit={submit}>
-      <EditorTop
-        content={content}
-        item={item}
-        onLeave={leave}
-        onClose={onClose}
-        onVersions={() => setOpened('versions')}
-      />
-      <EditorBar
-        heading={item ? `Edit ${content.copy.one}` : content.copy.create}
-        editor={editor}
-        status={item?.status ?? null}
-        isUploading={uploads.isBusy}
-        isPreviewing={isPreviewing}
-        onPreview={togglePreview}
-        onDuplicate={() => onDuplicate(editor.draft)}
-      />
-      <EditorNotices content={content} item={item} editor={editor} />
-      <div className={isPreviewing ? styles.withPreview : undefined}>
-        <EditorColumns content={content} id={item?.id ?? 'new'} editor={editor} onBusy={uploads.notify} />
+    <EditForm form={editor} name={content.copy.one} className={styles.editor ?? ''}>
+      <div className={styles.bar}>
+        <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
+        <EditorBar
+          heading={item ? `Edit ${content.copy.one}` : content.copy.create}
+          editor={editor}
+          isPreviewing={isPreviewing}
+          onPreview={togglePreview}
+          onDuplicate={() => onDuplicate(editor.values)}
+        />
+      </div>
+      <EditorNotices one={content.copy.one} editor={editor} />
+      <div className={isPreviewing ? styles.withPreview : undefined} data-content="">
+        <EditorColumns content={content} editor={editor} />
         {isPreviewing ? (
           <div className={styles.dock}>
-            <PagePreview content={content} draft={editor.draft} stored={item} onClose={togglePreview} />
+            <PagePreview content={content} draft={editor.values} stored={item} onClose={togglePreview} />
           </div>
         ) : null}
       </div>
+      <LastChange item={item} />
       <EditorDialogs
         content={content}
         item={item}
@@ -77,23 +68,22 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
         onCloseVersions={() => setOpened(null)}
         onStay={() => setLeavingTo(null)}
       />
-    </form>
+    </EditForm>
   );
 }
 
-type EditorNoticesProps<Item extends ContentItem> = Pick<EditorOptions<Item>, 'content' | 'item'> & { editor: Editor };
+/** Who changed it last, and when; nothing for a new item. */
+const LastChange = ({ item }: { item: ContentItem | null }) =>
+  item ? (
+    <p className={styles.lastChange}>
+      Last changed {item.updatedBy ? `by ${item.updatedBy} ` : ''}on {formatMoment(item.updatedAt)}
+    </p>
+  ) : null;
 
 /** Why it was not saved, and that unsaved work was put back. */
-function EditorNotices<Item extends ContentItem>({ content, item, editor }: EditorNoticesProps<Item>) {
-  return (
-    <>
-      {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
-      <SavedDraftNotice
-        one={content.copy.one}
-        item={item}
-        saved={editor.isDirty ? editor.restored : null}
-        onDiscard={editor.discard}
-      />
-    </>
-  );
-}
+const EditorNotices = <Item extends ContentItem>({ one, editor }: { one: string; editor: Editor<Item> }) => (
+  <>
+    {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
+    <SavedDraftNotice one={one} item={editor.item} saved={editor.restored} onDiscard={editor.discard} />
+  </>
+);

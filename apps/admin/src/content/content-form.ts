@@ -31,6 +31,26 @@ export const publishField = {
   place: 'side',
 } as const;
 
+/** When it is published and taken down by itself, the same for every kind. */
+export const scheduleFields = [
+  {
+    name: 'publishAt',
+    label: 'Publish at',
+    kind: 'schedule',
+    placeholder: 'No time chosen',
+    hint: 'A draft until then, Kampala time.',
+    place: 'side',
+  },
+  {
+    name: 'unpublishAt',
+    label: 'Take down at',
+    kind: 'schedule',
+    placeholder: 'Stays',
+    hint: 'A draft again from then on, Kampala time.',
+    place: 'side',
+  },
+] as const;
+
 /** What follows from the fields of an editor: its empty form, the form of an item, and the request (EDIT-45 to EDIT-48). */
 export function contentForm<Item extends ContentItem, Request extends object>(fields: FormField<Request>[]) {
   const specs: (FieldSpec & { apiName?: string | undefined })[] = fields;
@@ -67,7 +87,7 @@ function emptyValue({ kind }: FieldSpec): DraftValue {
 
 function toDraftValue(field: FieldSpec, value: unknown): DraftValue {
   if (value === null || value === undefined) return emptyValue(field);
-  if (field.kind === 'datetime') return toWallClock(value as string);
+  if (field.kind === 'datetime' || field.kind === 'schedule') return toWallClock(value as string);
   return typeof value === 'number' ? String(value) : (value as DraftValue);
 }
 
@@ -83,6 +103,8 @@ function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | num
       return listOf(draft, field.name);
     case 'datetime':
       return field.fallsToNow ? normaliseDate(text, now) : normaliseEndDate(text);
+    case 'schedule':
+      return normaliseEndDate(text);
     case 'markdown':
       return String(draft[field.name] ?? '');
     case 'image':

@@ -1,128 +1,87 @@
-import { Button, Grid } from 'antd';
+import { Grid } from 'antd';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { contentLimits } from '@ministry/domain';
-import { useShortcut } from '@ministry/ui/use-shortcut';
-import { Choice } from '../components/choice.tsx';
-import { Icon } from '../components/icon.tsx';
 import { BulkActions } from '../lists/bulk-actions.tsx';
-import { DataTable } from '../lists/data-table.tsx';
-import { ListToolbar } from '../lists/list-toolbar.tsx';
-import { SearchBox } from '../lists/search-box.tsx';
-import type { ListAddress } from '../lists/use-list-address.ts';
+import { ListFrame } from '../lists/list-frame.tsx';
 import { useSelection } from '../lists/use-selection.ts';
+import { useMay } from '../use-may.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
+import { DeleteItem } from './delete-item.tsx';
 import { DraftsBanner } from './drafts-banner.tsx';
-import { FilterChoice } from './filter-choice.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { listColumns } from './list-columns.tsx';
-import { type ListStatus, statusFilters } from './list-query.ts';
+import { statusFilters } from './list-query.ts';
 import { useContentActions } from './use-content-actions.ts';
 import { useContentList } from './use-content-list.ts';
 import styles from './content-list.module.css';
 
+interface ContentListProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  /** Whether the role may change what is listed. */
+  publishes: boolean;
+  onEdit(id: number | 'new'): void;
+}
+
+const statusFilter = { name: 'status', label: 'Status', options: statusFilters };
+
 /** The list of one kind of content: search, filters, sorting, paging, several rows at once (EDIT-05 to EDIT-08). */
-export function ContentList<Item extends ContentItem>({ content }: { content: ContentType<Item> }) {
-  const { address, status, list } = useContentList(content);
-  const { query, change } = address;
+export function ContentList<Item extends ContentItem>({ content, publishes, onEdit }: ContentListProps<Item>) {
+  const { address, status, list, exportPath } = useContentList(content);
   const actions = useContentActions(content);
   const selection = useSelection();
   const [previewed, setPreviewed] = useState<Item | null>(null);
+  const [asked, setAsked] = useState<Item | null>(null);
   const isNarrow = !Grid.useBreakpoint().md;
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  // The address keeps the filters while the editor is open, so that closing it comes back to the same place.
-  const edit = (id: number | 'new') => void navigate({ pathname: `${content.address}/${id}`, search });
-  useShortcut('n', content.copy.create, () => edit('new'));
+  const reads = useMay()('content.read');
 
   return (
-    <div className={styles.list}>
-      <ContentToolbar content={content} address={address} status={status} onCreate={() => edit('new')} />
-      <DraftsBanner content={content} onOpen={edit} />
+    <>
+      {publishes ? <DraftsBanner content={content} onOpen={onEdit} /> : null}
       {status === 'deleted' ? (
         <p className={styles.trash}>
           Deleted {content.copy.many} are kept for thirty days; until then they can be restored.
         </p>
       ) : null}
-      <BulkActions selection={selection} most={contentLimits.bulkItems}>
-        {(canRun) => (
-          <BulkButtons content={content} selection={selection} status={status} actions={actions} canRun={canRun} />
-        )}
-      </BulkActions>
-      <DataTable<Item>
+      <ListFrame<Item>
+        name={content.type}
+        address={address}
         list={list}
+        searchLabel={content.copy.searchLabel}
+        path={content.path}
+        filters={reads ? [statusFilter, ...content.filters] : content.filters}
         columns={listColumns({
           content,
           status,
-          sort: query.sort ?? '',
+          sort: address.query['sort'] ?? '',
           isNarrow,
           actions,
-          onEdit: (item) => edit(item.id),
+          publishes,
+          onEdit: (item) => onEdit(item.id),
           onPreview: setPreviewed,
+          onDelete: setAsked,
         })}
         copy={content.copy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={change}
-        sort={query.sort ?? ''}
-        selection={selection}
+        selection={publishes ? selection : undefined}
         nameOf={content.nameOf}
+        bulk={
+          <BulkActions selection={selection} list={list} progress={actions.progress}>
+            {(canRun) => (
+              <BulkButtons content={content} selection={selection} status={status} actions={actions} canRun={canRun} />
+            )}
+          </BulkActions>
+        }
+        {...(reads ? { onExport: (keys) => void actions.exportAll(exportPath(keys)) } : {})}
+        isExporting={actions.isBusy}
       />
       {previewed ? (
         <ItemPreview
           content={content}
           item={previewed}
           onClose={() => setPreviewed(null)}
-          onEdit={() => edit(previewed.id)}
+          {...(publishes ? { onEdit: () => onEdit(previewed.id) } : {})}
         />
       ) : null}
-    </div>
-  );
-}
-
-interface ContentToolbarProps<Item extends ContentItem> {
-  content: ContentType<Item>;
-  address: ListAddress<Record<string, string>>;
-  status: ListStatus;
-  onCreate(): void;
-}
-
-/** Search, status and the filters of the kind. */
-function ContentToolbar<Item extends ContentItem>({
-  content,
-  address: { query, change },
-  status,
-  onCreate,
-}: ContentToolbarProps<Item>) {
-  return (
-    <ListToolbar
-      action={
-        <Button type="primary" icon={<Icon name="plus" />} onClick={onCreate}>
-          {content.copy.create}
-        </Button>
-      }
-    >
-      <SearchBox
-        label={content.copy.searchLabel}
-        value={query.search ?? ''}
-        onSearch={(text) => change({ search: text }, true)}
-      />
-      <Choice
-        aria-label="Status"
-        value={status}
-        options={statusFilters}
-        onChange={(next) => change({ status: next })}
-      />
-      {content.filters.map((filter) => (
-        <FilterChoice
-          key={filter.name}
-          path={content.path}
-          filter={filter}
-          value={query[filter.name] ?? ''}
-          onChange={(value) => change({ [filter.name]: value })}
-        />
-      ))}
-    </ListToolbar>
+      {asked ? <DeleteItem content={content} item={asked} actions={actions} onClose={() => setAsked(null)} /> : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiPath, ReadTemplate, RichTextNode } from '@ministry/api-client';
-import type { BulkAction, ContentStatus } from '@ministry/domain';
+import type { BulkAction, ContentStatus, Permission } from '@ministry/domain';
+import type { ListFilter } from '../lists/filter-chip.tsx';
 import type { RowRange } from '../lists/use-paged-list.ts';
 
 /** What every kind of content has, whatever else it carries. */
@@ -15,6 +16,9 @@ export interface ContentItem {
   version?: number;
   /** ISO 8601; null where it is not deleted. */
   deletedAt?: string | null;
+  /** ISO 8601; when a draft is published by itself, and when it is taken down. */
+  publishAt?: string | null;
+  unpublishAt?: string | null;
 }
 
 export type DraftValue = string | boolean | string[];
@@ -45,6 +49,8 @@ export type FieldSpec = FieldBase &
     | { kind: 'day' }
     /** `fallsToNow`: an empty or unreadable date is saved as the moment of saving, and the editor says so (EDIT-46). */
     | { kind: 'datetime'; fallsToNow: boolean }
+    /** A moment at which the site does something by itself; empty: never. */
+    | { kind: 'schedule'; placeholder: string }
     | { kind: 'select'; options: Record<string, string> }
     | { kind: 'switch' }
     | { kind: 'tags'; most: number; maxLength: number; offered?: readonly string[] }
@@ -76,8 +82,10 @@ export interface ContentColumn<Item> {
   /** The API's name to sort by; a column without one cannot be sorted. */
   sort?: string;
   width?: number;
-  /** The narrowest screen that shows it; what is hidden stands under the title instead. */
-  from: 'md' | 'lg' | 'xl';
+  /** The narrowest screen that shows it; left out: only where somebody has chosen it. */
+  from?: 'md' | 'lg' | 'xl' | 'xxl';
+  /** Its columns in the API's file, where they are called otherwise than `key`. */
+  inFile?: readonly string[];
   render(item: Item): ReactNode;
 }
 
@@ -88,16 +96,8 @@ export interface ContentQuery extends RowRange {
   sort: string;
 }
 
-/** A filter of the list, as the API names it. */
-export interface ContentFilter<Name = string> {
-  name: Name;
-  /** Its name for a screen reader; the first option says it for everyone else. */
-  label: string;
-  /** `''` stands for no filter and comes first: 'All categories'. */
-  options: Record<string, string>;
-  /** Further options that only the server knows. */
-  load?: () => Promise<string[]>;
-}
+/** A filter of the list, as the API names it; what stands for no filter comes first. */
+export type ContentFilter<Name extends string = string> = ListFilter<Name>;
 
 /** Everything the list and the editor need to know about one kind of content. */
 export interface ContentType<Item extends ContentItem = ContentItem> {
@@ -129,8 +129,10 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   apiNames?: Record<string, string>;
   columns: ContentColumn<Item>[];
   nameOf(item: Item): string;
-  /** The API's word to sort by name. */
+  /** The API's word to sort by name, and what its file calls it. */
   nameSort: string;
+  /** What stands beside the title, as the API's file calls it. */
+  beside: readonly string[];
   /** One line under the title; `when` is left out where a column shows it. */
   summary(item: Item): { when: string; rest: string };
   /** Beside the status where the screen is too narrow for columns. */
@@ -141,7 +143,7 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   /** Address on the public site. */
   publicPath(item: Item): string;
   /** Further entries of the menu of one row. */
-  rowLinks?: { key: string; label: string; search(item: Item): Record<string, string> }[];
+  rowLinks?: { key: string; label: string; needs: Permission; search(item: Item): Record<string, string> }[];
   /** What the public page would be told of the item, for the preview. @param stored null for a new item */
   pageItem(draft: Draft, stored: Item | null, now: Date, text: RichTextNode[]): object;
 }

@@ -14,8 +14,10 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   const [ids, setIds] = useState(() => savedDrafts.list(content.type));
   if (ids.length === 0) return null;
 
-  const nameOf = (id: number | 'new') =>
-    String(savedDrafts.find(content.type, id)?.draft['title'] ?? '').trim() || `a new ${content.copy.one}`;
+  const nameOf = (id: number | 'new') => {
+    const title = savedDrafts.find(content.type, id)?.draft['title'];
+    return (typeof title === 'string' && title.trim()) || `a new ${content.copy.one}`;
+  };
   function discard(id: number | 'new') {
     savedDrafts.drop(content.type, id);
     setIds(savedDrafts.list(content.type));

@@ -1,47 +1,43 @@
 import { Button } from 'antd';
-import type { ContentStatus } from '@ministry/domain';
 import { StatusTag } from '../components/status-tag.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
+import type { ContentItem } from './content-type.ts';
+import { titleOf } from './draft-values.ts';
 import { saveCopy } from './save-copy.ts';
 import type { Editor } from './use-editor.ts';
 import styles from './content-editor.module.css';
 
-interface EditorBarProps {
+interface EditorBarProps<Item extends ContentItem> {
   heading: string;
-  editor: Editor;
-  /** Null for a new item. */
-  status: ContentStatus | null;
-  /** A file is on its way: it belongs to what is saved, so saving waits. */
-  isUploading: boolean;
+  editor: Editor<Item>;
   isPreviewing: boolean;
   onPreview(): void;
   onDuplicate(): void;
 }
 
 /** Save, Preview, Duplicate and Publish; none of them without a title (EDIT-41 to EDIT-44). */
-export function EditorBar({
+export function EditorBar<Item extends ContentItem>({
   heading,
   editor,
-  status,
-  isUploading,
   isPreviewing,
   onPreview,
   onDuplicate,
-}: EditorBarProps) {
-  const { draft } = editor;
-  const isUntitled = String(draft['title']).trim() === '';
-  const isPublished = draft['isPublished'] === true;
-  usePageTitle(isUntitled ? heading : `${heading}: ${String(draft['title']).trim()}`);
+}: EditorBarProps<Item>) {
+  const { values, item } = editor;
+  const title = titleOf(values);
+  const isUntitled = title === '';
+  const isPublished = values['isPublished'] === true;
+  usePageTitle(isUntitled ? heading : `${heading}: ${title}`);
 
   return (
-    <div className={styles.bar}>
+    <>
       <h1 className={styles.heading}>{heading}</h1>
       <div className={styles.state}>
-        {status ? <StatusTag status={status} /> : null}
-        <SaveStatus editor={editor} isUploading={isUploading} isUntitled={isUntitled} />
+        {item ? <StatusTag item={item} /> : null}
+        <SaveStatus editor={editor} isUntitled={isUntitled} />
       </div>
       <div className={styles.actions}>
-        <Button disabled={isUntitled} onClick={() => editor.set('isPublished', !isPublished)}>
+        <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
         <Button disabled={isUntitled} onClick={onDuplicate}>
@@ -53,30 +49,29 @@ export function EditorBar({
         <Button
           type="primary"
           htmlType="submit"
-          disabled={isUntitled || isUploading || editor.saveState === 'saving'}
+          // A file that is on its way belongs to what is saved.
+          disabled={isUntitled || editor.isUploading || editor.isSaving}
           title="Ctrl+S"
           aria-keyshortcuts="Control+S Meta+S"
         >
           Save
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 
 interface SaveStatusProps {
-  editor: Editor;
-  isUploading: boolean;
+  editor: Pick<Editor<ContentItem>, 'isDirty' | 'isKeeping' | 'isUploading' | 'state'>;
   isUntitled: boolean;
 }
 
 /** Where saving stands, or what is missing for it, said aloud. */
-function SaveStatus({ editor, isUploading, isUntitled }: SaveStatusProps) {
-  const { isDirty, isKeeping, saveState } = editor;
-  const isSaved = saveState === 'saved' && !isDirty;
+function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUntitled }: SaveStatusProps) {
+  const isSaved = state === 'saved' && !isDirty;
   return (
-    <span role="status" className={saveState === 'failed' ? styles.failed : isSaved ? styles.saved : undefined}>
-      {isSaved || saveState === 'saving' || saveState === 'failed' ? saveCopy[saveState] : openCopy()}
+    <span role="status" className={state === 'failed' ? styles.failed : isSaved ? styles.saved : undefined}>
+      {isSaved || state === 'saving' || state === 'failed' ? saveCopy[state] : openCopy()}
     </span>
   );
 

@@ -9,7 +9,7 @@ const VersionsDrawer = lazy(async () => ({ default: (await import('./versions/ve
 interface EditorDialogsProps<Item extends ContentItem> {
   content: ContentType<Item>;
   item: Item | null;
-  editor: Editor;
+  editor: Editor<Item>;
   hasVersions: boolean;
   /** Where somebody was going when unsaved work held them up. */
   leavingTo: { go(): void } | null;
@@ -33,11 +33,17 @@ export function EditorDialogs<Item extends ContentItem>({
       <Suspense fallback={null}>
         {conflict ? (
           <ConflictDialog
-            key={conflict.at}
+            key={conflict.theirs.updatedAt}
             one={content.copy.one}
             fields={content.fields}
-            conflict={conflict}
-            isSaving={editor.saveState === 'saving'}
+            conflict={{
+              base: editor.origin.draft,
+              mine: conflict.mine,
+              theirs: content.toDraft(conflict.theirs),
+              by: conflict.theirs.updatedBy ?? 'Somebody',
+              at: conflict.theirs.updatedAt,
+            }}
+            isSaving={editor.isSaving}
             onCancel={editor.leaveConflict}
             onResolve={(chosen) => void editor.resolve(chosen)}
           />
@@ -46,7 +52,7 @@ export function EditorDialogs<Item extends ContentItem>({
           <VersionsDrawer
             content={content}
             id={item.id}
-            draft={editor.draft}
+            draft={editor.values}
             onPutBack={editor.replace}
             onClose={onCloseVersions}
           />

@@ -1,82 +1,137 @@
+import { Form, Input, Switch } from 'antd';
+import type { ReactNode } from 'react';
+import { Choice } from '../components/choice.tsx';
+import { DateInput } from '../forms/date-input.tsx';
+import { Framed } from '../forms/framed.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { ContentItem, ContentType, DraftValue, FieldSpec } from './content-type.ts';
-import type { FieldFrame } from './field-frame.ts';
 import { IconField } from './icon-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
-import { DateTimeField, InputField, SelectField, SwitchField } from './plain-fields.tsx';
+import { fallsToNow, formatMoment } from './normalise.ts';
+import { SuggestInput } from './suggest-input.tsx';
 import { TagsField } from './tags-field.tsx';
-import { TextField } from './text-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface EditorFieldProps<Item extends ContentItem> {
   field: FieldSpec;
   content: ContentType<Item>;
   value: DraftValue;
-  error: string | undefined;
   /** The item's, or 'new': an upload goes on by itself when its item is opened again. */
-  id: number | 'new';
+  itemId: number | 'new';
   /** An upload of the field began or ended. */
   onBusy(name: string, isBusy: boolean): void;
-  onChange(name: string, value: DraftValue): void;
 }
 
-/** One field of the editor, drawn by its kind. */
-export function EditorField<Item extends ContentItem>({
-  field,
-  content,
-  value,
-  error,
-  id,
-  onBusy,
-  onChange,
-}: EditorFieldProps<Item>) {
-  const isSuggesting = (field.kind === 'text' && field.suggest === true) || field.kind === 'tags';
-  const suggestions = useSuggestions(content.type, field.name, isSuggesting);
-  const resumeKey = `${content.type}/${id}/${field.name}`;
-  const shared = { frame: frameOf(field, error), onChange: (next: DraftValue) => onChange(field.name, next) };
-  const single = { ...shared, value: typeof value === 'string' ? value : '' };
-  const list = { ...shared, value: Array.isArray(value) ? value : [] };
+const titleRule = { required: true, whitespace: true, message: 'Give it a title first.' };
 
+/** One field of the editor, drawn by its kind. */
+export function EditorField<Item extends ContentItem>(props: EditorFieldProps<Item>) {
+  const { field, value } = props;
+  const { name, label, kind, required = false } = field;
+  if (hasOwnFrame(field)) {
+    return (
+      <Form.Item name={name} noStyle>
+        <FramedField {...props} field={field} />
+      </Form.Item>
+    );
+  }
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      required={required}
+      extra={hintOf(field, value)}
+      {...(name === 'title' ? { rules: [titleRule] } : {})}
+      {...(kind === 'switch' ? { valuePropName: 'checked' } : {})}
+    >
+      <PlainControl type={props.content.type} field={field} />
+    </Form.Item>
+  );
+}
+
+type OwnFrame = 'markdown' | 'audio' | 'video' | 'image' | 'images' | 'tags' | 'icon';
+type FramedSpec = Extract<FieldSpec, { kind: OwnFrame }>;
+type PlainSpec = Exclude<FieldSpec, FramedSpec>;
+
+const ownFrames: readonly string[] = ['markdown', 'audio', 'video', 'image', 'images', 'tags', 'icon'];
+const hasOwnFrame = (field: FieldSpec): field is FramedSpec => ownFrames.includes(field.kind);
+
+/** A date that is missing says what it is saved as (EDIT-46). */
+function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
+  return field.kind === 'datetime' && field.fallsToNow && fallsToNow(String(value))
+    ? `No date yet: it will be saved as now, ${formatMoment(new Date().toISOString())}.`
+    : field.hint;
+}
+
+/** One antd control. @param control what the `Form.Item` around it gives */
+function PlainControl({ type, field, ...control }: { type: string; field: PlainSpec }) {
+  const isSuggesting = field.kind === 'text' && field.suggest === true;
+  const suggestions = useSuggestions(type, field.name, isSuggesting);
   switch (field.kind) {
-    case 'markdown':
-      return <MarkdownField {...single} content={content} maxLength={field.maxLength} />;
-    case 'audio':
-    case 'video':
-    case 'image': {
-      const notify = (isBusy: boolean) => onBusy(field.name, isBusy);
-      return <UploadField {...single} kind={field.kind} resumeKey={resumeKey} onBusy={notify} />;
-    }
-    case 'images': {
-      const notify = (place: number, isBusy: boolean) => onBusy(`${field.name}.${place}`, isBusy);
-      return <ImagesField {...list} most={field.most} resumeKey={resumeKey} onBusy={notify} />;
-    }
-    case 'tags': {
-      const { most, maxLength, offered = [] } = field;
-      return <TagsField {...list} most={most} maxLength={maxLength} offered={offered} suggestions={suggestions} />;
-    }
     case 'select':
-      return <SelectField {...single} options={field.options} />;
+      return <Choice {...control} options={field.options} />;
     case 'switch':
-      return <SwitchField {...shared} value={value === true} />;
+      return <Switch {...control} />;
     case 'datetime':
-      return <DateTimeField {...single} fallsToNow={field.fallsToNow} />;
+      return <DateInput {...control} withTime />;
+    case 'schedule':
+      return <DateInput {...control} withTime placeholder={field.placeholder} />;
     case 'day':
-      return <InputField {...single} type="date" />;
+      return <DateInput {...control} />;
     case 'integer':
-      return <InputField {...single} inputMode="numeric" placeholder={field.placeholder} />;
-    case 'text': {
-      const { maxLength, placeholder } = field;
-      return <TextField {...single} maxLength={maxLength} placeholder={placeholder} suggestions={suggestions} />;
-    }
-    case 'icon':
-      return <IconField {...single} options={field.options} />;
+      return <Input {...control} inputMode="numeric" placeholder={field.placeholder} />;
+    case 'text':
+      return (
+        <SuggestInput
+          {...control}
+          suggestions={suggestions}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+        />
+      );
   }
 }
 
-const frameOf = ({ label, hint, required = false }: FieldSpec, error: string | undefined): FieldFrame => ({
-  label,
-  error,
-  required,
-  ...(hint ? { hint } : {}),
-});
+interface FramedFieldProps<Item extends ContentItem> extends Omit<EditorFieldProps<Item>, 'value' | 'field'> {
+  field: FramedSpec;
+  value?: DraftValue;
+  onChange?(value: DraftValue): void;
+}
+
+/** A control of several parts, which draws its label, its hint and its error itself. */
+function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy, ...control }: FramedFieldProps<Item>) {
+  const suggestions = useSuggestions(content.type, field.name, field.kind === 'tags');
+  const resumeKey = `${content.type}/${itemId}/${field.name}`;
+  const { label, hint, required = false } = field;
+  return (
+    <Framed<DraftValue> {...control} frame={{ label, required, ...(hint ? { hint } : {}) }}>
+      {({ value, ...shared }) => {
+        const single = { ...shared, value: typeof value === 'string' ? value : '' };
+        const list = { ...shared, value: Array.isArray(value) ? value : [] };
+        switch (field.kind) {
+          case 'markdown':
+            return <MarkdownField {...single} content={content} maxLength={field.maxLength} />;
+          case 'audio':
+          case 'video':
+          case 'image': {
+            const notify = (isBusy: boolean) => onBusy(field.name, isBusy);
+            return <UploadField {...single} kind={field.kind} resumeKey={resumeKey} onBusy={notify} />;
+          }
+          case 'images': {
+            const notify = (place: number, isBusy: boolean) => onBusy(`${field.name}.${place}`, isBusy);
+            return <ImagesField {...list} most={field.most} resumeKey={resumeKey} onBusy={notify} />;
+          }
+          case 'tags': {
+            const { most, maxLength, offered = [] } = field;
+            return (
+              <TagsField {...list} most={most} maxLength={maxLength} offered={offered} suggestions={suggestions} />
+            );
+          }
+          case 'icon':
+            return <IconField {...single} options={field.options} />;
+        }
+      }}
+    </Framed>
+  );
+}

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
-import { formatMoment } from './normalise.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import styles from './content-editor.module.css';
 
@@ -16,7 +15,7 @@ interface EditorTopProps<Item extends ContentItem> {
   onVersions(): void;
 }
 
-/** The ways out of the editor, and who was here last. */
+/** The ways out of the editor. */
 export function EditorTop<Item extends ContentItem>({
   content,
   item,
@@ -30,24 +29,31 @@ export function EditorTop<Item extends ContentItem>({
   useShortcut('k', `Previous ${one}`, () => previous && onLeave(previous), previous !== null);
 
   return (
-    <div className={styles.top}>
+    <>
       <Button className={styles.back} type="text" icon={<Icon name="back" />} onClick={() => onLeave(onClose)}>
-        Back to {many}
+        <span className={styles.backWord}>Back to {many}</span>
       </Button>
       {item ? (
-        <>
-          <p className={styles.lastChange}>
-            Last changed {item.updatedBy ? `by ${item.updatedBy} ` : ''}on {formatMoment(item.updatedAt)}
-          </p>
+        <div className={styles.ways}>
           <Button onClick={onVersions}>History</Button>
-          <Button disabled={!previous} aria-keyshortcuts="k" title="K" onClick={() => previous && onLeave(previous)}>
-            Previous
-          </Button>
-          <Button disabled={!next} aria-keyshortcuts="j" title="J" onClick={() => next && onLeave(next)}>
-            Next
-          </Button>
-        </>
+          <Button
+            disabled={!previous}
+            aria-label="Previous"
+            aria-keyshortcuts="k"
+            title="Previous (K)"
+            icon={<Icon name="up" />}
+            onClick={() => previous && onLeave(previous)}
+          />
+          <Button
+            disabled={!next}
+            aria-label="Next"
+            aria-keyshortcuts="j"
+            title="Next (J)"
+            icon={<Icon name="down" />}
+            onClick={() => next && onLeave(next)}
+          />
+        </div>
       ) : null}
-    </div>
+    </>
   );
 }

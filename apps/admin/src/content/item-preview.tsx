@@ -11,7 +11,8 @@ interface ItemPreviewProps<Item extends ContentItem> {
   content: ContentType<Item>;
   item: Item;
   onClose(): void;
-  onEdit(): void;
+  /** Left out for a role that may not. */
+  onEdit?(): void;
 }
 
 /** The preview of a row, as it is stored; a published item also has its public page (EDIT-08). */
@@ -28,7 +29,7 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
           Open the public page
         </Button>
       ) : null}
-      {item.status === 'deleted' ? null : (
+      {item.status === 'deleted' || !onEdit ? null : (
         <Button type="primary" onClick={onEdit}>
           Edit
         </Button>

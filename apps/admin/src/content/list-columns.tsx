@@ -2,11 +2,11 @@ import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay, purgeDate } from '@ministry/domain';
 import { StatusTag } from '../components/status-tag.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { sortable } from '../lists/data-table.tsx';
+import { actionsColumn } from '../lists/row-actions.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
+import { ItemActions } from './item-actions.tsx';
 import type { ListStatus } from './list-query.ts';
-import { RowActions } from './row-actions.tsx';
 import { savedDrafts } from './saved-drafts.ts';
 import type { ContentActions } from './use-content-actions.ts';
 import styles from './content-list.module.css';
@@ -16,19 +16,28 @@ interface ListColumnsOptions<Item extends ContentItem> {
   status: ListStatus;
   /** As in the address. */
   sort: string;
-  /** On a phone the actions stand under each other. */
+  /** A phone has room for one button in a row. */
   isNarrow: boolean;
   actions: ContentActions<Item>;
+  /** Whether the role may change what is listed. */
+  publishes: boolean;
   onEdit(item: Item): void;
   onPreview(item: Item): void;
+  onDelete(item: Item): void;
 }
 
-function TitleCell<Item extends ContentItem>({ content, item }: { content: ContentType<Item>; item: Item }) {
+interface TitleCellProps<Item extends ContentItem> {
+  content: ContentType<Item>;
+  item: Item;
+  publishes: boolean;
+}
+
+function TitleCell<Item extends ContentItem>({ content, item, publishes }: TitleCellProps<Item>) {
   const { search } = useLocation();
   const { when, rest } = content.summary(item);
   return (
-    <>
-      {item.status === 'deleted' ? (
+    <div className={styles.cell}>
+      {item.status === 'deleted' || !publishes ? (
         <span className={styles.title}>{content.nameOf(item)}</span>
       ) : (
         <Link className={styles.title} to={{ pathname: `${content.address}/${item.id}`, search }}>
@@ -36,23 +45,33 @@ function TitleCell<Item extends ContentItem>({ content, item }: { content: Conte
         </Link>
       )}
       {savedDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
-      <div className={styles.summary}>
-        {when ? (
-          <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
-        ) : null}
-        {rest}
+      <div className={styles.facts}>
+        <span className={styles.narrow}>
+          <StatusTag item={item} />
+          {item.deletedAt ? <span>goes for good on {dayOfEnd(item)}</span> : null}
+          {content.compact?.(item)}
+        </span>
+        <span className={styles.summary}>
+          {when ? (
+            <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
+          ) : null}
+          {rest}
+        </span>
       </div>
-      <div className={styles.narrowStatus}>
-        <StatusTag status={item.status} />
-        {item.deletedAt ? <span>goes for good on {dayOfEnd(item)}</span> : null}
-        {content.compact?.(item)}
-      </div>
-    </>
+    </div>
   );
 }
 
 /** 'Mon 21 Dec': the day on which a deleted item is removed for good. */
 const dayOfEnd = ({ deletedAt }: ContentItem): string => (deletedAt ? formatDay(purgeDate(deletedAt)) : '');
+
+const endColumn = {
+  key: 'deletedAt',
+  title: 'Goes for good',
+  width: 150,
+  responsive: ['md' as const],
+  render: (_: unknown, item: ContentItem) => dayOfEnd(item),
+};
 
 /** Title, the kind's own columns, status, actions. */
 export function listColumns<Item extends ContentItem>({
@@ -61,53 +80,45 @@ export function listColumns<Item extends ContentItem>({
   sort,
   isNarrow,
   actions,
+  publishes,
   onEdit,
   onPreview,
+  onDelete,
 }: ListColumnsOptions<Item>): TableColumnsType<Item> {
   return [
     {
       title: 'Title',
       ...sortable(content.nameSort, sort),
-      render: (_, item) => <TitleCell content={content} item={item} />,
+      render: (_, item) => <TitleCell content={content} item={item} publishes={publishes} />,
     },
     ...content.columns.map((column) => ({
       key: column.key,
       title: column.title,
       ...(column.width ? { width: column.width } : {}),
-      responsive: [column.from],
+      responsive: column.from ? [column.from] : [],
       ...(column.sort ? sortable(column.sort, sort) : {}),
       render: (_: unknown, item: Item) => column.render(item),
     })),
-    ...(status === 'deleted'
-      ? [
-          {
-            key: 'deletedAt',
-            title: 'Goes for good',
-            width: 150,
-            responsive: ['md' as const],
-            render: (_: unknown, item: Item) => dayOfEnd(item),
-          },
-        ]
-      : []),
+    ...(status === 'deleted' ? [endColumn] : []),
     {
       key: 'status',
       title: 'Status',
-      width: 124,
+      width: 118,
       responsive: ['md'],
-      render: (_, item) => <StatusTag status={item.status} />,
+      render: (_, item) => <StatusTag item={item} />,
     },
     {
-      key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
-      width: isNarrow ? 60 : 144,
-      align: 'right',
+      ...actionsColumn(),
       render: (_, item) => (
-        <RowActions
+        <ItemActions
           content={content}
           item={item}
           actions={actions}
+          publishes={publishes}
+          isNarrow={isNarrow}
           onEdit={() => onEdit(item)}
           onPreview={() => onPreview(item)}
+          onDelete={() => onDelete(item)}
         />
       ),
     },

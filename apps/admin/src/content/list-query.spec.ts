@@ -1,5 +1,5 @@
 import { readAddress } from '../lists/list-address.ts';
-import { apiQuery, defaultFilters } from './list-query.ts';
+import { apiQuery, columnsInFile, defaultFilters } from './list-query.ts';
 
 const filters = [{ name: 'when', label: 'Date', options: { '': 'Any date' } }];
 const asked = (address: string) => apiQuery(readAddress(new URLSearchParams(address), defaultFilters(filters)));
@@ -27,4 +27,20 @@ describe('the question that a list asks', () => {
     expect(asked('status=deleted&sort=title')['sort']).toBe('title');
   });
   it('is harmless when somebody writes nonsense', () => expect(asked('status=toString')['status']).toBe('current'));
+});
+
+describe('the columns of the file', () => {
+  const content = {
+    nameSort: 'title',
+    beside: ['speaker'],
+    columns: [{ key: 'date' }, { key: 'speaker' }, { key: 'recordings', inFile: ['audioUrl', 'videoUrl'] }],
+  };
+  it('are those that are shown, in their order, each once', () =>
+    expect(columnsInFile(content, ['title', 'recordings', 'speaker', 'status', 'deletedAt'])).toEqual([
+      'title',
+      'speaker',
+      'audioUrl',
+      'videoUrl',
+      'status',
+    ]));
 });

@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@ministry/domain';
 import type { Filters, ListQuery } from '../lists/list-address.ts';
-import type { ContentFilter } from './content-type.ts';
+import type { ContentColumn, ContentFilter } from './content-type.ts';
 
 export type ListStatus = ContentStatus | 'current' | 'all';
 
@@ -35,3 +35,20 @@ export const apiQuery = ({ page: _page, ...query }: ListQuery<Filters>) => ({
   status: statusIn(query),
   sort: query['sort'] || defaultSort(query),
 });
+
+interface InFile {
+  nameSort: string;
+  beside: readonly string[];
+  columns: readonly Pick<ContentColumn<never>, 'key' | 'inFile'>[];
+}
+
+/** What the API's file calls the columns that are shown; each is there once. */
+export function columnsInFile({ nameSort, beside, columns }: InFile, keys: readonly string[]): string[] {
+  const named = (key: string): readonly string[] => {
+    if (key === nameSort) return [key, ...beside];
+    // When an item goes for good follows from when it was deleted, which no file has.
+    if (key === 'deletedAt') return [];
+    return columns.find((column) => column.key === key)?.inFile ?? [key];
+  };
+  return [...new Set(keys.flatMap(named))];
+}

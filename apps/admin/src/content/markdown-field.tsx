@@ -1,10 +1,15 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { Field } from '../components/field.tsx';
+import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
 import styles from './content-editor.module.css';
+
+/** Comes with the form that has a long text, and only in the view that needs it. */
+const RichEditor = lazy(() => import('../rich-text/rich-editor.tsx'));
 
 interface MarkdownFieldProps<Item extends ContentItem> {
   frame: FieldFrame;
@@ -14,8 +19,41 @@ interface MarkdownFieldProps<Item extends ContentItem> {
   onChange(value: string): void;
 }
 
-/** Text with what it becomes beside it. */
-export function MarkdownField<Item extends ContentItem>({
+/** Whether this device writes Markdown; remembered, since whoever prefers it does so everywhere. */
+const viewKey = 'writesMarkdown';
+
+/** A long text, with a tool bar or as Markdown. */
+export function MarkdownField<Item extends ContentItem>(props: MarkdownFieldProps<Item>) {
+  const [isMarkdown, setMarkdown] = useState(() => localStorage.getItem(viewKey) === 'yes');
+  function choose(next: boolean) {
+    setMarkdown(next);
+    localStorage.setItem(viewKey, next ? 'yes' : 'no');
+  }
+  return (
+    <div className={styles.longText}>
+      {isMarkdown ? <PlainMarkdown {...props} /> : <RichField {...props} />}
+      <Button size="small" aria-pressed={isMarkdown} onClick={() => choose(!isMarkdown)}>
+        Markdown
+      </Button>
+    </div>
+  );
+}
+
+function RichField<Item extends ContentItem>({ frame, value, maxLength, onChange }: MarkdownFieldProps<Item>) {
+  const tooLong = value.length > maxLength ? `At most ${maxLength.toLocaleString('en-GB')} characters.` : undefined;
+  return (
+    <Field {...frame} error={frame.error ?? tooLong}>
+      {(control) => (
+        <Suspense fallback={<Loading label="Loading the editor…" />}>
+          <RichEditor control={control} label={frame.label} value={value} onChange={onChange} />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
+
+/** The text as it is stored, with what it becomes beside it. */
+function PlainMarkdown<Item extends ContentItem>({
   frame,
   content,
   value,

@@ -27,6 +27,10 @@ describe('unsaved work', () => {
     localStorage.setItem('admin.draft.events.12', '{"draft":{"ti');
     expect(savedDrafts.find('events', 12)).toBeNull();
   });
+  it('of a gift is found as the first release wrote it', () => {
+    savedDrafts.keep('office-gift', 'new', { ...saved, draft: { form: '{"amount":"50,000"}', key: 'k1' } });
+    expect(savedDrafts.find('office-gift', 'new')).toMatchObject({ draft: { amount: '50,000' }, key: 'k1' });
+  });
   it('says when the device has no room for it', () => {
     const tooMuch = 'a'.repeat(6 * 1024 * 1024);
     expect(savedDrafts.keep('events', 12, { ...saved, draft: { title: tooMuch } })).toBe(false);
@@ -46,6 +50,8 @@ describe('a duplicate', () => {
       title: 'Youth Conference (Copy)',
       tags: ['youth'],
       isPublished: false,
+      publishAt: '',
+      unpublishAt: '',
     });
   });
 });

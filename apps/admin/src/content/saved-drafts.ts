@@ -1,20 +1,23 @@
+import type { FormValues } from '../forms/form-values.ts';
 import type { Draft } from './content-type.ts';
 
 /** What somebody began to write from. */
-export interface Origin {
+export interface Origin<Values extends FormValues = FormValues> {
   version: number | undefined;
-  draft: Draft;
+  draft: Values;
 }
 
 /** An editor's unsaved form, kept on this device. */
 export interface SavedDraft {
-  draft: Draft;
+  draft: FormValues;
   /** When it was last typed in, ISO 8601. */
   savedAt: string;
   /** `updatedAt` of the item it was made from; null for a new one. */
   basedOn: string | null;
   /** The item it was made from: its version, and the form it gave; missing for a new one. */
   origin?: Origin;
+  /** Of the last try to save just this; empty before the first. */
+  key?: string;
 }
 
 const prefix = 'admin.draft.';
@@ -27,8 +30,8 @@ export const savedDrafts = {
     if (stored === null) return null;
     try {
       // Drafts of the first release call the time `keptAt`.
-      const { keptAt = '', ...draft } = JSON.parse(stored) as SavedDraft & { keptAt?: string };
-      return { ...draft, savedAt: draft.savedAt ?? keptAt };
+      const { keptAt = '', ...saved } = JSON.parse(stored) as SavedDraft & { keptAt?: string };
+      return { ...saved, ...fromText(saved.draft), savedAt: saved.savedAt ?? keptAt };
     } catch {
       // Written by an older release or cut short: nothing that could be offered.
       return null;
@@ -58,13 +61,19 @@ export const savedDrafts = {
 };
 
 /** Whether the form differs from what it started as. */
-export function isChanged(draft: Draft, start: Draft): boolean {
+export function isChanged(draft: FormValues, start: FormValues): boolean {
   return JSON.stringify(Object.entries(draft).sort()) !== JSON.stringify(Object.entries(start).sort());
 }
+
+/** The form of a gift, which the first release kept as text beside its key. */
+const fromText = ({ form, key }: FormValues): Partial<SavedDraft> =>
+  typeof form === 'string' ? { draft: JSON.parse(form) as Draft, key: typeof key === 'string' ? key : '' } : {};
 
 /** What the editor turns into for a duplicate: '(Copy)' after the title, unpublished (EDIT-37 to EDIT-39). */
 export const duplicateOf = (draft: Draft): Draft => ({
   ...draft,
   title: `${String(draft['title']).trim()} (Copy)`,
   isPublished: false,
+  publishAt: '',
+  unpublishAt: '',
 });

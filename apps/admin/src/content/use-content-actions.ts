@@ -1,31 +1,18 @@
-import type { BulkAction } from '@ministry/domain';
+import { type BulkAction, kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { useReload } from '../lists/use-reload.ts';
+import { api } from '../session.ts';
 import { useAttempt } from '../use-attempt.ts';
-import { bulkFailure, bulkSuccess, restorable, undoOf } from './bulk.ts';
+import { restorable } from './bulk.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
-import { csvFile, download } from './download.ts';
+import { download } from './download.ts';
+import { useBulk } from './use-bulk.ts';
 
 /** What can be done to the rows of a list; each says what it did, offers to take it back, and has the list fetched again. */
 export function useContentActions<Item extends ContentItem>(content: ContentType<Item>) {
   const { isBusy, attempt } = useAttempt();
   const reload = useReload(content.path);
-
-  /** Answers whether it was done, so that the selection can be let go. */
-  const bulk = (action: BulkAction, items: number[]): Promise<boolean> =>
-    attempt(
-      async () => {
-        const { processed, csv, fileName } = await content.calls.bulk(action, items);
-        if (csv !== undefined) download(csvFile(csv), fileName ?? `${content.type}.csv`);
-        const undo = undoOf[action];
-        showToast({
-          ...bulkSuccess(action, processed, content.type),
-          ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
-        });
-        reload();
-      },
-      (error) => bulkFailure(action, error),
-    );
+  const { bulk, progress, isBusy: isBulkBusy } = useBulk(content.type, content.calls.bulk, reload);
 
   const one = (done: string, work: () => Promise<unknown>, undo?: () => Promise<unknown>, description?: string) =>
     attempt(async () => {
@@ -47,8 +34,16 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
     );
 
   return {
-    isBusy,
+    isBusy: isBusy || isBulkBusy,
+    /** How far a bulk action in several batches is. */
+    progress,
     bulk,
+    /** Has a file of all that match. @param path of the API's file, with filters, order and columns */
+    exportAll: (path: string) =>
+      attempt(
+        async () => download(await api.readFile(path), `${content.type}-${kampalaDay(new Date())}.csv`),
+        `The ${content.copy.many} could not be exported`,
+      ),
     restore,
     remove: (item: Item) =>
       one(

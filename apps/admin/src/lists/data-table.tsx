@@ -1,18 +1,20 @@
-import { Table, type TableColumnsType, type TablePaginationConfig, type TableProps } from 'antd';
+import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
 import type { SorterResult, TableRowSelection } from 'antd/es/table/interface';
 import { useEffect, useRef } from 'react';
 import { counted } from '../components/counted.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { HeaderCell, resizable } from './header-cell.tsx';
 import { ListEmpty, ListFailed } from './list-states.tsx';
+import { boxesWidth, type Columns } from './use-columns.ts';
 import type { PagedList } from './use-paged-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './lists.module.css';
 
-interface DataTableProps<Item extends { id: number }> {
+export interface DataTableProps<Item extends { id: number }> {
   list: PagedList<Item>;
   /** A column with `...sortable('name', sort)` sorts on the server. */
-  columns: TableColumnsType<Item>;
+  columns: Columns<Item>;
   /** `loadFailed`: see `ListFailed`. */
   copy: { one: string; many: string; nothingYet: string; loadFailed?: (message: string) => string };
   /** Of the address: whether filters narrow the list, and how to take them back. */
@@ -21,11 +23,11 @@ interface DataTableProps<Item extends { id: number }> {
   onChange(change: { page?: number; sort?: string }): void;
   /** As in the address: the API's name, with '-' before it for descending. */
   sort?: string;
-  selection?: Selection;
+  selection?: Selection | undefined;
   /** Names a row for its checkbox: 'Select Okello family'. */
   nameOf(item: Item): string;
-  /** Anything else of antd's table: `onRow`, `rowClassName`, `expandable`. */
-  more?: Pick<TableProps<Item>, 'onRow' | 'rowClassName' | 'expandable' | 'scroll' | 'tableLayout'>;
+  /** Cells show all that is in them, however high a row becomes; otherwise a row is one line. */
+  wraps?: boolean;
 }
 
 /** What makes a column sort on the server. @param name as the API's `sort` knows it */
@@ -37,22 +39,11 @@ export const sortable = (name: string, sort: string) => ({
 });
 
 /** A table of one page from the server, with its loading, empty, no-match and failed states; `j`, `k` and `x` work on its rows. */
-export function DataTable<Item extends { id: number }>({
-  list,
-  columns,
-  copy,
-  isNarrowed,
-  onClear,
-  onChange,
-  sort = '',
-  selection,
-  nameOf,
-  more,
-}: DataTableProps<Item>) {
+export function DataTable<Item extends { id: number }>(props: DataTableProps<Item>) {
+  const { list, columns, copy, onChange, sort = '', selection, nameOf, wraps = false } = props;
   const { items, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
-
   useLastPage(list, onChange);
 
   const failure = error ? (
@@ -66,35 +57,39 @@ export function DataTable<Item extends { id: number }>({
   ) : null;
   if (!items && failure) return failure;
   return (
-    <div ref={frame}>
+    <div ref={frame} className={wraps ? undefined : styles.lines}>
       {failure ? <div className={styles.failure}>{failure}</div> : null}
       <VisuallyHidden isStatus>{items && !isFetching ? counted(list.total, copy.one, copy.many) : ''}</VisuallyHidden>
       <Table<Item>
         rowKey="id"
         tableLayout="fixed"
         aria-label={copy.many}
-        columns={columns}
+        columns={resizable(columns)}
+        components={{ header: { cell: HeaderCell } }}
         dataSource={items ?? []}
         loading={isFetching}
-        locale={{
-          emptyText:
-            items === undefined || isFetching ? (
-              <div className={styles.loading}>Loading the {copy.many}…</div>
-            ) : (
-              <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
-            ),
-        }}
+        locale={{ emptyText: <EmptyText {...props} /> }}
+        {...(columns.least ? { scroll: { x: columns.least } } : {})}
         {...(selection ? { rowSelection: rowSelection(selection, nameOf) } : {})}
         pagination={pagination(list)}
         onChange={({ current }, _filters, sorter) => {
           const next = sortOf(sorter);
           // antd reports the order it shows with each turn of the page; only another one is news.
-          const shown = columns.some((one) => 'sortOrder' in one && one.sortOrder) ? sort : '';
+          const shown = isSorted(columns.shown) ? sort : '';
           onChange(next === shown ? { page: current ?? 1 } : { sort: next });
         }}
-        {...more}
       />
     </div>
+  );
+}
+
+const isSorted = <Item,>(columns: TableColumnsType<Item>) => columns.some((one) => 'sortOrder' in one && one.sortOrder);
+
+function EmptyText<Item extends { id: number }>({ list, copy, isNarrowed, onClear }: DataTableProps<Item>) {
+  return list.items === undefined || list.isFetching ? (
+    <div className={styles.loading}>Loading the {copy.many}…</div>
+  ) : (
+    <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
   );
 }
 
@@ -122,7 +117,7 @@ const pagination = ({ page, pageSize, total }: PagedList<unknown>): TablePaginat
 const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => string): TableRowSelection<Item> => ({
   selectedRowKeys: selection.ids,
   preserveSelectedRowKeys: true,
-  columnWidth: 44,
+  columnWidth: boxesWidth,
   onChange: (keys) => selection.set(keys.map(Number)),
   getCheckboxProps: (item) => ({ 'aria-label': `Select ${nameOf(item)}` }),
 });

@@ -1,29 +1,52 @@
-import { Input } from 'antd';
+import { Popover } from 'antd';
+import { useId } from 'react';
+import { DateInput } from '../forms/date-input.tsx';
+import { Chip } from './filter-chip.tsx';
 import styles from './lists.module.css';
 
 interface DayRangeProps {
-  /** What the first day is called: 'From', 'Ordered from'. */
+  /** What happened on these days: 'Received', 'Ordered'. */
   label: string;
   from: string;
   to: string;
-  onChange(days: { from: string } | { to: string }): void;
+  onChange(days: { from?: string; to?: string }): void;
+}
+
+const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const inCopy = (day: string) => plainDay.format(new Date(`${day}T00:00:00Z`));
+
+/** '1 Nov to 21 Nov', 'since 1 Nov'; null where both ends are open. */
+function daysInCopy(from: string, to: string): string | null {
+  if (from && to) return `${inCopy(from)} to ${inCopy(to)}`;
+  return from ? `since ${inCopy(from)}` : to ? `until ${inCopy(to)}` : null;
 }
 
 /** The days that a list shows, as plain days ('2026-11-21'); an empty one leaves that end open. */
-export function DayRange({ label, from, to, onChange }: DayRangeProps) {
-  return (
-    <div className={styles.days}>
-      <Day label={label} value={from} onChange={(day) => onChange({ from: day })} />
-      <Day label="until" value={to} onChange={(day) => onChange({ to: day })} />
-    </div>
-  );
-}
+export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
+  <Chip label={label} chosen={daysInCopy(from, to)} onRemove={() => onChange({ from: '', to: '' })}>
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      // Beside the chip, so that the keyboard comes to it next.
+      getPopupContainer={(chip) => chip.parentElement ?? document.body}
+      content={
+        <div className={styles.days}>
+          <Day label="From" value={from} onChange={(day) => onChange({ from: day })} />
+          <Day label="until" value={to} onChange={(day) => onChange({ to: day })} />
+        </div>
+      }
+    >
+      <button type="button" className={styles.over} aria-label={label} />
+    </Popover>
+  </Chip>
+);
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
+  const id = useId();
   return (
-    <label className={styles.day}>
-      {label}
-      <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
+    <>
+      <label htmlFor={id}>{label}</label>
+      <DateInput id={id} value={value} onChange={onChange} />
+    </>
   );
 }

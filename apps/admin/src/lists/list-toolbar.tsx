@@ -1,12 +1,62 @@
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { FilterChip, type ListFilter } from './filter-chip.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { ListAddress } from './use-list-address.ts';
 import styles from './lists.module.css';
 
-/** Over a table: the search and the filters, and at the end the list's main action. */
-export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
+interface ListToolbarProps {
+  /** 'Search families' */
+  searchLabel: string;
+  address: ListAddress<Record<string, string>>;
+  filters: readonly ListFilter[];
+  /** Of the API's list; needed where a filter has options to load. */
+  path?: string | undefined;
+  /** Further chips, and how many of them are set. */
+  more?: { chips: ReactNode; set: number } | undefined;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** Over a list: the search, and the filters as chips; on a phone they are folded away behind their number. */
+export function ListToolbar({ searchLabel, address, filters, path = '', more, children }: ListToolbarProps) {
+  const { query, defaults, change, clear } = address;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const folds = filters.length + (more ? 1 : 0) > 1;
+  const set = filters.filter(({ name }) => query[name] !== defaults[name]).length + (more?.set ?? 0);
   return (
-    <div className={styles.toolbar}>
-      <search className={styles.filters}>{children}</search>
-      {action}
-    </div>
+    <search className={styles.toolbar}>
+      <SearchBox label={searchLabel} value={query['search'] ?? ''} onSearch={(search) => change({ search }, true)} />
+      {folds ? (
+        <Button
+          className={styles.fold ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </Button>
+      ) : null}
+      <div id={id} className={`${styles.filters} ${folds && !isOpen ? styles.folded : ''}`}>
+        {filters.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            path={path}
+            filter={filter}
+            value={query[filter.name] ?? ''}
+            unset={defaults[filter.name] ?? ''}
+            onChange={(value) => change({ [filter.name]: value })}
+          />
+        ))}
+        {more?.chips}
+        {set > 0 ? (
+          <Button type="link" onClick={clear}>
+            Clear all
+          </Button>
+        ) : null}
+      </div>
+      <span className={styles.tools}>{children}</span>
+    </search>
   );
 }

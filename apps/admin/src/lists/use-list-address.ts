@@ -5,6 +5,8 @@ import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
 
 export interface ListAddress<Given extends Filters> {
   query: ListQuery<Given>;
+  /** Each filter as it is where the address says nothing. */
+  defaults: Given;
   /** Sets some filters and goes to the first page; with `replace` without an entry in the history (typing). */
   change(change: Partial<Given> & { page?: number }, replace?: boolean): void;
   /** Takes all filters back; the order stays. */
@@ -43,5 +45,5 @@ export function useListAddress<const Given extends Filters>(
     change(filters as Partial<Texts>);
   }, [change, defaults]);
 
-  return { query, change, clear, isNarrowed: isNarrowed(query, defaults) };
+  return { query, defaults, change, clear, isNarrowed: isNarrowed(query, defaults) };
 }

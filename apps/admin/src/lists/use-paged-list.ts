@@ -1,9 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiPath } from '@ministry/api-client';
 import { pageQuery } from '../reads.ts';
+import { api } from '../session.ts';
 
 /** Rows on one page of a list. */
 export const pageSize = 20;
+
+/** Rows that can be chosen at once. */
+export const maxSelected = 1_000;
+/** Rows of one answer, as the API allows. */
+const maxInAnswer = 500;
 
 /** One page of a list, as the tables show it. */
 export interface PagedList<Item> {
@@ -15,6 +21,8 @@ export interface PagedList<Item> {
   pageSize: number;
   isFetching: boolean;
   error: Error | null;
+  /** The ids of all rows that match, on whatever page; at most `maxSelected`. */
+  listIds(): Promise<number[]>;
   /** Asks again at once, for 'Try again' and 'Refresh'. */
   refetch(): void;
 }
@@ -31,7 +39,7 @@ export interface RowRange {
  * @param pathOf the read of some rows, with the filters that the address asks for
  * @param page from 1
  */
-export function usePagedList<Item>(
+export function usePagedList<Item extends { id: number }>(
   pathOf: (rows: RowRange) => ApiPath<Item[]>,
   page: number,
   size = pageSize,
@@ -49,6 +57,19 @@ export function usePagedList<Item>(
     pageSize: size,
     isFetching,
     error,
+    listIds: () => idsOf(pathOf, data?.total ?? 0),
     refetch: () => void refetch(),
   };
+}
+
+async function idsOf<Item extends { id: number }>(
+  pathOf: (rows: RowRange) => ApiPath<Item[]>,
+  total: number,
+): Promise<number[]> {
+  const ids = new Set<number>();
+  for (let offset = 0; offset < Math.min(total, maxSelected); offset += maxInAnswer) {
+    const { items } = await api.readPage(pathOf({ limit: maxInAnswer, offset }));
+    for (const { id } of items) ids.add(id);
+  }
+  return [...ids].slice(0, maxSelected);
 }

@@ -3,8 +3,15 @@ import { theme } from 'antd';
 import { tokens } from '@ministry/ui';
 import type { Palette } from './palette.ts';
 
+interface Spacing {
+  /** Pixels; the height of a control. */
+  control: number;
+  /** Pixels; above and below the text of a cell. */
+  cell: number;
+}
+
 /** Ant Design in the ministry's colours; `isDark` chooses how the shades between are derived. */
-export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
+export function antdTheme(palette: Palette, isDark: boolean, { control, cell }: Spacing): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -46,17 +53,17 @@ export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
       borderRadius: tokens.radius,
       borderRadiusLG: tokens.radius,
       fontSize: 15,
-      controlHeight: 40,
-      controlHeightSM: 32,
+      controlHeight: control,
+      controlHeightSM: Math.min(control - 4, 32),
       fontFamily: tokens.font.text,
       boxShadow: 'none',
       boxShadowTertiary: 'none',
     },
-    components: componentTokens(palette),
+    components: componentTokens(palette, cell),
   };
 }
 
-const componentTokens = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
+const componentTokens = (palette: Palette, cell: number): NonNullable<ThemeConfig['components']> => ({
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
   Table: {
     headerBg: palette.band,
@@ -65,9 +72,12 @@ const componentTokens = (palette: Palette): NonNullable<ThemeConfig['components'
     rowHoverBg: palette.page,
     rowSelectedBg: palette.chosen,
     rowSelectedHoverBg: palette.chosen,
-    cellPaddingBlock: 12,
+    cellPaddingBlock: cell,
     cellPaddingInline: 12,
+    cellFontSize: 14,
   },
   Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
   Modal: { titleFontSize: 19 },
+  // The form spaces its fields.
+  Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 6px', labelColor: palette.text },
 });

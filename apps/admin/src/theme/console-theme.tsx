@@ -7,12 +7,18 @@ import { dark, light } from './palette.ts';
 /** What the person chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+/** How much room lines and controls take. */
+export type Density = 'compact' | 'middle' | 'large';
+
 const storageKey = 'consoleTheme';
+const densityKey = 'consoleDensity';
 const darkDevice = '(prefers-color-scheme: dark)';
 
 interface ThemeState {
   choice: ThemeChoice;
   choose(choice: ThemeChoice): void;
+  density: Density;
+  chooseDensity(density: Density): void;
   palette: Palette;
   isDark: boolean;
 }
@@ -20,6 +26,8 @@ interface ThemeState {
 const Theme = createContext<ThemeState>({
   choice: 'system',
   choose: () => undefined,
+  density: 'middle',
+  chooseDensity: () => undefined,
   palette: light,
   isDark: false,
 });
@@ -30,11 +38,23 @@ function storedChoice(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
+function storedDensity(): Density {
+  const stored = localStorage.getItem(densityKey);
+  return stored === 'compact' || stored === 'large' ? stored : 'middle';
+}
+
 function watchDevice(listener: () => void) {
   const query = matchMedia(darkDevice);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
+
+/** Pixels: the height of a control, and what is free above and below the text of a table's cell. */
+export const spacing: Record<Density, { control: number; cell: number }> = {
+  compact: { control: 32, cell: 3 },
+  middle: { control: 36, cell: 5 },
+  large: { control: 44, cell: 12 },
+};
 
 /** The shell keeps this much free under its sticky header; alone, the console has none over it. */
 function heightOfStickyHeader(): string {
@@ -48,6 +68,7 @@ function heightOfStickyHeader(): string {
  */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(storedChoice);
+  const [density, setDensity] = useState(storedDensity);
   const deviceIsDark = useSyncExternalStore(watchDevice, () => matchMedia(darkDevice).matches);
   const isDark = choice === 'system' ? deviceIsDark : choice === 'dark';
   const palette = isDark ? dark : light;
@@ -59,6 +80,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     style.colorScheme = isDark ? 'dark' : 'light';
     const properties = Object.entries({
       ...palette,
+      control: `${spacing[density].control}px`,
       display: tokens.font.display,
       'under-header': heightOfStickyHeader(),
     });
@@ -67,7 +89,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
       style.colorScheme = previous;
       for (const [name] of properties) style.removeProperty(`--c-${name}`);
     };
-  }, [palette, isDark]);
+  }, [palette, isDark, density]);
 
   const value = useMemo(
     () => ({
@@ -78,8 +100,13 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
         localStorage.setItem(storageKey, next);
         setChoice(next);
       },
+      density,
+      chooseDensity(next: Density) {
+        localStorage.setItem(densityKey, next);
+        setDensity(next);
+      },
     }),
-    [choice, palette, isDark],
+    [choice, density, palette, isDark],
   );
 
   return <Theme value={value}>{children}</Theme>;

@@ -4,8 +4,8 @@ import styles from './upload-field.module.css';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes a file that is dropped anywhere on what it frames; of several the first one. */
-export function DropZone({ onFile, children }: { onFile(file: File): void; children: ReactNode }) {
+/** Takes files that are dropped anywhere on what it frames. */
+export function DropZone({ onFiles, children }: { onFiles(files: File[]): void; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -23,8 +23,7 @@ export function DropZone({ onFile, children }: { onFile(file: File): void; child
         if (!holdsFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        onFiles([...event.dataTransfer.files]);
       }}
     >
       {children}

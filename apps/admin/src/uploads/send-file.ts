@@ -16,10 +16,10 @@ const timeoutMs = 90_000;
 export interface SendEvents<Stored> {
   onProgress(sent: number, total: number): void;
   /**
-   * `waiting`: it goes on by itself, when the line is back or the server has had the seconds it asks for (`retryAfter`).
+   * `waiting`: it goes on by itself, after a broken line (null) or a passing error of the server.
    * `storing`: all is there, the server takes it in.
    */
-  onStage(stage: 'sending' | 'waiting' | 'storing', retryAfter: number | null): void;
+  onStage(stage: 'sending' | 'waiting' | 'storing', error: ApiError | null): void;
   onDone(stored: Stored): void;
   /** It will not go on by itself. */
   onFail(error: Error): void;
@@ -37,6 +37,7 @@ interface SendOptions<Stored> {
 
 export interface Sending {
   pause(): void;
+  /** Goes on after a pause; at once where the next attempt is being waited for. */
   resume(): void;
   /** Gives it up, at the server too. */
   cancel(): void;
@@ -116,6 +117,7 @@ class FileSending<Stored> implements Sending {
   }
 
   resume() {
+    if (this.isWaiting) return this.after(0, this.go);
     if (this.isRunning) return;
     this.isRunning = true;
     this.failures = 0;
@@ -157,17 +159,18 @@ class FileSending<Stored> implements Sending {
     if (this.isWaiting) this.after(0, this.go);
   };
 
-  private waitAndGo(retryAfter: number | null = null) {
+  private waitAndGo(error: ApiError | null = null) {
     this.isWaiting = true;
-    this.options.events.onStage('waiting', retryAfter);
+    this.options.events.onStage('waiting', error);
     const delay = delays[Math.min(this.failures++, delays.length - 1)] ?? 0;
+    const retryAfter = error?.retryAfter ?? null;
     this.after(retryAfter === null ? delay : retryAfter * 1_000, this.go);
   }
 
   private failed(error: Error) {
     if (!this.isRunning) return;
     if (isPassing(error) && !(this.isWhole && isFinal(error)))
-      return this.waitAndGo(error instanceof ApiError ? error.retryAfter : null);
+      return this.waitAndGo(error instanceof ApiError ? error : null);
     this.stop();
     this.options.events.onFail(error);
   }

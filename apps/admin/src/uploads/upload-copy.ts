@@ -1,3 +1,4 @@
+import type { ApiError } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
 
 interface KindCopy {
@@ -37,9 +38,11 @@ export const signedOut = 'Admin authentication required. Please log in again.';
 export const failureCopy = (kind: UploadKind, status: number, text: string): string =>
   `Failed to upload ${kind}: ${status} ${text}`;
 
-/** A broken line is told in other words: here the server itself asks to wait. */
-export function waitingCopy(seconds: number): string {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+/** What is waited for: a server that asks to wait, or one that failed (ANN-25) and is asked again. */
+export function waitingCopy(kind: UploadKind, { status, sentence, retryAfter }: ApiError): string {
+  if (status >= 500) return `${failureCopy(kind, status, sentence)} It is tried again by itself.`;
+  if (retryAfter === null) return `The server is busy (${status}); it goes on by itself.`;
+  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
   return `The server asks to wait ${wait}; it goes on by itself.`;
 }
 

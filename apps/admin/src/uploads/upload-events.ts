@@ -2,7 +2,7 @@ import { ApiError, type FinishedUploadResponse } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
 import { savedFiles } from './saved-files.ts';
 import type { SendEvents } from './send-file.ts';
-import { failureCopy } from './upload-copy.ts';
+import { failureCopy, waitingCopy } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
 
 interface UploadListener {
@@ -31,10 +31,14 @@ export function uploadEvents({
       sent = now;
       if (isCurrent()) listener.onState({ stage: 'sending', name, sent, total });
     },
-    onStage(stage, retryAfter) {
+    onStage(stage, error) {
       if (stage === 'storing') sent = total;
       if (!isCurrent()) return;
-      listener.onState(stage === 'waiting' ? { stage, name, sent, total, retryAfter } : { stage, name, sent, total });
+      if (stage !== 'waiting') return listener.onState({ stage, name, sent, total });
+      const message = error
+        ? waitingCopy(kind, error)
+        : 'The connection is broken. It goes on by itself as soon as it can.';
+      listener.onState({ stage, name, sent, total, message });
     },
     onDone(stored) {
       if (resumeKey) void savedFiles.drop(resumeKey);

@@ -1,9 +1,10 @@
 import { Button, Input } from 'antd';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { UploadKind } from '@ministry/domain';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { FieldFrame } from '../content/field-frame.ts';
+import { EarlierFile } from '../library/earlier-file.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
 import { kindCopy } from './upload-copy.ts';
@@ -45,9 +46,11 @@ interface FileButtonsProps {
   chooser: RefObject<HTMLButtonElement | null>;
   onChoose(): void;
   onRemove(): void;
+  /** Further ways to choose. */
+  children: ReactNode;
 }
 
-function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove }: FileButtonsProps) {
+function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, children }: FileButtonsProps) {
   function remove() {
     onRemove();
     chooser.current?.focus();
@@ -57,6 +60,7 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove }: 
       <Button ref={chooser} icon={<Icon name="plus" />} aria-label={`${choose}: ${label}`} onClick={onChoose}>
         {choose}
       </Button>
+      {children}
       {canRemove ? (
         <Button icon={<Icon name="close" />} aria-label={`Remove: ${label}`} onClick={remove}>
           Remove
@@ -87,7 +91,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
     chooser.current?.focus();
   };
   return (
-    <DropZone onFile={upload.start}>
+    <DropZone onFiles={([file]) => file && upload.start(file)}>
       <Field {...frame} hint={hint} error={error}>
         {(control) => (
           <div className={styles.body}>
@@ -100,7 +104,9 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
               chooser={chooser}
               onChoose={() => picker.current?.click()}
               onRemove={() => onChange('')}
-            />
+            >
+              {busy ? null : <EarlierFile kind={kind} label={frame.label} onChoose={onChange} />}
+            </FileButtons>
             <Input
               {...control}
               inputMode="url"
@@ -112,7 +118,8 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <input
               ref={picker}
               type="file"
-              hidden
+              // Ant Design's form would show it again if it were `hidden`.
+              style={{ display: 'none' }}
               accept={copy.accept}
               data-upload={frame.label}
               onChange={({ target }) => {

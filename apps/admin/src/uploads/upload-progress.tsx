@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatBytes } from '@ministry/domain';
-import { percentOf, waitingCopy } from './upload-copy.ts';
+import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
 import styles from './upload-field.module.css';
 
@@ -19,9 +19,7 @@ function stageCopy(state: UploadState): string {
     case 'sending':
       return `Sending ${state.name}`;
     case 'waiting':
-      return state.retryAfter === null
-        ? 'The connection is broken. It goes on by itself as soon as it can.'
-        : waitingCopy(state.retryAfter);
+      return state.message;
     case 'paused':
       return `${state.name} is paused`;
     case 'storing':
@@ -53,6 +51,7 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
       ) : null}
       {stage === 'none' ? null : (
         <div className={styles.buttons}>
+          {stage === 'waiting' ? <Button onClick={onResume}>Try again now</Button> : null}
           {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>Pause</Button> : null}
           {stage === 'paused' ? <Button onClick={onResume}>Go on</Button> : null}
           {stage === 'failed' && state.canResume ? <Button onClick={onResume}>Try again</Button> : null}

@@ -3,8 +3,8 @@ export type UploadState =
   /** The file is being read, and a picture made smaller. */
   | { stage: 'preparing'; name: string }
   | { stage: 'sending' | 'paused' | 'storing'; name: string; sent: number; total: number }
-  /** `retryAfter`: seconds that the server asks to wait; null where the line is broken. */
-  | { stage: 'waiting'; name: string; sent: number; total: number; retryAfter: number | null }
+  /** The next attempt is made by itself; `message` says why this one failed. */
+  | { stage: 'waiting'; name: string; sent: number; total: number; message: string }
   /** `canResume`: the same button goes on where it stopped. */
   | { stage: 'failed'; name: string; message: string; canResume: boolean }
   /** A reload came in between, and the file was too large to keep: it has to be chosen again. */

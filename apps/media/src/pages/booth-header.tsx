@@ -1,4 +1,4 @@
-import { Coil } from '@ministry/ui/coil';
+import { ConsoleBar } from '@ministry/ui/console-bar';
 import { clockTime } from '../clock/clock.ts';
 import { useNow } from '../clock/use-now.ts';
 import { Button } from '../components/button.tsx';
@@ -10,24 +10,20 @@ interface BoothHeaderProps {
   onLogout: () => void;
 }
 
-/** Whose page this is, and the time of the church. */
+/** The time of the church and the presses that are always at hand, in the bar over the page. */
 export function BoothHeader({ onHelp, onLogout }: BoothHeaderProps) {
   const now = useNow(1_000);
   return (
-    <header className={styles.header}>
-      <span className={styles.brand}>
-        <Coil size={30} className={styles.coil} />
-        <span>{copy.brand}</span>
-      </span>
-      <span className={styles.clock}>
-        <span>{copy.clock}</span> {clockTime(now)}
-      </span>
-      <span className={styles.presses}>
+    <ConsoleBar>
+      <div className={styles.bar}>
+        <span className={styles.clock}>
+          <span>{copy.clock}</span> {clockTime(now)}
+        </span>
         <Button label={copy.shortcuts} onPress={onHelp}>
           ?
         </Button>
         <Button onPress={onLogout}>{copy.logout}</Button>
-      </span>
-    </header>
+      </div>
+    </ConsoleBar>
   );
 }

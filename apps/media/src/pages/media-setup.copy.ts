@@ -1,8 +1,14 @@
 export const setupCopy = {
   title: 'Media Team Setup',
-  brand: 'Media team',
   signedInAs: 'You are signed in as',
-  roles: { admin: 'administrator', media: 'media team' },
+  roles: {
+    admin: 'administrator',
+    editor: 'editor',
+    treasurer: 'treasurer',
+    pastor: 'pastor',
+    steward: 'steward',
+    media: 'media team',
+  },
   clock: 'Kampala',
   shortcuts: 'Keyboard shortcuts',
   logout: 'Logout',

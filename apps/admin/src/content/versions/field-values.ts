@@ -7,7 +7,7 @@ export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(field.kind === 'images' ? '\n' : ', ');
   if (field.kind === 'select' || field.kind === 'icon') return field.options[value] ?? value;
-  if (field.kind === 'datetime') return formatMoment(`${value}:00+03:00`);
+  if (field.kind === 'datetime' || field.kind === 'schedule') return formatMoment(`${value}:00+03:00`);
   return value;
 }
 

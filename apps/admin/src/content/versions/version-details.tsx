@@ -18,7 +18,7 @@ interface VersionDetailsProps<Item extends ContentItem> {
   onPutBack(values: Draft): void;
 }
 
-/** What would change in the editor if a version were put back. Whether it is published is not part of it: that is decided today. */
+/** What would change in the editor if a version were put back. Whether and when it is published is not part of it: that is decided today. */
 export function VersionDetails<Item extends ContentItem>({
   content,
   path,
@@ -31,9 +31,14 @@ export function VersionDetails<Item extends ContentItem>({
   if (error) return <ListFailed many="details" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Loading this version…" />;
 
-  const { isPublished: _today, ...values } = content.toDraft(data.item as unknown as Item);
+  const {
+    isPublished: _flag,
+    publishAt: _from,
+    unpublishAt: _until,
+    ...values
+  } = content.toDraft(data.item as unknown as Item);
   const fields = differing(
-    content.fields.filter(({ name }) => name !== 'isPublished'),
+    content.fields.filter(({ name }) => name in values),
     values,
     draft,
   );

@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import type { StaffAccountResponse } from '@ministry/api-client';
-import type { StaffRole } from '@ministry/domain';
+import { roles } from '@ministry/domain';
+import { MoreMenu } from '../../components/more-menu.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import styles from './accounts.module.css';
-
-export const roleNames: Record<StaffRole, string> = { admin: 'Administrator', media: 'Media team' };
 
 interface AccountRowProps {
   account: StaffAccountResponse;
@@ -13,37 +12,79 @@ interface AccountRowProps {
   onPassword(): void;
   onRevoke(): void;
   onRestore(): void;
+  onInvite(): void;
+  onSignOut(): void;
+  onRemoveSecondFactor(): void;
 }
 
-export function AccountRow({ account, isSelf, onPassword, onRevoke, onRestore }: AccountRowProps) {
-  const { username, role, isRevoked, passwordChangedAt } = account;
+/** 'Invited, the link works until 24 Nov' or when the account was last used. */
+function historyOf({ invitedUntil, lastSeenAt, passwordChangedAt }: StaffAccountResponse): string[] {
+  if (invitedUntil !== null)
+    return [
+      Date.parse(invitedUntil) > Date.now()
+        ? `Invited; the link works until ${formatMoment(invitedUntil)}`
+        : 'The invitation was not used in time',
+    ];
+  return [
+    lastSeenAt === null ? 'Never seen' : `Last seen ${formatMoment(lastSeenAt)}`,
+    `Password set on ${formatMoment(passwordChangedAt)}`,
+  ];
+}
+
+export function AccountRow({ account, isSelf, ...actions }: AccountRowProps) {
+  const { username, role, isRevoked, email, hasSecondFactor } = account;
   return (
     <li className={styles.account}>
       <div className={isRevoked ? styles.revoked : undefined}>
         <span className={styles.username}>{username}</span>
         <span className={styles.role}>
-          {[roleNames[role], isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}
+          {[roles[role].name, isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}
         </span>
-        <span className={styles.since}>Password set on {formatMoment(passwordChangedAt)}</span>
+        <span className={styles.since}>
+          {[...historyOf(account), ...(email ? [email] : []), ...(hasSecondFactor ? ['One-time codes'] : [])].join(
+            ' · ',
+          )}
+        </span>
       </div>
-      <div className={styles.actions}>
-        {isRevoked ? (
-          <Button onClick={onRestore} aria-label={`Restore ${username}`}>
-            Restore
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onPassword} aria-label={`Change password of ${username}`}>
-              Change password
-            </Button>
-            {isSelf ? null : (
-              <Button danger onClick={onRevoke} aria-label={`Revoke ${username}`}>
-                Revoke
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      <RowActions account={account} isSelf={isSelf} {...actions} />
     </li>
+  );
+}
+
+function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more }: AccountRowProps) {
+  const { username, isRevoked, invitedUntil, hasSecondFactor } = account;
+  return (
+    <div className={styles.actions}>
+      {isRevoked ? (
+        <Button onClick={onRestore} aria-label={`Restore ${username}`}>
+          Restore
+        </Button>
+      ) : (
+        <>
+          <Button onClick={onPassword} aria-label={`Change password of ${username}`}>
+            Change password
+          </Button>
+          {isSelf ? null : (
+            <Button danger onClick={onRevoke} aria-label={`Revoke ${username}`}>
+              Revoke
+            </Button>
+          )}
+          <MoreMenu
+            name={username}
+            items={[
+              {
+                key: 'invite',
+                label: invitedUntil === null ? 'Send a link for a new password' : 'Send the invitation again',
+                onClick: more.onInvite,
+              },
+              { key: 'sign-out', label: 'Sign out everywhere', onClick: more.onSignOut },
+              ...(hasSecondFactor && !isSelf
+                ? [{ key: 'codes', danger: true, label: 'Take off one-time codes', onClick: more.onRemoveSecondFactor }]
+                : []),
+            ]}
+          />
+        </>
+      )}
+    </div>
   );
 }

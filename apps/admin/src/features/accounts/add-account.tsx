@@ -1,77 +1,63 @@
-import { Alert, Button, Input, Modal } from 'antd';
-import type { FormEvent } from 'react';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { NewStaffAccountResponse } from '@ministry/api-client';
-import { ApiError, readableError } from '@ministry/api-client';
-import type { StaffRole } from '@ministry/domain';
+import { readableError } from '@ministry/api-client';
+import { roles, staffRoles } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
 import { Choice } from '../../components/choice.tsx';
-import { Field } from '../../components/field.tsx';
-import { roleNames } from './account-row.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
 import { GeneratedPassword } from './generated-password.tsx';
-import type { Accounts } from './use-accounts.ts';
-import styles from './accounts.module.css';
+import type { AccountDraft, Accounts } from './use-accounts.ts';
 
-const roleHints: Record<StaffRole, string> = {
-  admin: 'May change everything, accounts too.',
-  media: 'May open the media setup, not this console.',
-};
+const offered = Object.fromEntries(staffRoles.map((role) => [role, roles[role].name]));
 
-/** Adds an account; the server makes its password and tells it once. */
+/** Adds an account: its person is invited by e-mail, or the server makes a password and tells it once. */
 export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(): void }) {
-  const [username, setUsername] = useState('');
-  const [role, setRole] = useState<StaffRole>('media');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const [created, setCreated] = useState<NewStaffAccountResponse | null>(null);
-  const fields = failure instanceof ApiError ? failure.fields : {};
-
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
-    setFailure(null);
-    try {
-      setCreated(await accounts.add(username.trim(), role));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSending(false);
-    }
-  }
+  const form = useItemForm<NewStaffAccountResponse, AccountDraft>({
+    type: 'staff-account',
+    item: null,
+    toValues: () => ({ username: '', role: 'media', email: '' }),
+    send: accounts.add,
+    failed: (error) => `The account was not added. ${readableError(error)}`,
+    onSaved(account) {
+      if (account.generatedPassword !== undefined) return setCreated(account);
+      showToast({ title: `${account.username} was added.`, description: `An invitation goes to ${account.email}.` });
+      onClose();
+    },
+  });
 
   if (created) return <AccountAdded account={created} onClose={onClose} />;
   return (
-    <Modal open title="Add an account" footer={null} onCancel={onClose}>
-      <form className={styles.form} onSubmit={(event) => void add(event)}>
-        {failure && Object.keys(fields).length === 0 ? (
-          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
-        ) : null}
-        <Field label="Username" error={fields['username']}>
-          {(control) => (
-            <Input
-              {...control}
-              value={username}
-              required
-              maxLength={80}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Role" error={fields['role']} hint={roleHints[role]}>
-          {(control) => (
-            <Choice {...control} value={role} options={roleNames} onChange={(value) => setRole(value as StaffRole)} />
-          )}
-        </Field>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" disabled={isSending || username.trim() === ''}>
-            {isSending ? 'Adding…' : 'Add account'}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      form={form}
+      one="account"
+      title="Add an account"
+      width={520}
+      save="Add account"
+      saving="Adding…"
+      onClose={onClose}
+    >
+      <Form.Item
+        name="username"
+        label="Username"
+        required
+        rules={[{ whitespace: true, required: true, message: 'Please enter a username.' }]}
+      >
+        <Input maxLength={80} autoCapitalize="none" autoComplete="off" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="role" label="Role" extra={roles[form.values.role].may}>
+        <Choice options={offered} />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label="E-mail (optional)"
+        extra="A link to choose the password goes there; it works once, for three days. Without an address a password is made and shown to you once."
+      >
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+    </FormDialog>
   );
 }
 

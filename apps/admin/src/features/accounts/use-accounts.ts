@@ -3,10 +3,13 @@ import { apiPath, dataOf } from '@ministry/api-client';
 import type { StaffRole } from '@ministry/domain';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { useAccount } from '../../use-may.ts';
 
 const path = apiPath('/api/staff-accounts');
-const sessionPath = apiPath('/api/session');
 const byId = (id: number) => ({ params: { path: { id } } });
+
+/** A new account as its form holds it. */
+export type AccountDraft = { username: string; role: StaffRole; email: string };
 
 /** The staff accounts and what can be done to them; every call raises `ApiError` when refused. */
 export function useAccounts() {
@@ -14,9 +17,7 @@ export function useAccounts() {
   const list = useQuery({
     ...readQuery(path),
   });
-  const self = useQuery({
-    ...readQuery(sessionPath),
-  });
+  const self = useAccount();
   const refresh = () => queries.invalidateQueries({ queryKey: [path] });
   async function changed<T>(call: Promise<T>): Promise<T> {
     const answer = await call;
@@ -27,8 +28,20 @@ export function useAccounts() {
     ...list,
     /** Username of whoever is signed in, in the server's spelling. */
     self: self.data?.username,
-    add: (username: string, role: StaffRole) =>
-      changed(dataOf(api.calls.POST('/api/staff-accounts', { body: { username, role } }))),
+    add: ({ username, role, email }: AccountDraft) =>
+      changed(
+        dataOf(
+          api.calls.POST('/api/staff-accounts', {
+            body: { username: username.trim(), role, ...(email.trim() ? { email: email.trim() } : {}) },
+          }),
+        ),
+      ),
+    changePassword: (id: number, body: { currentPassword: string; newPassword: string }) =>
+      changed(api.calls.PUT('/api/staff-accounts/{id}/password', { ...byId(id), body })),
+    invite: (id: number, email: string) =>
+      changed(api.calls.POST('/api/staff-accounts/{id}/invitation', { ...byId(id), body: { email } })),
+    signOut: (id: number) => changed(api.calls.POST('/api/staff-accounts/{id}/sign-out', byId(id))),
+    removeSecondFactor: (id: number) => changed(api.calls.DELETE('/api/staff-accounts/{id}/second-factor', byId(id))),
     revoke: (id: number) => changed(api.calls.DELETE('/api/staff-accounts/{id}', byId(id))),
     restore: (id: number) => changed(api.calls.POST('/api/staff-accounts/{id}/restore', byId(id))),
   };

@@ -29,6 +29,8 @@ describe('an announcement in the editor', () => {
       validUntil,
       featuredImage,
       isActive,
+      publishAt: null,
+      unpublishAt: null,
     });
   });
   it('says nothing where nothing is stored', () => {

@@ -3,7 +3,7 @@ import { apiPath, type QueryOf } from '@ministry/api-client';
 import { announcementLimits, kampalaDay } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
-import { contentForm, publishField } from '../../content/content-form.ts';
+import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { PriorityBadge, priorityLabels } from './priority-badge.tsx';
@@ -29,6 +29,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
   },
   // Published, as the API has it: whoever writes a notice means to post it.
   { ...publishField, initial: true },
+  ...scheduleFields,
   { name: 'priority', label: 'Priority', kind: 'select', options: priorityLabels, initial: 'medium', place: 'side' },
   {
     name: 'validUntil',
@@ -80,6 +81,7 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
     },
   ] satisfies ContentFilter<keyof QueryOf<'/api/announcements'>>[],
   ...announcementForm,
+  beside: ['content'],
   columns: [
     {
       key: 'priority',
@@ -100,9 +102,16 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
       key: 'date',
       title: 'Announced',
       sort: 'date',
-      width: 166,
-      from: 'lg',
+      width: 200,
+      from: 'xxl',
       render: ({ date }) => <DateTime iso={date} />,
+    },
+    {
+      key: 'updatedAt',
+      title: 'Changed',
+      sort: 'updatedAt',
+      width: 200,
+      render: ({ updatedAt, updatedBy }) => <DateTime iso={updatedAt} by={updatedBy} />,
     },
   ],
   nameOf: ({ title }) => title,

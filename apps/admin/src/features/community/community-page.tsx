@@ -1,29 +1,36 @@
 import { apiPath } from '@ministry/api-client';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { useMay } from '../../use-may.ts';
 import { OverviewCard } from './overview-card.tsx';
 import styles from './community.module.css';
 
 /** The three managers of the community, with what waits in each (COM-09 to COM-13). */
 export default function CommunityPage() {
+  const readsTestimonies = useMay()('testimonials.manage');
   return (
     <PageFrame
       title="Community"
       lead="What visitors meet under Community: testimonies, photo albums and announcements."
     >
       <div className={styles.cards}>
-        <OverviewCard
-          title="Testimonials"
-          text="Review and approve"
-          to="/community/testimonials"
-          figures={[
-            {
-              path: apiPath('/api/testimonials', { query: { status: 'draft', limit: 1 } }),
-              label: 'waiting for review',
-              isWaiting: true,
-            },
-            { path: apiPath('/api/testimonials', { query: { status: 'published', limit: 1 } }), label: 'on the site' },
-          ]}
-        />
+        {readsTestimonies ? (
+          <OverviewCard
+            title="Testimonials"
+            text="Review and approve"
+            to="/community/testimonials"
+            figures={[
+              {
+                path: apiPath('/api/testimonials', { query: { status: 'draft', limit: 1 } }),
+                label: 'waiting for review',
+                isWaiting: true,
+              },
+              {
+                path: apiPath('/api/testimonials', { query: { status: 'published', limit: 1 } }),
+                label: 'on the site',
+              },
+            ]}
+          />
+        ) : null}
         <OverviewCard
           title="Photo Gallery"
           text="Upload and organise"

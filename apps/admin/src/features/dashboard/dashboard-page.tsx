@@ -1,5 +1,6 @@
 import { Loading } from '../../components/loading.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
@@ -7,6 +8,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import { SystemLine } from './system-line.tsx';
 import { SystemNotices } from './system-notices.tsx';
 import { Today } from './today.tsx';
+import { Trends } from './trends/trends.tsx';
 import styles from './dashboard.module.css';
 
 const title = 'Admin Dashboard';
@@ -17,21 +19,25 @@ const fresh = 10_000;
 export default function DashboardPage() {
   usePageTitle(title);
   const { data } = useStats(fresh);
+  const keepsSite = useMay()('site.manage');
   return (
-    <div className={styles.stack}>
+    <div>
       <h1 className={styles.title}>{title}</h1>
-      {data ? (
-        <>
-          <SystemNotices />
-          <GivingBanner onlineGiving={data.onlineGiving} />
-          <MailBanner outbox={data.outbox} />
-          <SummaryCards stats={data} />
-        </>
-      ) : (
-        <Loading label="Loading the figures…" />
-      )}
-      <Today />
-      <SystemLine />
+      <div className={styles.stack} data-content="">
+        {data ? (
+          <>
+            {keepsSite ? <SystemNotices /> : null}
+            {data.onlineGiving ? <GivingBanner onlineGiving={data.onlineGiving} /> : null}
+            {data.outbox ? <MailBanner outbox={data.outbox} /> : null}
+            <SummaryCards stats={data} />
+          </>
+        ) : (
+          <Loading label="Loading the figures…" />
+        )}
+        <Trends />
+        <Today />
+        {keepsSite ? <SystemLine /> : null}
+      </div>
     </div>
   );
 }

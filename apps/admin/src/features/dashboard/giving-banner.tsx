@@ -13,7 +13,7 @@ const copy = {
 };
 
 /** Says that no money comes in online, and what to do. */
-export function GivingBanner({ onlineGiving }: Pick<StatsResponse, 'onlineGiving'>) {
+export function GivingBanner({ onlineGiving }: { onlineGiving: NonNullable<StatsResponse['onlineGiving']> }) {
   if (onlineGiving === 'live') return null;
   const { title, description } = copy[onlineGiving];
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
 
 /** Says when messages do not really leave, or when one could not be delivered for good. */
-export function MailBanner({ outbox }: { outbox: StatsResponse['outbox'] }) {
+export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outbox']> }) {
   const silent = [outbox.mailConfigured ? '' : 'E-mail', outbox.textConfigured ? '' : 'Text messages'].filter(Boolean);
   return (
     <>

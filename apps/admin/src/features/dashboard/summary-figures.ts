@@ -16,5 +16,5 @@ export function dollars(decimal: string): string {
 }
 
 /** What is said beside a total of the money that was only tried out; nothing where there was none. @param amount dollars, '25.00' */
-export const testNote = (amount: string): string[] =>
+export const testNote = (amount = '0'): string[] =>
   Number(amount) === 0 ? [] : [`${dollars(amount)} of tests is not in it`];

@@ -10,6 +10,7 @@ const nothing: TodayResponse = {
   store: { toPack: 0, attention: 0, lowStock: 0 },
   payments: { attention: 0, reversed: 0 },
   lostFiles: { count: 0, named: [] },
+  recordings: 0,
   events: [],
 };
 const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registrationRequired: true };

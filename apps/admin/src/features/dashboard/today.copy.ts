@@ -2,6 +2,8 @@ import type { TodayResponse } from '@ministry/api-client';
 import { type Kind, kinds } from '../../content/kinds.ts';
 import { figure } from './summary-figures.ts';
 
+export type EventToday = NonNullable<TodayResponse['events']>[number];
+
 /** One thing that waits, with the list where it is done. */
 export interface Task {
   count: number;
@@ -17,15 +19,28 @@ export interface Task {
 const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
 /** What waits, the most urgent first; nothing that is done. */
-export function whatWaits({
-  messages,
-  prayers,
-  testimonies,
-  drafts,
-  undelivered,
-  store,
-  payments,
-  lostFiles,
+export const whatWaits = (today: TodayResponse): Task[] => [
+  ...whatCameIn(today),
+  ...[
+    {
+      count: today.store?.lowStock ?? 0,
+      text: many(today.store?.lowStock ?? 0, 'product running out', 'products running out'),
+      to: '/store?status=low',
+    },
+    ...(today.drafts ? draftTasks(today.drafts) : []),
+  ].filter(({ count }) => count > 0),
+];
+
+/** What came in from others and nobody has seen to yet; what the role may not see counts as nothing. */
+export function whatCameIn({
+  messages = { unread: 0, unanswered: 0 },
+  prayers = { pending: 0, urgent: 0 },
+  testimonies = 0,
+  recordings = 0,
+  undelivered = 0,
+  store = { toPack: 0, attention: 0, lowStock: 0 },
+  payments = { attention: 0, reversed: 0 },
+  lostFiles = { count: 0, named: [] },
 }: TodayResponse): Task[] {
   return [
     lostFilesTask(lostFiles),
@@ -66,18 +81,17 @@ export function whatWaits({
       to: '/community/testimonials',
     },
     {
-      count: store.lowStock,
-      text: many(store.lowStock, 'product running out', 'products running out'),
-      to: '/store?status=low',
+      count: recordings,
+      text: many(recordings, 'recording to use or to delete', 'recordings to use or to delete'),
+      to: '/sermons/recordings',
     },
-    ...draftTasks(drafts),
   ].filter(({ count }) => count > 0);
 }
 
 const maxNamed = 3;
 
 /** Names tell which to restore from a backup or to upload again; the log says who uploaded them and when. */
-const lostFilesTask = ({ count, named }: TodayResponse['lostFiles']): Task => ({
+const lostFilesTask = ({ count, named }: NonNullable<TodayResponse['lostFiles']>): Task => ({
   count,
   text: `uploaded ${many(count, 'file', 'files')} missing or damaged`,
   details: [...named.slice(0, maxNamed), ...(count > maxNamed ? [`and ${figure(count - maxNamed)} more`] : [])],
@@ -85,7 +99,10 @@ const lostFilesTask = ({ count, named }: TodayResponse['lostFiles']): Task => ({
   isUrgent: true,
 });
 
-function messageTasks(messages: TodayResponse['messages'], prayers: TodayResponse['prayers']): Task[] {
+function messageTasks(
+  messages: NonNullable<TodayResponse['messages']>,
+  prayers: NonNullable<TodayResponse['prayers']>,
+): Task[] {
   const readOnly = messages.unanswered - messages.unread;
   return [
     {
@@ -106,7 +123,7 @@ function messageTasks(messages: TodayResponse['messages'], prayers: TodayRespons
   ];
 }
 
-const draftTasks = (drafts: TodayResponse['drafts']): Task[] =>
+const draftTasks = (drafts: NonNullable<TodayResponse['drafts']>): Task[] =>
   (Object.keys(kinds) as Kind[]).map((kind) => {
     const { one, many: several, address } = kinds[kind];
     return {
@@ -117,7 +134,7 @@ const draftTasks = (drafts: TodayResponse['drafts']): Task[] =>
   });
 
 /** '18 of 20 seats taken', '18 registered', 'no registration'. */
-export function seats({ seatsTaken, attendeeLimit, registrationRequired }: TodayResponse['events'][number]): string {
+export function seats({ seatsTaken, attendeeLimit, registrationRequired }: EventToday): string {
   if (!registrationRequired) return 'no registration';
   return attendeeLimit === null
     ? `${figure(seatsTaken)} registered`
@@ -125,5 +142,5 @@ export function seats({ seatsTaken, attendeeLimit, registrationRequired }: Today
 }
 
 /** At most a tenth of the seats is left. */
-export const isNearlyFull = ({ seatsTaken, attendeeLimit }: TodayResponse['events'][number]): boolean =>
+export const isNearlyFull = ({ seatsTaken, attendeeLimit }: EventToday): boolean =>
   attendeeLimit !== null && seatsTaken * 10 >= attendeeLimit * 9;

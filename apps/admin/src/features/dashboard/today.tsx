@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { TodayResponse } from '@ministry/api-client';
-import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { RowList } from '../../lists/row-list.tsx';
-import { readQuery } from '../../reads.ts';
+import { readQuery, todayPath } from '../../reads.ts';
+import { useMay } from '../../use-may.ts';
 import { figure } from './summary-figures.ts';
-import { isNearlyFull, seats, whatWaits } from './today.copy.ts';
+import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts';
 import styles from './today.module.css';
-
-const path = apiPath('/api/admin/today');
 
 /** What waits for the office, each with the way to where it is done. Read anew at each visit. */
 export function Today() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...readQuery(path),
-    gcTime: 0,
+    ...readQuery(todayPath),
+    refetchOnMount: 'always',
   });
   return (
     <section className={styles.today} aria-labelledby="today">
@@ -48,14 +46,16 @@ function Everything({ today }: { today: TodayResponse }) {
           <WaitingList waiting={waiting} />
         )}
       </div>
-      <div>
-        <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
-        {today.events.length === 0 ? (
-          <p className={styles.done}>No event in the next seven days, and none nearly full.</p>
-        ) : (
-          <EventsNeedingAttention events={today.events} />
-        )}
-      </div>
+      {today.events ? (
+        <div>
+          <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
+          {today.events.length === 0 ? (
+            <p className={styles.done}>No event in the next seven days, and none nearly full.</p>
+          ) : (
+            <EventsNeedingAttention events={today.events} />
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -82,15 +82,22 @@ function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
   );
 }
 
-function EventsNeedingAttention({ events }: { events: TodayResponse['events'] }) {
+/** Where a role sees more of an event: who registered, or the editor, or the list. */
+function useEventAddress(): (event: EventToday) => string {
+  const may = useMay();
+  return ({ id, registrationRequired }) => {
+    if (registrationRequired && may('registrations.read')) return `/events?attendees=${id}`;
+    return may('content.publish') ? `/events/${id}` : '/events';
+  };
+}
+
+function EventsNeedingAttention({ events }: { events: EventToday[] }) {
+  const addressOf = useEventAddress();
   return (
     <RowList>
       {events.map((event) => (
         <li key={event.id}>
-          <Link
-            to={event.registrationRequired ? `/events?attendees=${event.id}` : `/events/${event.id}`}
-            className={styles.event ?? ''}
-          >
+          <Link to={addressOf(event)} className={styles.event ?? ''}>
             <span className={styles.name}>{event.title}</span>
             <span className={styles.facts}>
               {formatMoment(event.date)} · {seats(event)}

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { kampalaDay } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { useOpened } from '../../lists/use-opened.ts';
 import { placeholder } from './donations.copy.ts';
@@ -15,7 +14,7 @@ import styles from './donations.module.css';
 /** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
 export default function DonationsPage() {
   const ledgerList = useLedgerList();
-  const { address, list, narrowing, exportPath } = ledgerList;
+  const { address, list, narrowing } = ledgerList;
   const ledger = useLedger();
   const [opened, open] = useOpened('entry');
   const [gift, openGift] = useOpened('gift');
@@ -24,19 +23,14 @@ export default function DonationsPage() {
 
   return (
     <DonationsFrame
+      figures={isEmpty ? undefined : <LedgerFigures narrowing={narrowing} />}
       action={
-        <span className={styles.tools}>
-          <Button
-            icon={<Icon name="download" />}
-            disabled={ledger.isExporting || list.total === 0}
-            onClick={() => void ledger.exportAll(exportPath, `ledger-${kampalaDay(new Date())}.csv`)}
-          >
-            Export CSV
-          </Button>
+        <>
+          {isEmpty ? <Button disabled>Export CSV</Button> : null}
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
             Record a gift
           </Button>
-        </span>
+        </>
       }
     >
       {isEmpty ? (
@@ -48,10 +42,7 @@ export default function DonationsPage() {
           </button>
         </section>
       ) : (
-        <>
-          <LedgerFigures narrowing={narrowing} />
-          <LedgerTable ledgerList={ledgerList} onOpen={open} />
-        </>
+        <LedgerTable ledgerList={ledgerList} ledger={ledger} onOpen={open} />
       )}
       {id ? <EntryDrawer key={id} id={id} ledger={ledger} onOpen={open} onClose={() => open(null)} /> : null}
       {gift ? <GiftDialog ledger={ledger} onClose={() => openGift(null)} /> : null}

@@ -7,6 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { EntryFacts } from './entry-facts.tsx';
+import { GivingStatement } from './giving-statement.tsx';
 import type { Ledger } from './use-ledger.ts';
 import styles from './donations.module.css';
 
@@ -20,6 +21,7 @@ interface EntryDrawerProps {
 /** One entry of the books, what was done to it since, and the way to make it right. */
 export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isStating, setStating] = useState(false);
   const path = apiPath('/api/ledger/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
@@ -41,10 +43,16 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
           <EntryFacts entry={data} onOpen={onOpen} />
           {isCorrecting ? (
             <CorrectionForm entry={data} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
-          ) : data.canCorrect ? (
-            <div>
-              <Button onClick={() => setCorrecting(true)}>Correct the amount</Button>
+          ) : data.purpose === 'donation' ? (
+            <div className={styles.buttons}>
+              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>Correct the amount</Button> : null}
+              <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
+                Giving statement
+              </Button>
             </div>
+          ) : null}
+          {isStating && !isCorrecting ? (
+            <GivingStatement id={id} firstYear={Number(data.receivedOn.slice(0, 4))} />
           ) : null}
         </div>
       )}

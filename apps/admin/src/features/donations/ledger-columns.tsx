@@ -19,7 +19,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       key: 'name',
       title: 'Name',
       render: (_, entry) => (
-        <>
+        <div className={styles.giver}>
           <button
             type="button"
             className={styles.open}
@@ -34,23 +34,23 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
           <div className={styles.narrow}>
             {subjectOf(entry)}, {howOf(entry).toLowerCase()}
           </div>
-        </>
+        </div>
       ),
     },
     {
       title: 'Received',
       ...sortable('receivedOn', sort),
-      width: 150,
+      width: 124,
       responsive: ['md'],
       render: (_, { receivedOn }) => dayInCopy(receivedOn),
     },
     { key: 'subject', title: 'For', width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
-    { key: 'how', title: 'How', width: 150, responsive: ['lg'], render: (_, entry) => howOf(entry) },
+    { key: 'how', title: 'How', width: 130, responsive: ['lg'], render: (_, entry) => howOf(entry) },
     {
       title: 'Amount',
       ...sortable('amount', sort),
       align: 'right',
-      className: styles.amountColumn ?? '',
+      className: styles.sumColumn ?? '',
       render: (_, { amount, amountUsd }) => (
         <span className={styles.amount}>
           {formatShillings(amount)}

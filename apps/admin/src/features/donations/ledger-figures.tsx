@@ -27,27 +27,30 @@ export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
     return <LoadFailed title="The figures could not be loaded" error={failed} onRetry={again} />;
   }
   return (
-    <div className={styles.figures}>
+    <>
       <Totals totals={totals.data} />
       <Months months={months.data ?? []} />
-    </div>
+    </>
   );
 }
 
 function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
   return (
-    <section className={styles.panel} aria-labelledby="ledger-total" aria-busy={!totals}>
+    <section className={styles.total} aria-labelledby="ledger-total" aria-busy={!totals}>
       <h2 id="ledger-total">Total of this list</h2>
-      <p className={styles.total}>{totals ? dollars(totals.amountUsd) : '…'}</p>
       {totals ? (
-        <p className={styles.muted}>
-          {formatShillings(totals.amount)}
-          <br />
-          {counted(totals.count, 'entry', 'entries')}
-        </p>
-      ) : null}
+        <>
+          <strong>{dollars(totals.amountUsd)}</strong>
+          <span>{formatShillings(totals.amount)}</span>
+          <span className={styles.muted}>{counted(totals.count, 'entry', 'entries')}</span>
+        </>
+      ) : (
+        '…'
+      )}
       {totals && totals.tests.count > 0 ? (
-        <p className={styles.tests}>{formatShillings(totals.tests.amount)} of tests is not in it: no money moved.</p>
+        <span className={styles.muted}>
+          {formatShillings(totals.tests.amount)} of tests is not in it: no money moved.
+        </span>
       ) : null}
     </section>
   );
@@ -59,9 +62,9 @@ function Months({ months }: { months: LedgerMonthResponse[] }) {
     return { month, amount, copy: shillings, figures: [shillings, dollars(amountUsd)] };
   });
   return (
-    <section className={styles.panel} aria-labelledby="ledger-months">
-      <h2 id="ledger-months">By month</h2>
+    <details className={styles.months}>
+      <summary>By month</summary>
       <MonthTrend months={trend} columns={['Shillings', 'Dollars']} />
-    </section>
+    </details>
   );
 }

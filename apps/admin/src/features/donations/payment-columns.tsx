@@ -52,7 +52,7 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
       render: (_, { createdAt }) => <DateTime iso={createdAt} />,
     },
     {
-      key: 'ask',
+      key: 'actions',
       title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: 138,
       align: 'right',

@@ -1,8 +1,5 @@
 import { apiPath } from '@ministry/api-client';
-import { DataTable } from '../../lists/data-table.tsx';
-import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
-import { ToolbarChoices } from '../../lists/toolbar-choices.tsx';
+import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { paymentCopy, paymentFilters } from './donations.copy.ts';
@@ -10,7 +7,7 @@ import { DonationsFrame } from './donations-frame.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { usePaymentActions } from './use-payment-actions.ts';
 
-const choices = [
+const filters = [
   { name: 'status', label: 'State', options: paymentFilters.status },
   { name: 'purpose', label: 'Gifts or store', options: paymentFilters.purpose },
   { name: 'needsReview', label: 'Attention', options: paymentFilters.needsReview },
@@ -18,28 +15,22 @@ const choices = [
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
 export default function PaymentsPage() {
-  const { query, ...address } = useListAddress({ search: '', status: 'all', purpose: '', needsReview: '' });
-  const { page, ...filters } = query;
-  const list = usePagedList((rows) => apiPath('/api/payments', { query: { ...filters, ...rows } }), page);
+  const address = useListAddress({ search: '', status: 'all', purpose: '', needsReview: '' });
+  const { page, ...asked } = address.query;
+  const list = usePagedList((rows) => apiPath('/api/payments', { query: { ...asked, ...rows } }), page);
   const actions = usePaymentActions(list.refetch);
 
   return (
     <DonationsFrame>
-      <ListToolbar>
-        <SearchBox
-          label="Search payments"
-          value={query.search}
-          onSearch={(search) => address.change({ search }, true)}
-        />
-        <ToolbarChoices choices={choices} query={query} onChange={address.change} />
-      </ListToolbar>
-      <DataTable
+      <ListFrame
+        name="payments"
+        address={address}
         list={list}
+        searchLabel="Search payments"
+        filters={filters}
         columns={paymentColumns(actions)}
         copy={paymentCopy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={address.change}
+        wraps
         nameOf={({ reference }) => `payment ${reference}`}
       />
     </DonationsFrame>

@@ -4,7 +4,7 @@ import { usePagedList } from '../../lists/use-paged-list.ts';
 
 /** The entries of the books that the address asks for. */
 export function useLedgerList() {
-  const { query, ...address } = useListAddress({
+  const address = useListAddress({
     purpose: 'donation',
     search: '',
     kind: '',
@@ -15,11 +15,10 @@ export function useLedgerList() {
     test: 'all',
     sort: '',
   });
-  const { page, sort, purpose, ...rest } = query;
+  const { page, sort, purpose, ...rest } = address.query;
   const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose };
   const list = usePagedList((rows) => apiPath('/api/ledger', { query: { ...narrowing, sort, ...rows } }), page);
   return {
-    query,
     address,
     list,
     /** The filters as the API takes them. */

@@ -31,6 +31,8 @@ describe('what the editor sends for an event', () => {
       attendeeLimit: 1000,
       registrationRequired: true,
       isActive: false,
+      publishAt: null,
+      unpublishAt: null,
     });
   });
   it('comes back into the form unchanged, so that saving an untouched form changes nothing', () => {

@@ -3,7 +3,7 @@ import { apiPath, type QueryOf } from '@ministry/api-client';
 import { eventCategories, eventLimits } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
-import { contentForm, publishField } from '../../content/content-form.ts';
+import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { formatMoment } from '../../content/normalise.ts';
@@ -22,6 +22,7 @@ export const eventForm = contentForm<EventResponse, EventRequest>([
     place: 'main',
   },
   publishField,
+  ...scheduleFields,
   { name: 'date', label: 'Date and time', kind: 'datetime', fallsToNow: true, hint: 'Kampala time.', place: 'side' },
   {
     name: 'endDate',
@@ -72,23 +73,33 @@ export const eventContent: ContentType<EventResponse> = {
     { name: 'category', label: 'Category', options: { '': 'All categories', ...eventCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/events'>>[],
   ...eventForm,
+  beside: ['location'],
   columns: [
     {
       key: 'date',
       title: 'Date',
       sort: 'date',
-      width: 166,
+      width: 200,
       from: 'lg',
       render: (event) => <DateTime iso={event.date} />,
     },
-    { key: 'category', title: 'Category', width: 128, from: 'xl', render: (event) => eventCategories[event.category] },
-    { key: 'registered', title: 'Registered', width: 132, from: 'md', render: (event) => <Seats event={event} /> },
+    { key: 'category', title: 'Category', width: 112, from: 'xl', render: (event) => eventCategories[event.category] },
+    {
+      key: 'registered',
+      title: 'Registered',
+      inFile: ['seatsTaken', 'attendeeLimit'],
+      width: 150,
+      from: 'md',
+      render: (event) => <Seats event={event} />,
+    },
+    { key: 'location', title: 'Location', width: 200, render: ({ location }) => location },
+    { key: 'tags', title: 'Tags', width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
       title: 'Changed',
       sort: 'updatedAt',
-      width: 166,
-      from: 'xl',
+      width: 200,
+      from: 'xxl',
       render: (event) => <DateTime iso={event.updatedAt} by={event.updatedBy} />,
     },
   ],
@@ -98,7 +109,14 @@ export const eventContent: ContentType<EventResponse> = {
   compact: (event) => <Seats event={event} isCompact />,
   calls: contentCalls<EventResponse, EventRequest>('events', eventForm.toRequest),
   publicPath: (event) => `/events/${event.id}`,
-  rowLinks: [{ key: 'attendees', label: 'Who registered', search: (event) => ({ attendees: String(event.id) }) }],
+  rowLinks: [
+    {
+      key: 'attendees',
+      label: 'Who registered',
+      needs: 'registrations.read',
+      search: (event) => ({ attendees: String(event.id) }),
+    },
+  ],
   pageItem: (draft, stored, now, content) => {
     const { attendeeLimit = null } = eventForm.toRequest(draft, now);
     const seatsTaken = stored?.seatsTaken ?? 0;

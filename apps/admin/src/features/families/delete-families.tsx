@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import type { FamilyResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { countedFamilies } from './family-copy.ts';
 
 interface DeleteFamiliesProps {
@@ -17,18 +17,11 @@ export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps
       ? 'with all their members'
       : `(${what.headOfFamily}, ${what.members.length === 1 ? '1 member' : `${what.members.length} members`})`;
   return (
-    <Modal
-      open
-      title={`Delete ${named}?`}
-      okText="Delete"
-      okButtonProps={{ danger: true }}
-      onOk={onDelete}
-      onCancel={onCancel}
-    >
+    <DeleteQuestion title={`Delete ${named}?`} onDelete={onDelete} onCancel={onCancel}>
       <p>
         The list, the map and the export go on without {named} {whole}.
       </p>
       <p>It can be undone for thirty days, under the status 'Deleted'; then the data are erased.</p>
-    </Modal>
+    </DeleteQuestion>
   );
 }

@@ -2,22 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { apiPath, readableError } from '@ministry/api-client';
 import { BackLink } from '../../components/back-link.tsx';
-import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ListEmpty } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { loadFailed, statuses } from './family-copy.ts';
 import { MapPanes } from './map-panes.tsx';
 import { WithoutPlace } from './without-place.tsx';
 
+const filters = [{ name: 'status', label: 'Status', options: statuses }];
+
 /** Where the families live that have told it (FAM-41); the list beside the map does without any picture. */
 export default function FamiliesMapPage() {
-  const { query, change, clear, isNarrowed } = useListAddress({ status: 'all', search: '' });
+  const address = useListAddress({ status: 'all', search: '' });
+  const { query, clear, isNarrowed } = address;
   const [search, setSearch] = useSearchParams();
   const chosen = Number(search.get('family')) || null;
   const path = apiPath('/api/families/map', { query: { status: query.status, search: query.search } });
@@ -45,10 +46,7 @@ export default function FamiliesMapPage() {
       lead="Where the families live who have shared their place."
       back={<BackLink to="/families">Families</BackLink>}
     >
-      <ListToolbar>
-        <SearchBox label="Search families" value={query.search} onSearch={(text) => change({ search: text }, true)} />
-        <Choice aria-label="Status" value={query.status} options={statuses} onChange={(status) => change({ status })} />
-      </ListToolbar>
+      <ListToolbar searchLabel="Search families" address={address} filters={filters} />
       {error ? (
         <LoadFailed title={loadFailed(readableError(error))} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -6,10 +6,7 @@ import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { DataTable } from '../../lists/data-table.tsx';
-import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
-import { ToolbarChoices } from '../../lists/toolbar-choices.tsx';
+import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useOpened } from '../../lists/use-opened.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
@@ -20,9 +17,8 @@ import { familyColumns } from './family-columns.tsx';
 import { loadFailed, statuses } from './family-copy.ts';
 import { FamilyDrawer } from './family-drawer.tsx';
 import { type FamilyActions, useFamilyActions } from './use-family-actions.ts';
-import styles from './families.module.css';
 
-const choices = [
+const filters = [
   { name: 'status', label: 'Status', options: { ...statuses, deleted: 'Deleted' } },
   {
     name: 'place',
@@ -33,9 +29,10 @@ const choices = [
 const copy = { one: 'family', many: 'families', nothingYet: 'No family has registered yet.', loadFailed };
 
 function useFamilyList() {
-  const { query, ...address } = useListAddress({ status: 'all', search: '', place: 'all', sort: '' });
-  const { page, ...filters } = query;
-  const list = usePagedList((rows) => apiPath('/api/families', { query: { ...filters, ...rows } }), page);
+  const address = useListAddress({ status: 'all', search: '', place: 'all', sort: '' });
+  const { query } = address;
+  const { page, ...asked } = query;
+  const list = usePagedList((rows) => apiPath('/api/families', { query: { ...asked, ...rows } }), page);
   const { status, search, place } = query;
   return {
     query,
@@ -49,7 +46,7 @@ function useFamilyList() {
 /** What is asked about before it is deleted: one family, or as many as are selected. */
 function useDeleteQuestion(
   actions: FamilyActions,
-  runOnSelected: (work: (ids: number[]) => Promise<boolean>) => Promise<void>,
+  runOnSelected: (work: (ids: number[]) => Promise<number[]>) => Promise<void>,
   onDelete: (family: FamilyResponse) => void,
 ) {
   const [asked, ask] = useState<FamilyResponse | number | null>(null);
@@ -75,8 +72,8 @@ export default function FamiliesPage() {
 
   const showOnMap = ({ id }: { id: number }) => void navigate(`/families/map?family=${id}`);
 
-  async function runOnSelected(work: (ids: number[]) => Promise<boolean>) {
-    if (await work(selection.ids)) selection.clear();
+  async function runOnSelected(work: (ids: number[]) => Promise<number[]>) {
+    selection.set(await work(selection.ids));
   }
   const { asked, ask, remove } = useDeleteQuestion(actions, runOnSelected, (family) => id === family.id && open(null));
 
@@ -85,23 +82,17 @@ export default function FamiliesPage() {
       title="Families"
       lead="Families that have registered. They are kept until they ask to be taken out."
       action={
-        <FamilyTools
-          isExportable={!actions.isBusy && list.total > 0}
-          onMap={() => void navigate('/families/map')}
-          onExport={() => void actions.exportAll(exportPath, `families-${kampalaDay(new Date())}.csv`)}
-        />
+        <Button icon={<Icon name="pin" />} onClick={() => void navigate('/families/map')}>
+          Map
+        </Button>
       }
     >
-      <FamilyToolbar query={query} onChange={address.change} />
-      <FamilyBulk
-        selection={selection}
-        isTrash={isTrash}
-        actions={actions}
-        run={(work) => void runOnSelected(work)}
-        onDelete={() => ask(selection.ids.length)}
-      />
-      <DataTable
+      <ListFrame
+        name="families"
+        address={address}
         list={list}
+        searchLabel="Search families"
+        filters={filters}
         columns={familyColumns({
           sort: query.sort,
           isTrash,
@@ -111,51 +102,23 @@ export default function FamiliesPage() {
           onDelete: ask,
         })}
         copy={copy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={address.change}
-        sort={query.sort}
         selection={selection}
         nameOf={({ familyName }) => `the family ${familyName}`}
+        bulk={
+          <FamilyBulk
+            selection={selection}
+            list={list}
+            isTrash={isTrash}
+            actions={actions}
+            run={(work) => void runOnSelected(work)}
+            onDelete={() => ask(selection.ids.length)}
+          />
+        }
+        onExport={() => void actions.exportAll(exportPath, `families-${kampalaDay(new Date())}.csv`)}
+        isExporting={actions.isBusy}
       />
       {id ? <FamilyDrawer key={id} id={id} actions={actions} onClose={() => open(null)} onDelete={ask} /> : null}
       {asked !== null ? <DeleteFamilies what={asked} onDelete={remove} onCancel={() => ask(null)} /> : null}
     </PageFrame>
-  );
-}
-
-interface FamilyToolsProps {
-  isExportable: boolean;
-  onMap(): void;
-  onExport(): void;
-}
-
-function FamilyTools({ isExportable, onMap, onExport }: FamilyToolsProps) {
-  return (
-    <span className={styles.actions}>
-      <Button icon={<Icon name="pin" />} onClick={onMap}>
-        Map
-      </Button>
-      <Button icon={<Icon name="download" />} disabled={!isExportable} onClick={onExport}>
-        Export CSV
-      </Button>
-    </span>
-  );
-}
-
-type Filters = Record<'search' | 'status' | 'place', string>;
-
-function FamilyToolbar({
-  query,
-  onChange,
-}: {
-  query: Filters;
-  onChange(change: Partial<Filters>, replace?: boolean): void;
-}) {
-  return (
-    <ListToolbar>
-      <SearchBox label="Search families" value={query.search} onSearch={(search) => onChange({ search }, true)} />
-      <ToolbarChoices choices={choices} query={query} onChange={onChange} />
-    </ListToolbar>
   );
 }

@@ -1,11 +1,9 @@
 import type { TableColumnsType } from 'antd';
-import { Button } from 'antd';
 import type { FamilyResponse } from '@ministry/api-client';
 import { purgeDate } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
-import { MoreMenu } from '../../components/more-menu.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
+import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { FamilyStatus } from './family-status.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import styles from './families.module.css';
@@ -26,7 +24,7 @@ type Column = TableColumnsType<FamilyResponse>[number];
 const eraseColumn: Column = {
   key: 'gone',
   title: 'Gone for good',
-  width: 166,
+  width: 200,
   responsive: ['md'],
   render: (_, { deletedAt }) => (deletedAt ? <DateTime iso={purgeDate(deletedAt).toISOString()} /> : null),
 };
@@ -34,7 +32,7 @@ const eraseColumn: Column = {
 const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
   {
     title: 'Registered',
-    width: 166,
+    width: 200,
     responsive: ['md'],
     ...sortable('registrationDate', sort),
     render: (_, { registrationDate }) => <DateTime iso={registrationDate} />,
@@ -42,7 +40,7 @@ const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
   {
     key: 'status',
     title: 'Status',
-    width: 140,
+    width: 128,
     responsive: ['md'],
     render: (_, family) => <FamilyStatus family={family} actions={actions} />,
   },
@@ -66,23 +64,20 @@ export function familyColumns({
       ),
     },
     { key: 'contact', title: 'Contact', responsive: ['lg'], render: (_, family) => <Contact family={family} /> },
-    { key: 'address', title: 'Address', responsive: ['xl'], render: (_, { address }) => address },
+    { key: 'address', title: 'Address', responsive: ['xxl'], render: (_, { address }) => address },
     {
       key: 'members',
       title: 'Members',
-      width: 112,
+      width: 92,
       align: 'right',
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, { members }) => members.length,
     },
     ...(isTrash ? [eraseColumn] : registeredColumns(sort, actions)),
     {
-      key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
-      width: isTrash ? 112 : 60,
-      align: 'right',
+      ...actionsColumn(isTrash),
       render: (_, family) => (
-        <RowActions
+        <FamilyActionsCell
           family={family}
           isTrash={isTrash}
           actions={actions}
@@ -102,7 +97,7 @@ interface CellProps {
   onOpen(): void;
 }
 
-function RowActions({
+function FamilyActionsCell({
   family,
   isTrash,
   actions,
@@ -110,31 +105,31 @@ function RowActions({
   onMap,
   onDelete,
 }: CellProps & { onMap(): void; onDelete(): void }) {
+  const { id, familyName } = family;
+  const name = `the family ${familyName}`;
   return isTrash ? (
-    <Button
-      disabled={actions.isBusy}
-      aria-label={`Restore the family ${family.familyName}`}
-      onClick={() => void actions.restore([family.id])}
-    >
-      Restore
-    </Button>
+    <RowActions
+      name={name}
+      main={{ label: 'Restore', onClick: () => void actions.restore([id]) }}
+      isBusy={actions.isBusy}
+    />
   ) : (
-    <MoreMenu
-      name={`the family ${family.familyName}`}
+    <RowActions
+      name={name}
       items={[
         { key: 'open', label: 'Open', onClick: onOpen },
         { key: 'map', label: 'Show on the map', onClick: onMap },
         { type: 'divider' },
         { key: 'delete', danger: true, label: 'Delete', onClick: onDelete },
       ]}
-      disabled={actions.isBusy}
+      isBusy={actions.isBusy}
     />
   );
 }
 
 function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
   return (
-    <>
+    <div className={styles.cell}>
       <button type="button" className={styles.name} onClick={onOpen}>
         {family.familyName}
       </button>
@@ -147,7 +142,7 @@ function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
           <FamilyStatus family={family} actions={actions} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Modal } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { FamilyResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { savedDrafts } from '../../content/saved-drafts.ts';
 import { readQuery } from '../../reads.ts';
 import { FamilyFacts } from './family-facts.tsx';
-import { FamilyForm } from './family-form.tsx';
+import { draftsType, FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import styles from './families.module.css';
 
@@ -20,9 +21,8 @@ interface FamilyDrawerProps {
 
 /** One family: how to reach it, who belongs to it, where it lives; and what it has told, to be corrected. */
 export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
-  const [isChanged, setChanged] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  // A correction that was left goes on where it stopped.
+  const [isCorrecting, setCorrecting] = useState(() => savedDrafts.find(draftsType, id) !== null);
   const path = apiPath('/api/families/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
@@ -30,20 +30,14 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
     gcTime: 0,
   });
 
-  function endCorrecting() {
-    setCorrecting(false);
-    setChanged(false);
-  }
-  const close = () => (isChanged ? setAsking(true) : onClose());
-
   return (
-    <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={close}>
+    <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={onClose}>
       {error ? (
         <LoadFailed title="Failed to fetch the family" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading label="Loading the family…" />
       ) : isCorrecting ? (
-        <FamilyForm family={data} actions={actions} onChanged={setChanged} onDone={endCorrecting} />
+        <FamilyForm family={data} actions={actions} onDone={() => setCorrecting(false)} />
       ) : (
         <>
           <FamilyFacts family={data} actions={actions} />
@@ -63,19 +57,6 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
           </div>
         </>
       )}
-      {isAsking ? (
-        <Modal
-          open
-          title="Leave without saving?"
-          okText="Leave"
-          okButtonProps={{ danger: true }}
-          cancelText="Stay"
-          onOk={onClose}
-          onCancel={() => setAsking(false)}
-        >
-          <p>What you have corrected here was not saved.</p>
-        </Modal>
-      ) : null}
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FamilyResponse } from '@ministry/api-client';
 import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
-import { Icon } from '../../components/icon.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
 import { FamilyStatus } from './family-status.tsx';
@@ -19,39 +19,20 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
           Deleted; erased for good on {formatMoment(purgeDate(deletedAt).toISOString())}.
         </p>
       ) : null}
-      <dl className={styles.facts}>
-        <dt>Head of family</dt>
-        <dd>{headOfFamily}</dd>
-        <dt>E-mail</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>Phone</dt>
-        <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'not given'}</dd>
-        <dt>Address</dt>
-        <dd>{address}</dd>
-        <dt>Place</dt>
-        <dd>
-          {latitude === null ? (
-            <NoLocation />
-          ) : (
-            <Link className={styles.place ?? ''} to={`/families/map?family=${id}`}>
-              <Icon name="pin" />
-              Show on the map
-            </Link>
-          )}
-        </dd>
-        <dt>Registered</dt>
-        <dd>{formatMoment(registrationDate)}</dd>
-        {deletedAt ? null : (
-          <>
-            <dt>Status</dt>
-            <dd>
-              <FamilyStatus family={family} actions={actions} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ['Head of family', headOfFamily],
+          ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+          ['Phone', phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'not given'],
+          ['Address', address],
+          [
+            'Place',
+            latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>Show on the map</Link>,
+          ],
+          ['Registered', formatMoment(registrationDate)],
+          deletedAt ? null : ['Status', <FamilyStatus family={family} actions={actions} />],
+        ]}
+      />
       <Members members={members} />
     </>
   );

@@ -1,12 +1,12 @@
-import { Alert, Button, Input } from 'antd';
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Form, Input } from 'antd';
 import type { FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
-import { ApiError, readableError } from '@ministry/api-client';
+import { readableError } from '@ministry/api-client';
 import { familyLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Field } from '../../components/field.tsx';
-import { saveByKey } from '../../components/save-by-key.ts';
+import { EditForm } from '../../forms/edit-form.tsx';
+import { FormButtons } from '../../forms/form-buttons.tsx';
+import { FormNotes } from '../../forms/form-notes.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 import styles from './families.module.css';
 
@@ -21,6 +21,9 @@ type FieldName = keyof typeof fields;
 type Typed = Record<FieldName, string>;
 const names = Object.keys(fields) as FieldName[];
 
+/** Under this name a correction that was not saved stands on the device. */
+export const draftsType = 'families';
+
 const toTyped = (family: FamilyResponse): Typed => ({
   familyName: family.familyName,
   headOfFamily: family.headOfFamily,
@@ -32,83 +35,47 @@ const toTyped = (family: FamilyResponse): Typed => ({
 interface FamilyFormProps {
   family: FamilyResponse;
   actions: FamilyActions;
-  /** Whether anything differs from what is stored. */
-  onChanged(isChanged: boolean): void;
   onDone(): void;
 }
 
-/** Tells the drawer of unsaved changes, and asks before the tab closes over them. */
-function useLeaveWarning(isChanged: boolean, onChanged: (isChanged: boolean) => void) {
-  useEffect(() => {
-    onChanged(isChanged);
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged, onChanged]);
-}
-
-/** Corrects what a family has told: a new number, a name misspelt. What is typed stays through a failed save. */
-export function FamilyForm({ family, actions, onChanged, onDone }: FamilyFormProps) {
-  const [start] = useState(() => toTyped(family));
-  const [typed, setTyped] = useState(start);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const wrong = failure instanceof ApiError ? failure.fields : {};
-  // Only what was changed travels: two people may correct one family at the same time.
-  const changes: FamilyUpdateRequest = Object.fromEntries(
-    names.filter((name) => typed[name].trim() !== start[name]).map((name) => [name, typed[name].trim()]),
-  );
-  const isChanged = Object.keys(changes).length > 0;
-
-  useLeaveWarning(isChanged, onChanged);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [failure]);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    setFailure(null);
-    try {
-      if (isChanged) await actions.correct(family.id, changes);
+/** Corrects what a family has told: a new number, a name misspelt. */
+export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
+  const form = useItemForm<FamilyResponse, Typed>({
+    type: draftsType,
+    item: family,
+    toValues: (stored) => toTyped(stored ?? family),
+    async send(values, { draft }) {
+      // Only what was changed travels: two people may correct one family at the same time.
+      const changes: FamilyUpdateRequest = Object.fromEntries(
+        names.filter((name) => values[name].trim() !== draft[name]).map((name) => [name, values[name].trim()]),
+      );
+      const isChanged = Object.keys(changes).length > 0;
+      const saved = isChanged ? await actions.correct(family.id, changes) : family;
       showToast({ title: isChanged ? 'Family corrected successfully' : 'Nothing was changed' });
-      onDone();
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
+      return saved;
+    },
+    failed: (error) => `Failed to save the family. ${readableError(error)}`,
+    onSaved: onDone,
+  });
+  function leave() {
+    if (form.isDirty) form.discard();
+    onDone();
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)} onKeyDown={saveByKey}>
-      {failure && Object.keys(wrong).length === 0 ? (
-        <Alert type="error" showIcon role="alert" title={`Failed to save the family. ${readableError(failure)}`} />
-      ) : null}
+    <EditForm form={form} name="family" savesByKey>
+      <FormNotes form={form} one="family" />
       {names.map((name, at) => (
-        <Field key={name} label={fields[name].label} required error={wrong[name]}>
-          {(control) => (
-            <Input
-              {...control}
-              type={fields[name].type}
-              value={typed[name]}
-              maxLength={familyLimits[name]}
-              autoFocus={at === 0}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          )}
-        </Field>
+        <Form.Item key={name} name={name} label={fields[name].label} required>
+          <Input type={fields[name].type} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" />
+        </Form.Item>
       ))}
       <p className={styles.muted}>
         Members and place come from the family itself; one person can be taken out under 'Personal data'.
       </p>
-      <div className={styles.buttons}>
-        <Button onClick={onDone}>{isChanged ? 'Discard' : 'Back'}</Button>
-        <Button type="primary" htmlType="submit" disabled={isSaving}>
-          {isSaving ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
-    </form>
+      <FormButtons form={form} save="Save">
+        <Button onClick={leave}>{form.isDirty ? 'Discard' : 'Back'}</Button>
+      </FormButtons>
+    </EditForm>
   );
 }

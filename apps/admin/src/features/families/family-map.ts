@@ -1,5 +1,4 @@
 import type { FamilyPlaceResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
 import { leaflet } from './leaflet.ts';
 import { towns } from './towns.ts';
 
@@ -21,6 +20,8 @@ interface MapOptions {
   colours: MapColours;
   /** Address of the map's pictures; undefined where none are set. */
   tilesUrl: string | undefined;
+  /** Latitude and longitude in its midst at first. */
+  start: readonly [number, number];
   /** The ids that the shown part of the map holds, after each move. */
   onView(visible: Set<number>): void;
   onChoose(id: number): void;
@@ -28,7 +29,7 @@ interface MapOptions {
   onTilesFailed(): void;
 }
 
-function createMap(element: HTMLElement): leaflet.Map {
+function createMap(element: HTMLElement, [latitude, longitude]: MapOptions['start']): leaflet.Map {
   const map = leaflet.map(element, {
     attributionControl: false,
     preferCanvas: true,
@@ -40,7 +41,7 @@ function createMap(element: HTMLElement): leaflet.Map {
   // Plain signs: Leaflet's own are markup, which the page refuses.
   leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   leaflet.control.scale({ imperial: false }).addTo(map);
-  map.setView([ministry.position.latitude, ministry.position.longitude], 8, { animate: false });
+  map.setView([latitude, longitude], 8, { animate: false });
   return map;
 }
 
@@ -69,8 +70,8 @@ function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesF
 
 /** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
 export function createFamilyMap(element: HTMLElement, options: MapOptions) {
-  const { colours, tilesUrl, onView, onChoose, onTilesFailed } = options;
-  const map = createMap(element);
+  const { colours, tilesUrl, start, onView, onChoose, onTilesFailed } = options;
+  const map = createMap(element, start);
   const canvas = leaflet.canvas({ padding: 0.3 });
   const dots = new Map<number, { place: FamilyPlaceResponse; dot: leaflet.CircleMarker }>();
   const closeZoom = tilesUrl ? closeZooms.pictures : closeZooms.towns;

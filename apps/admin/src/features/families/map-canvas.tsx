@@ -1,6 +1,7 @@
 import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
+import { useSite } from '@ministry/ui';
 import { createFamilyMap, type FamilyMap } from './family-map.ts';
 import styles from './families-map.module.css';
 
@@ -14,8 +15,12 @@ interface MapCanvasProps {
   onTilesFailed(): void;
 }
 
+/** Where the map begins while the place of the church is not known. */
+const kampala = { latitude: 0.3163, longitude: 32.5822 };
+
 /** Leaflet in a React component. The list beside it says the same to those who cannot see a map. */
 export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, onTilesFailed }: MapCanvasProps) {
+  const { latitude, longitude } = useSite().settings?.identity ?? kampala;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<FamilyMap | null>(null);
   /** Chosen on the map itself, which then stays where it is. */
@@ -37,6 +42,7 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
     const made = createFamilyMap(element.current, {
       colours,
       tilesUrl,
+      start: [latitude, longitude],
       onView: (visible) => listeners.current.onView(visible),
       onTilesFailed: () => listeners.current.onTilesFailed(),
       onChoose(id) {
@@ -51,7 +57,7 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
       watcher.disconnect();
       made.remove();
     };
-  }, [colours, tilesUrl]);
+  }, [colours, tilesUrl, latitude, longitude]);
 
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FamilyBulkRequest, FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
-import { dataOf } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
 import type { FamilyStatus } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { csvFile, download } from '../../content/download.ts';
+import { csvFile, download, joinCsv } from '../../content/download.ts';
+import { partCopy, useBatches } from '../../lists/use-batches.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -27,11 +29,42 @@ function useShow() {
   };
 }
 
-/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. Answers whether it was done. */
+/** One thing done to some families, in as many requests as it takes. */
+function useSeveral(reload: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const batches = useBatches();
+
+  /** Answers those that it was not done to, which stay selected. @param onDone says what was done */
+  async function several(
+    action: FamilyBulkRequest['action'],
+    ids: readonly number[],
+    failed: string,
+    onDone: (done: number[]) => void,
+  ): Promise<number[]> {
+    setBusy(true);
+    const outcome = await batches.run(ids, (some) => bulk(action, some));
+    setBusy(false);
+    if (outcome.done.length > 0) {
+      onDone(outcome.done);
+      reload();
+    }
+    if (outcome.error)
+      showToast({
+        title: failed,
+        description: `${partCopy(outcome)}${readableError(outcome.error)}`,
+        variant: 'destructive',
+      });
+    return outcome.left;
+  }
+  return { isBusy, progress: batches.progress, several, inBatches: batches.run };
+}
+
+/** What can be done to families; each says what it did, offers to take it back, and has the list fetched again. */
 export function useFamilyActions() {
   const { isBusy, attempt: tryOut } = useAttempt();
   const show = useShow();
   const reload = useReload(familiesPath);
+  const { progress, isBusy: isBulkBusy, several, inBatches } = useSeveral(reload);
 
   const attempt = (failed: string, work: () => Promise<unknown>) =>
     tryOut(async () => {
@@ -40,46 +73,42 @@ export function useFamilyActions() {
     }, failed);
 
   /** @param back the status that an undo gives back; left out where they had several */
-  const setStatus = (ids: number[], status: FamilyStatus, back?: FamilyStatus): Promise<boolean> =>
-    attempt('Failed to update family status', async () => {
-      await bulk(status === 'active' ? 'activate' : 'deactivate', ids);
-      show(ids, { status });
+  const setStatus = (ids: readonly number[], status: FamilyStatus, back?: FamilyStatus): Promise<number[]> =>
+    several(status === 'active' ? 'activate' : 'deactivate', ids, 'Failed to update family status', (done) => {
+      show(done, { status });
       showToast({
         title: 'Family status updated successfully',
-        description: `${countedFamilies(ids.length)} ${ids.length === 1 ? 'is' : 'are'} ${status} now.`,
-        ...(back && back !== status ? undo(() => setStatus(ids, back)) : {}),
+        description: `${countedFamilies(done.length)} ${done.length === 1 ? 'is' : 'are'} ${status} now.`,
+        ...(back && back !== status ? undo(() => setStatus(done, back)) : {}),
       });
     });
 
-  const restore = (ids: number[]): Promise<boolean> =>
-    attempt('Failed to restore family', async () => {
-      await bulk('restore', ids);
-      showToast({
-        title:
-          ids.length === 1 ? 'Family restored successfully' : `${countedFamilies(ids.length)} restored successfully`,
-        ...undo(() => remove(ids)),
-      });
-    });
+  const doneCopy = (ids: readonly number[], past: string) =>
+    ids.length === 1 ? `Family ${past} successfully` : `${countedFamilies(ids.length)} ${past} successfully`;
 
-  const remove = (ids: number[]): Promise<boolean> =>
-    attempt('Failed to delete family', async () => {
-      await bulk('delete', ids);
-      showToast({
-        title: ids.length === 1 ? 'Family deleted successfully' : `${countedFamilies(ids.length)} deleted successfully`,
-        ...undo(() => restore(ids)),
-      });
-    });
+  const restore = (ids: readonly number[]): Promise<number[]> =>
+    several('restore', ids, 'Failed to restore family', (done) =>
+      showToast({ title: doneCopy(done, 'restored'), ...undo(() => remove(done)) }),
+    );
+
+  const remove = (ids: readonly number[]): Promise<number[]> =>
+    several('delete', ids, 'Failed to delete family', (done) =>
+      showToast({ title: doneCopy(done, 'deleted'), ...undo(() => restore(done)) }),
+    );
 
   return {
-    isBusy,
+    isBusy: isBusy || isBulkBusy,
+    /** How far an action in several batches is. */
+    progress,
     setStatus,
     restore,
     remove,
     /** The chosen families as a file. */
-    exportSome: (ids: number[]): Promise<boolean> =>
+    exportSome: (ids: readonly number[]): Promise<boolean> =>
       attempt('Failed to export families', async () => {
-        const { csv = '', fileName = 'families.csv' } = await bulk('export', ids);
-        download(csvFile(csv), fileName);
+        const { answers, error } = await inBatches(ids, (some) => bulk('export', some));
+        if (error) throw error;
+        download(csvFile(joinCsv(answers.flatMap(({ csv }) => csv ?? []))), answers[0]?.fileName ?? 'families.csv');
       }),
     /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
     exportAll: (address: string, fileName: string): Promise<boolean> =>

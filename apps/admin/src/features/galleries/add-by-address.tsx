@@ -1,13 +1,10 @@
-import { Alert, Button, Input, Modal } from 'antd';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import type { PhotoResponse } from '@ministry/api-client';
-import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Field } from '../../components/field.tsx';
-import { focusFirstField } from '../../components/focus-first-field.ts';
-import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
 import { api } from '../../session.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import styles from './galleries.module.css';
@@ -18,96 +15,60 @@ interface AddByAddressProps {
   onClose(): void;
 }
 
-function useLinkedPhoto(albumId: number, onSaved: (photo: PhotoResponse) => void) {
-  const [url, setUrl] = useState('');
-  const [caption, setCaption] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    setFailure(null);
-    if (!url.trim()) return setErrors({ url: 'Please give the address of a photo.' });
-    setErrors({});
-    setSending(true);
-    try {
-      onSaved(
-        await dataOf(
-          api.calls.POST('/api/photo-galleries/{id}/photos', {
-            params: { path: { id: albumId } },
-            body: { url: url.trim(), caption: caption.trim() },
-          }),
-        ),
-      );
-    } catch (error) {
-      setFailure(error);
-      setErrors(error instanceof ApiError ? error.fields : {});
-    } finally {
-      setSending(false);
-    }
-  }
-  return { url, setUrl, caption, setCaption, isSending, failure, errors, add };
-}
+type LinkedPhoto = Record<'url' | 'caption', string>;
 
 /** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
 export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
-  const { url, setUrl, caption, setCaption, isSending, failure, errors, add } = useLinkedPhoto(albumId, (photo) => {
-    onAdded(photo);
-    showToast({ title: 'The photo was added.' });
-    onClose();
+  const form = useItemForm<PhotoResponse, LinkedPhoto>({
+    type: `album-${albumId}-photo`,
+    item: null,
+    toValues: () => ({ url: '', caption: '' }),
+    send: ({ url, caption }) =>
+      dataOf(
+        api.calls.POST('/api/photo-galleries/{id}/photos', {
+          params: { path: { id: albumId } },
+          body: { url: url.trim(), caption: caption.trim() },
+        }),
+      ),
+    failed: readableError,
+    onSaved(photo) {
+      onAdded(photo);
+      showToast({ title: 'The photo was added.' });
+      onClose();
+    },
   });
-  const form = useInvalidFocus(errors);
-  const address = url.trim();
+  const address = form.values.url.trim();
   return (
-    <Modal open afterOpenChange={focusFirstField} title="Add a photo by its address" footer={null} onCancel={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void add(event)}>
-        {failure && Object.keys(errors).length === 0 ? (
-          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
-        ) : null}
-        <Field
-          label="Address of the photo"
-          required
-          hint="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here."
-          error={errors['url']}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              placeholder="https://…"
-              value={url}
-              maxLength={galleryLimits.url}
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          )}
-        </Field>
-        {/^https:\/\/[^/]+\/./.test(address) ? (
-          <AlbumPhoto
-            key={address}
-            photo={{ url: address, width: null, height: null }}
-            alt="The photo at this address"
-            sizes="300px"
-            className={styles.linked}
-          />
-        ) : null}
-        <Field label="Caption" hint="It may stay empty." error={errors['caption']}>
-          {(control) => (
-            <Input
-              {...control}
-              value={caption}
-              maxLength={galleryLimits.caption}
-              onChange={(event) => setCaption(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" disabled={isSending}>
-            {isSending ? 'Adding…' : 'Add photo'}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      form={form}
+      one="photo"
+      width={520}
+      title="Add a photo by its address"
+      save="Add photo"
+      saving="Adding…"
+      onClose={onClose}
+    >
+      <Form.Item
+        name="url"
+        label="Address of the photo"
+        required
+        rules={[{ required: true, whitespace: true, message: 'Please give the address of a photo.' }]}
+        extra="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here."
+      >
+        <Input inputMode="url" placeholder="https://…" maxLength={galleryLimits.url} />
+      </Form.Item>
+      {/^https:\/\/[^/]+\/./.test(address) ? (
+        <AlbumPhoto
+          key={address}
+          photo={{ url: address, width: null, height: null }}
+          alt="The photo at this address"
+          sizes="300px"
+          className={styles.linked}
+        />
+      ) : null}
+      <Form.Item name="caption" label="Caption" extra="It may stay empty.">
+        <Input maxLength={galleryLimits.caption} />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
+import { useMay } from '../../use-may.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import styles from './galleries.module.css';
@@ -26,6 +27,7 @@ export function albumFacts({ eventDate, photoCount }: Pick<GalleryResponse, 'eve
 export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps) {
   const { id, title, description, photos, deletedAt } = album;
   const [cover] = photos;
+  const publishes = useMay()('content.publish');
   return (
     <li>
       <article className={styles.card}>
@@ -35,9 +37,7 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
           <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>
         )}
         <div className={styles.cardText}>
-          <h2>
-            <Link to={`/community/galleries/${id}`}>{title}</Link>
-          </h2>
+          <h2>{publishes ? <Link to={`/community/galleries/${id}`}>{title}</Link> : title}</h2>
           <p className={styles.facts}>{albumFacts(album)}</p>
           {deletedAt ? (
             <p className={styles.gone}>Deleted; goes for good on {formatDate(purgeDate(deletedAt))}.</p>
@@ -46,7 +46,7 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
           ) : null}
         </div>
         <div className={styles.cardActions}>
-          {deletedAt ? (
+          {!publishes ? null : deletedAt ? (
             <Button onClick={onRestore} aria-label={`Restore ${title}`}>
               Restore
             </Button>

@@ -1,14 +1,15 @@
-import { Alert, Button, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import type { GalleryResponse } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { Field } from '../../components/field.tsx';
-import { focusFirstField } from '../../components/focus-first-field.ts';
-import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
-import { ConflictNote } from '../../content/versions/conflict-note.tsx';
+import { DateInput } from '../../forms/date-input.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ruleOf } from '../../forms/rule-of.ts';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { api } from '../../session.ts';
+import { type AlbumDraft, toDraft, validate } from './album.ts';
 import { albumFacts } from './album-card.tsx';
-import { type AlbumEditor, useAlbumForm } from './use-album-form.ts';
-import styles from './galleries.module.css';
 
 interface AlbumFormProps {
   /** Null for a new one. */
@@ -17,123 +18,61 @@ interface AlbumFormProps {
   onClose(): void;
 }
 
+const store = (album: GalleryResponse | null, draft: AlbumDraft, version: number | undefined) => {
+  const body = { ...draft, title: draft.title.trim() };
+  return dataOf(
+    album
+      ? api.calls.PUT('/api/photo-galleries/{id}', {
+          params: { path: { id: album.id } },
+          body: { ...body, version: version ?? null },
+        })
+      : api.calls.POST('/api/photo-galleries', { body }),
+  );
+};
+
 /** Title, description and date of an album (GAL-17 to GAL-23). */
 export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
-  const editor = useAlbumForm(album, (saved) => {
-    showToast({ title: album ? 'The album is saved.' : `'${saved.title}' is there; now add its photos.` });
-    onSaved(saved);
-    onClose();
+  const form = useItemForm<GalleryResponse, AlbumDraft>({
+    type: 'album',
+    item: album,
+    toValues: toDraft,
+    send: (values, { version }) => store(album, values, version),
+    read: (id) => api.read(apiPath('/api/photo-galleries/{id}', { path: { id } })),
+    failed: readableError,
+    onSaved(saved) {
+      showToast({ title: album ? 'The album is saved.' : `'${saved.title}' is there; now add its photos.` });
+      onSaved(saved);
+      onClose();
+    },
   });
-  const form = useInvalidFocus(editor.errors);
-
-  function leave() {
-    if (editor.isChanged) showToast({ title: 'Not saved yet', description: 'What you typed is kept on this device.' });
-    onClose();
-  }
   return (
-    <Modal
-      open
-      afterOpenChange={focusFirstField}
+    <FormDialog
+      form={form}
+      one="album"
+      width={520}
       title={album ? `Edit '${album.title}'` : 'New album'}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={leave}
-    >
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          editor.save();
-        }}
-      >
-        <SaveNotices editor={editor} />
-        <AlbumFields editor={editor} />
-        <div className={styles.buttons}>
-          <Button onClick={leave}>Cancel</Button>
-          <Button type="primary" htmlType="submit" disabled={editor.isSending}>
-            {editor.isSending ? 'Saving…' : album ? 'Save' : 'Create album'}
-          </Button>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-/** What was put back, what failed, and what somebody else has saved meanwhile. */
-function SaveNotices({ editor }: { editor: AlbumEditor }) {
-  const { errors, theirs } = editor;
-  return (
-    <>
-      {editor.wasRestored && !theirs ? (
-        <Alert
-          type="warning"
-          showIcon
-          title="What you typed and did not save was put back."
-          action={<Button onClick={editor.discard}>Discard it</Button>}
-        />
-      ) : null}
-      {editor.failure && Object.keys(errors).length === 0 ? (
-        <Alert type="error" showIcon title={editor.failure} />
-      ) : null}
-      {theirs ? (
-        <ConflictNote
-          one="album"
-          theirs={theirs}
-          isSaving={editor.isSending}
-          onKeep={() => editor.keepMine(theirs)}
-          onTake={() => editor.takeTheirs(theirs)}
-        >
+      save={album ? 'Save' : 'Create album'}
+      summary={(theirs) => (
+        <>
           <strong>{theirs.title}</strong>, {albumFacts(theirs)}
           {theirs.description ? `. ${theirs.description}` : ''}
-        </ConflictNote>
-      ) : null}
-    </>
-  );
-}
-
-function AlbumFields({ editor: { draft, change, errors } }: { editor: AlbumEditor }) {
-  return (
-    <>
-      <Field label="Title" required error={errors['title']}>
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.title}
-            maxLength={galleryLimits.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Event date" required error={errors['eventDate']}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            className={styles.date ?? ''}
-            value={draft.eventDate}
-            min="1900-01-01"
-            max="2199-12-31"
-            onChange={(event) => change({ eventDate: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        </>
+      )}
+      onClose={onClose}
+    >
+      <Form.Item name="title" label="Title" required rules={[ruleOf(validate, 'title')]}>
+        <Input maxLength={galleryLimits.title} />
+      </Form.Item>
+      <Form.Item name="eventDate" label="Event date" required rules={[ruleOf(validate, 'eventDate')]}>
+        <DateInput min="1900-01-01" max="2199-12-31" />
+      </Form.Item>
+      <Form.Item
+        name="description"
         label="Description"
-        hint="What the photos show, in a sentence or two. It may stay empty."
-        error={errors['description']}
+        extra="What the photos show, in a sentence or two. It may stay empty."
       >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            rows={4}
-            value={draft.description}
-            maxLength={galleryLimits.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
+        <Input.TextArea rows={4} maxLength={galleryLimits.description} />
+      </Form.Item>
+    </FormDialog>
   );
 }

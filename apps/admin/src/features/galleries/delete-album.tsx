@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import type { GalleryResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeleteAlbumProps {
@@ -12,13 +12,11 @@ interface DeleteAlbumProps {
 export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
   const what = photoCount === 0 ? 'album' : `album and ${copy.photos(photoCount)}`;
   return (
-    <Modal
-      open
+    <DeleteQuestion
       title={`Delete '${title}'?`}
-      okText={`Delete ${what}`}
-      okButtonProps={{ danger: true }}
+      ok={`Delete ${what}`}
       onCancel={onClose}
-      onOk={() => {
+      onDelete={() => {
         onClose();
         onDelete();
       }}
@@ -32,6 +30,6 @@ export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }:
         It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone
         for good, its files too.
       </p>
-    </Modal>
+    </DeleteQuestion>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import type { PhotoResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeletePhotosProps {
@@ -13,13 +13,11 @@ export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
   const [only] = photos;
   const what = photos.length === 1 ? 'this photo' : `these ${photos.length} photos`;
   return (
-    <Modal
-      open
+    <DeleteQuestion
       title={`Delete ${what}?`}
-      okText={photos.length === 1 ? 'Delete photo' : `Delete ${copy.photos(photos.length)}`}
-      okButtonProps={{ danger: true }}
+      ok={photos.length === 1 ? 'Delete photo' : `Delete ${copy.photos(photos.length)}`}
       onCancel={onClose}
-      onOk={() => {
+      onDelete={() => {
         onClose();
         onDelete();
       }}
@@ -30,6 +28,6 @@ export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
         at once. After thirty days {photos.length === 1 ? 'it is' : 'they are'} gone for good; until then you can bring{' '}
         {photos.length === 1 ? 'it' : 'them'} back.
       </p>
-    </Modal>
+    </DeleteQuestion>
   );
 }

@@ -2,11 +2,17 @@ import { Button } from 'antd';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
-/** GAL-06, GAL-12 */
-export function GalleriesFailed({ onRetry }: { onRetry(): void }) {
+interface GalleriesFailedProps {
+  onRetry(): void;
+  /** Something came that is no album. */
+  isInvalid?: boolean;
+}
+
+/** GAL-06, GAL-08, GAL-12 */
+export function GalleriesFailed({ onRetry, isInvalid = false }: GalleriesFailedProps) {
   return (
-    <PageNotice title={copy.failed} text={copy.failedText} isFailure>
-      <p>{copy.fetchFailed}</p>
+    <PageNotice title={isInvalid ? copy.invalid : copy.failed} text={isInvalid ? undefined : copy.failedText} isFailure>
+      {isInvalid ? null : <p>{copy.fetchFailed}</p>}
       <Button onClick={onRetry}>Try again</Button>
     </PageNotice>
   );

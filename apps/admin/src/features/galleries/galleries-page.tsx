@@ -10,10 +10,9 @@ import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
-import { ToolbarChoices } from '../../lists/toolbar-choices.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { type PagedList, usePagedList } from '../../lists/use-paged-list.ts';
+import { useMay } from '../../use-may.ts';
 import { AlbumCard } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
@@ -26,7 +25,7 @@ type Open = { dialog: 'new' } | { dialog: 'edit' | 'delete'; album: GalleryRespo
 
 /** Albums on one page of the list. */
 const pageSize = 24;
-const choices = [
+const filters = [
   {
     name: 'status',
     label: 'Status',
@@ -42,16 +41,17 @@ const choices = [
 /** The albums of the church (GAL-17 to GAL-23). */
 export default function GalleriesPage() {
   const address = useListAddress({ status: 'current', search: '', sort: '-eventDate' });
-  const { page: listed, ...filters } = address.query;
+  const { page: listed, ...asked } = address.query;
   const list = usePagedList(
-    (rows) => apiPath('/api/photo-galleries', { query: { ...filters, view: 'summary', ...rows } }),
+    (rows) => apiPath('/api/photo-galleries', { query: { ...asked, view: 'summary', ...rows } }),
     listed,
     pageSize,
   );
   const actions = useAlbumActions(list.refetch);
   const [open, setOpen] = useState<Open>(null);
   const add = () => setOpen({ dialog: 'new' });
-  useShortcut('n', 'New album', add);
+  const publishes = useMay()('content.publish');
+  useShortcut('n', 'New album', add, publishes);
 
   return (
     <PageFrame
@@ -59,19 +59,14 @@ export default function GalleriesPage() {
       lead="Albums of the church's life, as visitors see them under Gallery."
       back={<BackToOverview />}
       action={
-        <Button type="primary" icon={<Icon name="plus" />} onClick={add}>
-          New album
-        </Button>
+        publishes ? (
+          <Button type="primary" icon={<Icon name="plus" />} onClick={add}>
+            New album
+          </Button>
+        ) : undefined
       }
     >
-      <ListToolbar>
-        <SearchBox
-          label="Search albums"
-          value={address.query.search}
-          onSearch={(search) => address.change({ search }, true)}
-        />
-        <ToolbarChoices choices={choices} query={address.query} onChange={address.change} />
-      </ListToolbar>
+      <ListToolbar searchLabel="Search albums" address={address} filters={filters} />
       <Albums list={list} address={address} actions={actions} onOpen={setOpen} />
       <AlbumDialogs open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
     </PageFrame>
@@ -90,7 +85,7 @@ function Albums({ list, address, actions, onOpen }: AlbumsProps) {
   const { items, total, page } = list;
   if (list.error) return <GalleriesFailed onRetry={list.refetch} />;
   if (items === undefined) return <Loading label="Loading the albums…" />;
-  if (!Array.isArray(items)) return <PageNotice title={copy.invalid} isFailure />;
+  if (!Array.isArray(items)) return <GalleriesFailed isInvalid onRetry={list.refetch} />;
   if (items.length === 0 && address.isNarrowed)
     return (
       <PageNotice title="No albums match these filters">

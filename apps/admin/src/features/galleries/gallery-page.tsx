@@ -31,7 +31,7 @@ export default function GalleryPage() {
     <PageFrame title="Photo gallery" lead="The photos of one album." back={back}>
       {read.state === 'loading' ? <Loading label="Loading the album…" /> : null}
       {read.state === 'failed' ? <GalleriesFailed onRetry={read.retry} /> : null}
-      {read.state === 'invalid' ? <PageNotice title={copy.invalid} isFailure /> : null}
+      {read.state === 'invalid' ? <GalleriesFailed isInvalid onRetry={read.retry} /> : null}
       {read.state === 'missing' ? (
         <PageNotice title={copy.notFound} text="It may have been removed for good.">
           <Link to="/community/galleries?status=deleted">See the deleted albums</Link>

@@ -102,8 +102,10 @@ describe('the queue of photos', () => {
     expect(status()).toBe('50 %');
     onStage('waiting', null);
     expect(status()).toBe('No connection; it goes on by itself.');
-    onStage('waiting', 600);
+    onStage('waiting', new ApiError(429, '', '{}', '600'));
     expect(status()).toBe('The server asks to wait 10 minutes; it goes on by itself.');
+    onStage('waiting', new ApiError(503, '', JSON.stringify({ message: 'The store is away.' })));
+    expect(status()).toBe('Failed to upload image: 503 The store is away. It is tried again by itself.');
     onStage('storing', null);
     expect([status(), queue.all()[0]?.sent]).toEqual(['The server is storing it…', 0.5]);
   });

@@ -89,8 +89,8 @@ const turnOf = (key: string, list: ReturnType<typeof createPhotoList>): Promise<
     look();
   });
 
-const whyWaiting = (retryAfter: number | null): string =>
-  retryAfter === null ? 'No connection; it goes on by itself.' : waitingCopy(retryAfter);
+const whyWaiting = (error: ApiError | null): string =>
+  error ? waitingCopy('image', error) : 'No connection; it goes on by itself.';
 const whyFailed = (error: Error): string => (error instanceof ApiError ? error.sentence : error.message);
 const again = (photo: QueuedPhoto): QueuedPhoto =>
   photo.state === 'failed' ? { ...photo, state: 'queued', reason: '' } : photo;
@@ -132,7 +132,7 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
 
   const eventsOf = (key: string): SendEvents<PhotoResponse> => ({
     onProgress: (sent, total) => change(key, { state: 'sending', sent: sent / total }),
-    onStage: (state, retryAfter) => change(key, { state, reason: state === 'waiting' ? whyWaiting(retryAfter) : '' }),
+    onStage: (state, error) => change(key, { state, reason: state === 'waiting' ? whyWaiting(error) : '' }),
     onDone(photo) {
       sendings.delete(key);
       settle(key, { state: 'done', photo });

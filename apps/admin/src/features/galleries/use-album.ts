@@ -12,7 +12,7 @@ const albumPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: {
 export type AlbumRead =
   | { state: 'loading' }
   | { state: 'missing' }
-  | { state: 'invalid' }
+  | { state: 'invalid'; retry(): void }
   | { state: 'failed'; error: Error; retry(): void }
   | { state: 'ready'; album: GalleryResponse };
 
@@ -38,9 +38,10 @@ export function useAlbum(id: number): AlbumRead {
     },
   });
   if (Number.isNaN(id) || data === null) return { state: 'missing' };
-  if (data !== undefined) return isAlbum(data) ? { state: 'ready', album: data } : { state: 'invalid' };
+  const retry = () => void refetch();
+  if (data !== undefined) return isAlbum(data) ? { state: 'ready', album: data } : { state: 'invalid', retry };
   if (isFetching || !error) return { state: 'loading' };
-  return { state: 'failed', error, retry: () => void refetch() };
+  return { state: 'failed', error, retry };
 }
 
 /** Changes what is known of an album at once, before or without asking the server again. */

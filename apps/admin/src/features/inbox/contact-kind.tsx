@@ -1,6 +1,5 @@
 import type { ContactMessageResponse } from '@ministry/api-client';
 import { apiPath, dataOf } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
 import { api } from '../../session.ts';
 import type { InboxBadge, InboxKind } from './inbox-kind.ts';
 import { MailServerNote } from './mail-server-note.tsx';
@@ -73,8 +72,8 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   replyHint: ({ firstName, email }) => (
     <>
       <span>
-        Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with {ministry.name}, the telephone
-        number and what {firstName} wrote.
+        Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with the name of the church, its
+        telephone number and what {firstName} wrote.
       </span>
       <MailServerNote />
     </>

@@ -7,7 +7,7 @@ import { Mailbox } from './mailbox.tsx';
 
 /** What people wrote to the office (MSG-01). */
 export default function ContactPage() {
-  const unread = useStats().data?.messages.unread ?? 0;
+  const unread = useStats().data?.messages?.unread ?? 0;
   const title = 'Messages';
   usePageTitle(unread > 0 ? `(${unread}) ${title}` : title);
   return (

@@ -19,8 +19,10 @@ export interface InboxAction<Item> {
   done: string;
   /** A letter on the keyboard that does it to the open item. */
   key?: string;
-  /** The action that takes it back. */
-  undo: string;
+  /** Asked before it is done, where it cannot be taken back. */
+  question?: string;
+  /** The action that takes it back; undefined where whoever did it may not. */
+  undo: string | undefined;
   /** Whether the item is that already. */
   isDone(item: Item): boolean;
 }

@@ -1,17 +1,20 @@
 import { NavLink } from 'react-router-dom';
+import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
 import styles from './inbox-nav.module.css';
 
-/** The two inboxes of the Messages tab, each with what waits in it. */
+/** The two inboxes of the Messages tab, each with what waits in it; nothing for a role that has but one of them. */
 export function InboxNav() {
   const { data } = useStats();
+  const may = useMay();
+  if (!may('messages.manage') || !may('prayers.manage')) return null;
   const waiting = (count: number | undefined, word: string) => (count ? `${count} ${word}` : '');
-  const urgent = waiting(data?.prayers.urgent, 'urgent');
-  const pending = waiting(data?.prayers.pending, 'unanswered');
+  const urgent = waiting(data?.prayers?.urgent, 'urgent');
+  const pending = waiting(data?.prayers?.pending, 'unanswered');
   return (
     <nav aria-label="Inboxes" className={styles.nav}>
       <NavLink to="/messages" end className={styles.inbox ?? ''}>
-        Contact messages <span className={styles.count}>{waiting(data?.messages.unread, 'unread')}</span>
+        Contact messages <span className={styles.count}>{waiting(data?.messages?.unread, 'unread')}</span>
       </NavLink>
       <NavLink to="/messages/prayers" className={styles.inbox ?? ''}>
         Prayer requests{' '}

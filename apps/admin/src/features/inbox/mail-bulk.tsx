@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { contentLimits } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
@@ -50,22 +51,20 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
             <Button danger disabled={!canRun} onClick={() => setAsking(true)}>
               Delete
             </Button>
-            <Modal
-              open={isAsking}
-              title={`Delete ${what}?`}
-              okText={`Delete ${what}`}
-              okButtonProps={{ danger: true }}
-              onOk={() => {
-                setAsking(false);
-                void run(actions.remove);
-              }}
-              onCancel={() => setAsking(false)}
-            >
-              <p>
+            {isAsking ? (
+              <DeleteQuestion
+                title={`Delete ${what}?`}
+                ok={`Delete ${what}`}
+                onDelete={() => {
+                  setAsking(false);
+                  void run(actions.remove);
+                }}
+                onCancel={() => setAsking(false)}
+              >
                 For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies
                 to them.
-              </p>
-            </Modal>
+              </DeleteQuestion>
+            ) : null}
           </>
         )
       }

@@ -1,12 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
-import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
@@ -82,6 +80,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   const isEmpty = list.items?.length === 0;
   return (
     <div className={`${styles.mailbox} ${openId === null ? '' : styles.hasOpen}`}>
+      {actions.questions}
       <MailToolbar kind={kind} mailbox={mailbox} />
       <MailBulk
         kind={kind}
@@ -132,18 +131,12 @@ function MailToolbar<Item extends InboxItem>({
 }) {
   return (
     <div className={styles.tools}>
-      <ListToolbar action={<Button onClick={() => void refresh()}>Refresh</Button>}>
-        <SearchBox
-          label={copy.searchLabel}
-          value={address.query.search}
-          onSearch={(search) => address.change({ search }, true)}
-        />
-        <Choice
-          aria-label="Show"
-          value={address.query.status}
-          options={filters}
-          onChange={(status) => address.change({ status })}
-        />
+      <ListToolbar
+        searchLabel={copy.searchLabel}
+        address={address}
+        filters={[{ name: 'status', label: 'Show', options: filters }]}
+      >
+        <Button onClick={() => void refresh()}>Refresh</Button>
       </ListToolbar>
     </div>
   );

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { usePolling } from '../../lists/use-polling.ts';
 import { readQuery } from '../../reads.ts';
+import { isEmail, isLeaving } from './delivery.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
@@ -77,15 +79,25 @@ function useOpening<Item extends InboxItem>(kind: InboxKind<Item>, item: Item, a
   };
 }
 
+/** Milliseconds between two looks while an email is on its way. */
+const pollMs = 2_000;
+
+const hasEmailUnderWay = ({ replies }: InboxItem): boolean =>
+  replies.some((reply) => isEmail(reply) && isLeaving(reply));
+
 function OpenedItem<Item extends InboxItem>({
   kind,
-  mailbox: { open, show, store, refresh },
+  mailbox: { list, open, show, store, refresh },
   item,
   actions,
   takesFocus,
   onStep,
 }: OpenItemProps<Item> & { item: Item }) {
   const { shown, opening } = useOpening(kind, item, actions);
+  const readAgain = () => open.refetch().then(({ data }) => data && store(data));
+  // The list may have been answered before the item and arrive after it.
+  const rows = list.items?.filter(({ id }) => id === item.id) ?? [];
+  usePolling('deliveries', readAgain, [item, ...rows].some(hasEmailUnderWay) && pollMs);
 
   async function remove(one: Item) {
     if ((await actions.remove([one])) && !onStep(1) && !onStep(-1)) show(null);
@@ -101,7 +113,7 @@ function OpenedItem<Item extends InboxItem>({
       onRestore={() => void actions.restore([item])}
       onStep={onStep}
       onClose={() => show(null)}
-      onChanged={() => void open.refetch().then(({ data }) => data && store(data))}
+      onChanged={() => void readAgain()}
       onSent={(replied) => {
         store(replied);
         void refresh();

@@ -1,22 +1,24 @@
 import { PageFrame } from '../../components/page-frame.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
 import { InboxNav } from './inbox-nav.tsx';
 import { Mailbox } from './mailbox.tsx';
-import { prayerKind } from './prayer-kind.tsx';
+import { prayerKinds } from './prayer-kind.tsx';
 
 /** What people asked prayer for (MSG-02). */
 export default function PrayersPage() {
-  const pending = useStats().data?.prayers.pending ?? 0;
+  const pending = useStats().data?.prayers?.pending ?? 0;
+  const isPastor = useMay()('prayers.confidential');
   const title = 'Prayer requests';
   usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);
   return (
     <PageFrame
       title={title}
-      lead="What people asked prayer for. Urgent ones come first; a reply is read with the code of the request."
+      lead={`What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.${isPastor ? '' : ' Confidential ones are seen by pastors alone.'}`}
     >
       <InboxNav />
-      <Mailbox kind={prayerKind} />
+      <Mailbox kind={isPastor ? prayerKinds.pastor : prayerKinds.office} />
     </PageFrame>
   );
 }

@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react';
 import { formatShortDate, purgeDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { usePolling } from '../../lists/use-polling.ts';
-import { isEmail, isLeaving } from './delivery.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ReceivedAt } from './received-at.tsx';
@@ -28,12 +26,6 @@ interface ReadingPaneProps<Item extends InboxItem> {
   onSent(item: Item): void;
 }
 
-/** Milliseconds between two looks while an email is on its way. */
-const pollMs = 2_000;
-
-const hasEmailUnderWay = ({ replies }: InboxItem): boolean =>
-  replies.some((reply) => isEmail(reply) && isLeaving(reply));
-
 /** One item, whole: who and when, the words, the replies and the field for the next one. */
 export function ReadingPane<Item extends InboxItem>({
   kind,
@@ -50,8 +42,6 @@ export function ReadingPane<Item extends InboxItem>({
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [item.id, takesFocus]);
-
-  usePolling('deliveries', onChanged, hasEmailUnderWay(item) && pollMs);
 
   return (
     <article className={styles.pane} aria-labelledby="open-item">

@@ -4,6 +4,7 @@ import type { ContactReplyResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
+import { useMay } from '../../use-may.ts';
 import { deliveryCopy, isEmail } from './delivery.ts';
 import type { InboxItem } from './inbox-kind.ts';
 import { momentCopy } from './received-at.tsx';
@@ -37,6 +38,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
 /** Queued, sent, or failed and why; what has not been delivered can be sent again. */
 function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged(): void }) {
   const [isBusy, setBusy] = useState(false);
+  const mayResend = useMay()('site.manage');
   const { outboxId, delivery, failure } = reply;
 
   async function sendAgain(id: number) {
@@ -55,7 +57,7 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
   return (
     <div className={styles.delivery} data-delivery={delivery ?? 'gone'}>
       <span role="status">{deliveryCopy(reply)}</span>
-      {outboxId !== null && delivery !== 'sent' && failure !== null ? (
+      {mayResend && outboxId !== null && delivery !== 'sent' && failure !== null ? (
         <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>
           Try again
         </Button>

@@ -1,3 +1,4 @@
+import { Modal } from 'antd';
 import { showToast } from '@ministry/ui';
 import { useAttempt } from '../../use-attempt.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
@@ -9,31 +10,32 @@ export function useInboxActions<Item extends InboxItem>(
   { store, refresh, recount }: Pick<Mailbox<Item>, 'store' | 'refresh' | 'recount'>,
 ) {
   const { isBusy, attempt } = useAttempt();
+  const [modal, questions] = Modal.useModal();
   const { copy, marks, calls, nameOf } = kind;
   const many = (items: readonly Item[]) =>
     items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${copy.many}`;
 
   async function run(action: string, items: readonly Item[]) {
-    const [first] = items;
-    if (!first || items.length > 1)
-      await calls.bulk(
-        action,
-        items.map(({ id }) => id),
-      );
-    else if (action === 'delete' || action === 'restore')
-      store(await (action === 'delete' ? calls.remove(first.id) : calls.restore(first.id)));
-    else store(await calls.mark(action, first.id));
+    const changed = await send(calls, action, items);
+    if (changed) store(changed);
   }
 
   /** @param action one of the kind's marks; taking it back leaves alone those that were so before */
-  function mark(action: string, items: readonly Item[]): Promise<boolean> {
+  async function mark(action: string, items: readonly Item[]): Promise<boolean> {
+    const spec = marks[action];
+    if (spec?.question !== undefined) {
+      const { label, question } = spec;
+      if (!(await modal.confirm({ title: `${label}?`, content: question, okText: label }))) return false;
+    }
     return attempt(async () => {
-      const spec = marks[action];
       const changed = items.filter((item) => !spec?.isDone(item));
       await run(action, items);
-      const undo =
-        spec && changed.length > 0 ? { action: { label: 'Undo', onSelect: () => void mark(spec.undo, changed) } } : {};
-      showToast({ title: copy.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...undo });
+      const undo = spec?.undo;
+      const offer =
+        undo !== undefined && changed.length > 0
+          ? { action: { label: 'Undo', onSelect: () => void mark(undo, changed) } }
+          : {};
+      showToast({ title: copy.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...offer });
       void refresh();
     });
   }
@@ -67,6 +69,25 @@ export function useInboxActions<Item extends InboxItem>(
     void recount();
   }
 
-  return { isBusy, mark, remove, restore, markOpened };
+  return { isBusy, mark, remove, restore, markOpened, questions };
 }
+
+/** One item is answered as it is then; of several the server tells only how many. */
+async function send<Item extends InboxItem>(
+  calls: InboxKind<Item>['calls'],
+  action: string,
+  items: readonly Item[],
+): Promise<Item | undefined> {
+  const [first] = items;
+  if (first && items.length === 1) {
+    if (action === 'delete') return calls.remove(first.id);
+    return action === 'restore' ? calls.restore(first.id) : calls.mark(action, first.id);
+  }
+  await calls.bulk(
+    action,
+    items.map(({ id }) => id),
+  );
+  return undefined;
+}
+
 export type InboxActions<Item extends InboxItem> = ReturnType<typeof useInboxActions<Item>>;

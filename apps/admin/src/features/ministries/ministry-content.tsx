@@ -4,7 +4,7 @@ import { ministryCategories, ministryLimits } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { MinistryIcon } from '../../components/ministry-icon.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
-import { contentForm, publishField } from '../../content/content-form.ts';
+import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { iconNames } from './icon-names.ts';
@@ -37,6 +37,7 @@ export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   },
   { name: 'icon', label: 'Icon', kind: 'icon', options: iconNames, initial: 'church', place: 'main' },
   publishField,
+  ...scheduleFields,
   {
     name: 'category',
     label: 'Category',
@@ -76,13 +77,14 @@ export const ministryContent: ContentType<MinistryResponse> = {
     { name: 'category', label: 'Category', options: { '': 'All categories', ...ministryCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/ministries'>>[],
   ...ministryForm,
+  beside: ['impact'],
   columns: [
     {
       key: 'icon',
       title: 'Icon',
       width: 72,
       from: 'md',
-      render: (ministry) => <MinistryIcon icon={ministry.icon} size={40} />,
+      render: (ministry) => <MinistryIcon icon={ministry.icon} size={24} />,
     },
     {
       key: 'category',
@@ -98,12 +100,13 @@ export const ministryContent: ContentType<MinistryResponse> = {
       from: 'xl',
       render: (ministry) => ministry.established ?? 'Not said',
     },
+    { key: 'tags', title: 'Tags', width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
       title: 'Changed',
       sort: 'updatedAt',
-      width: 166,
-      from: 'xl',
+      width: 200,
+      from: 'xxl',
       render: (ministry) => <DateTime iso={ministry.updatedAt} by={ministry.updatedBy} />,
     },
   ],

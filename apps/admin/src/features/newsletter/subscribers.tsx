@@ -1,6 +1,7 @@
-import { Button, Modal, Pagination } from 'antd';
+import { Button, Pagination } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
@@ -89,20 +90,9 @@ interface RemoveQuestionProps {
   onCancel(): void;
 }
 
-function RemoveQuestion({ entry, onRemove, onCancel }: RemoveQuestionProps) {
-  return (
-    <Modal
-      open
-      title="Remove a subscriber"
-      okText="Remove"
-      okButtonProps={{ danger: true }}
-      onOk={onRemove}
-      onCancel={onCancel}
-    >
-      <p>
-        Are you sure you want to remove <strong className={styles.address}>{entry.email}</strong> from the newsletter?
-        No letter is sent about it.
-      </p>
-    </Modal>
-  );
-}
+const RemoveQuestion = ({ entry, onRemove, onCancel }: RemoveQuestionProps) => (
+  <DeleteQuestion title="Remove a subscriber" ok="Remove" onDelete={onRemove} onCancel={onCancel}>
+    Are you sure you want to remove <strong className={styles.address}>{entry.email}</strong> from the newsletter? No
+    letter is sent about it.
+  </DeleteQuestion>
+);

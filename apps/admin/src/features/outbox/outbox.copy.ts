@@ -25,5 +25,5 @@ export const subjectOf = ({ subject, channel }: OutboxMessageResponse): string =
   subject ?? (channel === 'text' ? 'Text message' : 'E-mail without a subject');
 
 /** 'e-mail and text messages' that are written to files instead of being sent; empty when all leave the house. */
-export const withoutSender = ({ mailConfigured, textConfigured }: StatsResponse['outbox']): string =>
+export const withoutSender = ({ mailConfigured, textConfigured }: NonNullable<StatsResponse['outbox']>): string =>
   [mailConfigured ? '' : 'e-mail', textConfigured ? '' : 'text messages'].filter(Boolean).join(' and ');

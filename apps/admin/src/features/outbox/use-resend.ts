@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { partCopy, useBatches } from '../../lists/use-batches.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { subjectOf } from './outbox.copy.ts';
@@ -10,6 +11,7 @@ import { subjectOf } from './outbox.copy.ts';
 export function useResend() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload('/api/outbox');
+  const batches = useBatches();
 
   async function attempt(work: () => Promise<string>): Promise<boolean> {
     setBusy(true);
@@ -27,16 +29,32 @@ export function useResend() {
 
   return {
     isBusy,
+    progress: batches.progress,
     one: (message: OutboxMessageResponse) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id: message.id } } }));
         return `'${subjectOf(message)}' to ${message.recipient} is on its way again.`;
       }),
-    /** Answers whether it was done, so that the selection can be let go. */
-    several: (items: number[]) =>
-      attempt(async () => {
-        const { processed } = await dataOf(api.calls.POST('/api/outbox/resend', { body: { items } }));
-        return processed === 1 ? '1 message is on its way again.' : `${processed} messages are on their way again.`;
-      }),
+    /** Answers those that it was not done to, which stay selected. */
+    async several(items: readonly number[]): Promise<number[]> {
+      setBusy(true);
+      const outcome = await batches.run(items, (some) =>
+        dataOf(api.calls.POST('/api/outbox/resend', { body: { items: some } })),
+      );
+      setBusy(false);
+      const processed = outcome.done.length;
+      if (processed > 0) reload();
+      if (outcome.error)
+        showToast({
+          title: 'That did not work',
+          description: `${partCopy(outcome)}${readableError(outcome.error)}`,
+          variant: 'destructive',
+        });
+      else
+        showToast({
+          title: processed === 1 ? '1 message is on its way again.' : `${processed} messages are on their way again.`,
+        });
+      return outcome.left;
+    },
   };
 }

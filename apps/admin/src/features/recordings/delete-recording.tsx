@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import type { RecordingResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { sizeCopy } from '../../components/size-copy.ts';
 
 interface DeleteRecordingProps {
@@ -11,13 +11,11 @@ interface DeleteRecordingProps {
 /** Asks before a recording goes: there is no way back. */
 export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose }: DeleteRecordingProps) {
   return (
-    <Modal
-      open
+    <DeleteQuestion
       title={`Delete '${title}'?`}
-      okText="Delete for good"
-      okButtonProps={{ danger: true }}
+      ok="Delete for good"
       onCancel={onClose}
-      onOk={() => {
+      onDelete={() => {
         onClose();
         onDelete();
       }}
@@ -26,6 +24,6 @@ export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose
         This frees <strong>{sizeCopy(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be
         brought back.
       </p>
-    </Modal>
+    </DeleteQuestion>
   );
 }

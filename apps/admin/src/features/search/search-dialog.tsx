@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { useMay } from '../../use-may.ts';
 import type { Choice } from './search.copy.ts';
-import { choicesOf } from './search.copy.ts';
+import { choicesOf, whatIsSearched } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 import styles from './search-dialog.module.css';
@@ -20,18 +21,14 @@ function show(choice: Choice | undefined) {
 
 /** Everything in the office by its words: one field, arrows and Enter. */
 export default function SearchDialog({ onClose }: { onClose(): void }) {
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [{ typed, at }, setState] = useState({ typed: '', at: 0 });
   const navigate = useNavigate();
   const search = useSearch(typed);
   const { terms, isCurrent, groups, error, refetch } = search;
-  const choices = choicesOf(groups ?? [], terms);
+  const may = useMay();
+  const choices = choicesOf(groups ?? [], terms, may('content.publish'));
   const current = choices[Math.min(at, choices.length - 1)];
 
-  function type(text: string) {
-    setTyped(text);
-    setAt(0);
-  }
   function open(choice: Choice) {
     onClose();
     void navigate(choice.to, { state: choice.state });
@@ -41,7 +38,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
     if (step && choices.length > 0) {
       event.preventDefault();
       const next = (Math.min(at, choices.length - 1) + step + choices.length) % choices.length;
-      setAt(next);
+      setState({ typed, at: next });
       show(choices[next]);
     }
     // What is shown may belong to the words before: Enter waits for its own.
@@ -61,7 +58,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         typed={typed}
         hasChoices={choices.length > 0}
         current={current}
-        onType={type}
+        onType={(text) => setState({ typed: text, at: 0 })}
         onKeyDown={onKeyDown}
       />
       {error ? (
@@ -74,7 +71,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       ) : (
         <>
           <p className={styles.state} role="status">
-            {searchStatus(search, choices.length)}
+            {searchStatus(search, choices.length, whatIsSearched(may))}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />
         </>
@@ -113,9 +110,12 @@ function SearchField({ typed, hasChoices, current, onType, onKeyDown }: SearchFi
 }
 
 /** What is searched, or what came of it. */
-function searchStatus({ terms, isAsked, isCurrent, groups }: ReturnType<typeof useSearch>, choices: number): string {
-  if (!isAsked)
-    return 'Sermons, events, ministries, announcements, testimonies, albums, families, messages, prayers, subscribers and registrations.';
+function searchStatus(
+  { terms, isAsked, isCurrent, groups }: ReturnType<typeof useSearch>,
+  choices: number,
+  searched: string,
+): string {
+  if (!isAsked) return searched;
   if (!isCurrent) return 'Searching…';
   if (choices === 0) return `Nothing has the words '${terms}'.`;
   return found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0);

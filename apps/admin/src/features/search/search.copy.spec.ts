@@ -1,4 +1,4 @@
-import { choicesOf, kinds } from './search.copy.ts';
+import { choicesOf, kinds, whatIsSearched } from './search.copy.ts';
 
 const hit = { id: 7, eventId: null, title: 'Mary & Co', detail: '', date: '2026-11-21T08:00:00.000Z' };
 
@@ -12,6 +12,7 @@ describe('what the search offers', () => {
     const [choice] = choicesOf(
       [{ kind: 'subscriber', total: 1, hits: [{ ...hit, title: 'mary@example.org' }] }],
       'mary',
+      true,
     );
     expect(choice).toMatchObject({ to: '/newsletter', state: { search: 'mary@example.org' } });
   });
@@ -20,10 +21,25 @@ describe('what the search offers', () => {
       { kind: 'sermon' as const, total: 12, hits: [hit] },
       { kind: 'registration' as const, total: 9, hits: [{ ...hit, eventId: 3 }] },
     ];
-    expect(choicesOf(groups, 'a & b').map(({ label, to }) => [label, to])).toEqual([
+    expect(choicesOf(groups, 'a & b', true).map(({ label, to }) => [label, to])).toEqual([
       ['Mary & Co', '/sermons/7'],
       ['Show all 12 sermons', '/sermons?search=a+%26+b'],
       ['Mary & Co', '/events?attendees=3'],
     ]);
+  });
+  it('leads who opens no editor to the list', () => {
+    const groups = [
+      { kind: 'sermon' as const, total: 1, hits: [hit] },
+      { kind: 'testimony' as const, total: 1, hits: [hit] },
+    ];
+    expect(choicesOf(groups, 'mary', false).map(({ to }) => to)).toEqual([
+      '/sermons?search=Mary+%26+Co',
+      '/community/testimonials?read=7',
+    ]);
+  });
+  it('names what the role may search', () => {
+    expect(whatIsSearched((permission) => permission === 'families.manage' || permission === 'prayers.manage')).toBe(
+      'Families and prayers.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchHit } from '@ministry/api-client';
-import { contentKinds } from '@ministry/domain';
+import { contentKinds, type Permission } from '@ministry/domain';
 import { type Kind as ContentKind, kinds as contentTypes } from '../../content/kinds.ts';
 
 type Kind = SearchGroup['kind'];
@@ -82,10 +82,39 @@ export interface Choice {
   label: string;
 }
 
-/** The lines under each other, as the arrow keys walk over them. @param terms as they were sought */
-export function choicesOf(groups: SearchGroup[], terms: string): Choice[] {
+/** What is searched, by the permission that it takes. */
+const searched: [Permission, string[]][] = [
+  ['content.read', ['sermons', 'events', 'ministries', 'announcements', 'testimonies', 'albums']],
+  ['families.manage', ['families']],
+  ['messages.manage', ['messages']],
+  ['prayers.manage', ['prayers']],
+  ['newsletter.manage', ['subscribers']],
+  ['registrations.read', ['registrations']],
+  ['store.manage', ['products', 'orders']],
+  ['ledger.manage', ['gifts']],
+];
+
+const names = new Intl.ListFormat('en-GB');
+
+/** 'Sermons, events and albums.' @param may of whoever searches */
+export function whatIsSearched(may: (permission: Permission) => boolean): string {
+  const list = names.format(searched.filter(([needs]) => may(needs)).flatMap(([, what]) => what));
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}
+
+const contentNames: string[] = Object.values(contentKinds).map(({ name }) => name);
+/** Who does not open editors finds the item in its list. */
+const inList =
+  ({ all }: KindCopy) =>
+  (hit: SearchHit) =>
+    all?.(hit.title) ?? '/';
+
+/** The lines under each other, as the arrow keys walk over them. @param terms as they were sought @param edits whether editors may be opened */
+export function choicesOf(groups: SearchGroup[], terms: string, edits: boolean): Choice[] {
   return groups.flatMap(({ kind, total, hits }) => {
-    const { many, to, all, state } = kinds[kind];
+    const { many, all, state } = kinds[kind];
+    const isRead = !edits && (kind === 'album' || (contentNames.includes(kind) && kind !== 'testimony'));
+    const to = isRead ? inList(kinds[kind]) : kinds[kind].to;
     const found: Choice[] = hits.map((hit) => ({
       key: `${kind}-${hit.id}`,
       kind,

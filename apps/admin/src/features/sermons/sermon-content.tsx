@@ -3,7 +3,7 @@ import { apiPath, type QueryOf } from '@ministry/api-client';
 import { sermonCategories, sermonLimits, sermonTopics } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
-import { contentForm, publishField } from '../../content/content-form.ts';
+import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { formatMoment } from '../../content/normalise.ts';
@@ -28,6 +28,7 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
     place: 'main',
   },
   publishField,
+  ...scheduleFields,
   { name: 'speaker', label: 'Speaker', kind: 'text', maxLength: sermonLimits.speaker, suggest: true, place: 'side' },
   {
     name: 'date',
@@ -87,12 +88,13 @@ export const sermonContent: ContentType<SermonResponse> = {
     { name: 'series', label: 'Series', options: { '': 'All series' }, load: series },
   ] satisfies ContentFilter<keyof QueryOf<'/api/sermons'>>[],
   ...sermonForm,
+  beside: ['speaker', 'series'],
   columns: [
     {
       key: 'date',
       title: 'Preached',
       sort: 'date',
-      width: 166,
+      width: 200,
       from: 'lg',
       render: (sermon) => <DateTime iso={sermon.date} />,
     },
@@ -105,17 +107,21 @@ export const sermonContent: ContentType<SermonResponse> = {
     },
     {
       key: 'recordings',
+      inFile: ['audioUrl', 'videoUrl'],
       title: 'Recordings',
       width: 124,
       from: 'md',
       render: (sermon) => <Recordings sermon={sermon} />,
     },
+    { key: 'speaker', title: 'Speaker', width: 180, render: ({ speaker }) => speaker },
+    { key: 'series', title: 'Series', width: 180, render: ({ series }) => series },
+    { key: 'tags', title: 'Topics', width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
       title: 'Changed',
       sort: 'updatedAt',
-      width: 166,
-      from: 'xl',
+      width: 200,
+      from: 'xxl',
       render: (sermon) => <DateTime iso={sermon.updatedAt} by={sermon.updatedBy} />,
     },
   ],

@@ -1,7 +1,9 @@
 import { ContentListPage } from '../../content/content-list-page.tsx';
+import { useMay } from '../../use-may.ts';
 import { RecordingsLink } from './recordings-link.tsx';
 import { sermonContent } from './sermon-content.tsx';
 
 export default function SermonsPage() {
-  return <ContentListPage content={sermonContent} action={<RecordingsLink />} />;
+  const records = useMay()('media.broadcast');
+  return <ContentListPage content={sermonContent} action={records ? <RecordingsLink /> : undefined} />;
 }

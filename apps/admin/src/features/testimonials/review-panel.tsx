@@ -5,7 +5,7 @@ import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
+import { DeleteTestimonials } from './delete-testimonials.tsx';
 import { ReaderActions } from './reader-actions.tsx';
 import type { Testimonial } from './testimonial.ts';
 import { TestimonialText } from './testimonial-text.tsx';
@@ -80,7 +80,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
         </article>
       ) : null}
       {isAsking && current ? (
-        <DeleteQuestion
+        <DeleteTestimonials
           count={1}
           name={current.name}
           onDelete={() => void act('delete', current)}

@@ -3,9 +3,8 @@ import { Button } from 'antd';
 import { formatDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { sortable } from '../../lists/data-table.tsx';
-import { RowActions } from './row-actions.tsx';
+import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { statusOf, type Testimonial } from './testimonial.ts';
 import type { Action } from './use-testimonials.ts';
 import styles from './testimonials.module.css';
@@ -25,7 +24,7 @@ const dateCell = ({ date }: Testimonial) => (
 
 function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead(): void }) {
   return (
-    <>
+    <div className={styles.cell}>
       <Button
         type="link"
         className={styles.open ?? ''}
@@ -39,8 +38,30 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
         <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
         {dateCell(testimonial)}
       </p>
-    </>
+    </div>
   );
+}
+
+type OnAct = ColumnsOptions['onAct'];
+
+/** The step that a testimonial waits for. */
+function nextStep(testimonial: Testimonial, onAct: OnAct) {
+  const { status, verified } = testimonial;
+  const step = (label: string, action: Action) => ({ label, onClick: () => onAct(action, testimonial) });
+  if (status === 'deleted') return step('Restore', 'restore');
+  if (status === 'archived') return step('Unarchive', 'unarchive');
+  return verified ? step('Unapprove', 'unpublish') : step('Approve', 'publish');
+}
+
+function furtherSteps(testimonial: Testimonial, onAct: OnAct, onDelete: ColumnsOptions['onDelete']) {
+  const { status } = testimonial;
+  if (status === 'deleted') return [];
+  return [
+    ...(status === 'archived'
+      ? []
+      : [{ key: 'archive', label: 'Archive', onClick: () => onAct('archive', testimonial) }]),
+    { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(testimonial) },
+  ];
 }
 
 export function testimonialColumns({
@@ -59,7 +80,7 @@ export function testimonialColumns({
     {
       title: 'Told',
       ...sortable('date', sort),
-      width: 184,
+      width: 160,
       responsive: ['md'],
       render: (_, testimonial) => dateCell(testimonial),
     },
@@ -73,22 +94,19 @@ export function testimonialColumns({
     {
       title: 'Last change',
       ...sortable('updatedAt', sort),
-      width: 166,
+      width: 200,
       responsive: ['xl'],
       render: (_, { updatedAt, updatedBy }) =>
         updatedAt && updatedBy ? <DateTime iso={updatedAt} by={updatedBy} /> : null,
     },
     {
-      key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
-      className: styles.actionsColumn ?? '',
-      align: 'right',
+      ...actionsColumn(true),
       render: (_, testimonial) => (
         <RowActions
-          testimonial={testimonial}
+          name={`the testimonial of ${testimonial.name}`}
+          main={nextStep(testimonial, onAct)}
+          items={furtherSteps(testimonial, onAct, onDelete)}
           isBusy={isBusy}
-          onAct={(action) => onAct(action, testimonial)}
-          onDelete={() => onDelete(testimonial)}
         />
       ),
     },

@@ -1,74 +1,36 @@
-import { Input, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { testimonialLimits } from '@ministry/domain';
-import { Field } from '../../components/field.tsx';
-import type { Draft, DraftValue } from '../../content/content-type.ts';
-import { textOf } from '../../content/draft-values.ts';
-import styles from './testimonials.module.css';
+import { DateInput } from '../../forms/date-input.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
 
-interface TestimonialFieldsProps {
-  draft: Draft;
-  errors: Readonly<Record<string, string>>;
-  set(name: string, value: DraftValue): void;
-}
+const most = testimonialLimits.testimony;
 
-/** Who tells what, and when. */
-export function TestimonialFields({ draft, errors, set }: TestimonialFieldsProps) {
-  const text = (name: string) => textOf(draft, name);
-  return (
-    <>
-      <Field label="Name" required error={errors['name']} hint="Who tells it, as it stands on the site.">
-        {(control) => (
-          <Input
-            {...control}
-            value={text('title')}
-            maxLength={testimonialLimits.name}
-            autoComplete="off"
-            onChange={(event) => set('title', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
-        label="Testimony"
-        required
-        error={errors['testimony']}
-        hint={`${text('testimony').length.toLocaleString('en-GB')} of ${testimonialLimits.testimony.toLocaleString('en-GB')} characters`}
+/** Who tells what, and when. @param length characters of the testimony so far */
+export const TestimonialFields = ({ length }: { length: number }) => (
+  <>
+    <Form.Item name="title" label="Name" required extra="Who tells it, as it stands on the site.">
+      <Input maxLength={testimonialLimits.name} autoComplete="off" />
+    </Form.Item>
+    <Form.Item
+      name="testimony"
+      label="Testimony"
+      required
+      extra={`${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`}
+    >
+      <Input.TextArea maxLength={most} autoSize={{ minRows: 8, maxRows: 18 }} />
+    </Form.Item>
+    <FieldRow>
+      <Form.Item name="date" label="Told on" extra="Empty means today.">
+        <DateInput />
+      </Form.Item>
+      <Form.Item
+        name="verified"
+        label="Verified"
+        valuePropName="checked"
+        extra="Verified ones stand on the site as soon as they are saved."
       >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            value={text('testimony')}
-            maxLength={testimonialLimits.testimony}
-            autoSize={{ minRows: 8, maxRows: 18 }}
-            onChange={(event) => set('testimony', event.target.value)}
-          />
-        )}
-      </Field>
-      <div className={styles.pair}>
-        <Field label="Told on" error={errors['date']} hint="Empty means today.">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={text('date')}
-              onChange={(event) => set('date', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Verified"
-          error={errors['verified']}
-          hint="Verified ones stand on the site as soon as they are saved."
-        >
-          {({ status: _status, 'aria-required': _required, ...control }) => (
-            <Switch
-              {...control}
-              className={styles.switch ?? ''}
-              checked={draft['verified'] === true}
-              onChange={(verified) => set('verified', verified)}
-            />
-          )}
-        </Field>
-      </div>
-    </>
-  );
-}
+        <Switch />
+      </Form.Item>
+    </FieldRow>
+  </>
+);

@@ -1,12 +1,19 @@
-import { Alert, Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import { useInvalidFocus } from '../../components/use-invalid-focus.ts';
-import { SavedDraftNotice } from '../../content/saved-draft-notice.tsx';
-import { ConflictNote } from '../../content/versions/conflict-note.tsx';
-import { statusOf, type Testimonial } from './testimonial.ts';
+import { dataOf, readableError } from '@ministry/api-client';
+import type { Draft } from '../../content/content-type.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { api } from '../../session.ts';
+import {
+  draftsType,
+  emptyDraft,
+  statusOf,
+  type Testimonial,
+  testimonialPath,
+  toDraft,
+  toRequest,
+} from './testimonial.ts';
 import { TestimonialFields } from './testimonial-fields.tsx';
-import { useTestimonialForm } from './use-testimonial-form.ts';
-import styles from './testimonials.module.css';
 
 interface TestimonialFormProps {
   /** Null for a new one. */
@@ -28,66 +35,48 @@ function useFocusBack() {
   );
 }
 
+/** @param key a save whose answer was lost makes no second one */
+const send = (testimonial: Testimonial | null, draft: Draft, version: number | undefined, key: string) =>
+  testimonial
+    ? dataOf(
+        api.calls.PUT('/api/testimonials/{id}', {
+          params: { path: { id: testimonial.id } },
+          body: toRequest(draft, version),
+        }),
+      )
+    : dataOf(api.calls.POST('/api/testimonials', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }));
+
 /** Adds or edits a testimonial (TST-11, TST-12, TST-18, TST-19). */
 export function TestimonialFormDialog({ testimonial, onSaved, onClose }: TestimonialFormProps) {
-  const form = useTestimonialForm(testimonial, onSaved);
-  const { draft, errors, set, theirs } = form;
-  const element = useInvalidFocus(errors);
-
+  const form = useItemForm<Testimonial, Draft>({
+    type: draftsType,
+    item: testimonial,
+    toValues: (stored) => (stored ? toDraft(stored) : emptyDraft(new Date())),
+    send: (values, { version }, key) => send(testimonial, values, version, key),
+    read: (id) => api.read(testimonialPath(id)),
+    apiNames: { title: 'name' },
+    failed: readableError,
+    onSaved,
+  });
   useFocusBack();
 
-  function close() {
-    form.leave();
-    onClose();
-  }
-
   return (
-    <Modal
-      open
-      width={680}
+    <FormDialog
+      form={form}
+      one="testimonial"
       title={testimonial ? `Edit the testimonial of ${testimonial.name}` : 'Add Testimonial'}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={close}
+      save={testimonial ? 'Save' : 'Add Testimonial'}
+      summary={(theirs) => (
+        <>
+          <strong>
+            {theirs.name} · {statusOf(theirs).label}
+          </strong>
+          {`\n${theirs.testimony}`}
+        </>
+      )}
+      onClose={onClose}
     >
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        <SavedDraftNotice
-          one="testimonial"
-          item={null}
-          saved={form.isDirty ? form.restored : null}
-          onDiscard={form.discard}
-        />
-        {form.failure ? <Alert type="error" showIcon role="alert" title={form.failure} /> : null}
-        {theirs ? (
-          <ConflictNote
-            one="testimonial"
-            theirs={theirs}
-            isSaving={form.isSaving}
-            onTake={() => form.takeTheirs(theirs)}
-            onKeep={() => void form.keepMine(theirs)}
-          >
-            <strong>
-              {theirs.name} · {statusOf(theirs).label}
-            </strong>
-            {`\n${theirs.testimony}`}
-          </ConflictNote>
-        ) : null}
-        <TestimonialFields draft={draft} errors={errors} set={set} />
-        <div className={styles.buttons}>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="primary" htmlType="submit" disabled={form.isSaving || theirs !== null}>
-            {form.isSaving ? 'Saving…' : testimonial ? 'Save' : 'Add Testimonial'}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <TestimonialFields length={String(form.values['testimony']).length} />
+    </FormDialog>
   );
 }

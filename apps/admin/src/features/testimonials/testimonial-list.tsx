@@ -1,18 +1,14 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
-import { contentLimits } from '@ministry/domain';
-import { Choice } from '../../components/choice.tsx';
 import { bulkLabels } from '../../content/bulk.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
-import { DataTable } from '../../lists/data-table.tsx';
-import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { SearchBox } from '../../lists/search-box.tsx';
+import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePagedList } from '../../lists/use-paged-list.ts';
+import { type PagedList, usePagedList } from '../../lists/use-paged-list.ts';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
-import { DeleteQuestion } from './delete-question.tsx';
+import { DeleteTestimonials } from './delete-testimonials.tsx';
 import { type Testimonial, testimonialCopy } from './testimonial.ts';
 import { testimonialColumns } from './testimonial-columns.tsx';
 import type { TestimonialActions } from './use-testimonials.ts';
@@ -24,6 +20,7 @@ const statuses = {
   archived: 'Archived',
   deleted: 'Deleted',
 };
+const filters = [{ name: 'status', label: 'Status', options: statuses }];
 const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: 'Approve', unpublish: 'Unapprove' };
 
 function actionsFor(status: string): BulkAction[] {
@@ -35,30 +32,36 @@ function actionsFor(status: string): BulkAction[] {
 interface TestimonialListProps {
   actions: TestimonialActions;
   onRead(testimonial: Testimonial): void;
-  add: ReactNode;
 }
 
 function useTestimonialList() {
-  const { query, ...address } = useListAddress({ status: 'current', search: '', sort: '' });
+  const address = useListAddress({ status: 'current', search: '', sort: '' });
+  const { query } = address;
   const status = Object.hasOwn(statuses, query.status) ? query.status : 'current';
+  const asked = { status, search: query.search, sort: query.sort || 'waiting' };
   const list = usePagedList(
-    (rows) =>
-      apiPath('/api/testimonials', {
-        query: { status, search: query.search, sort: query.sort || 'waiting', view: 'summary', ...rows },
-      }),
+    (rows) => apiPath('/api/testimonials', { query: { ...asked, view: 'summary', ...rows } }),
     query.page,
   );
-  return { query, address, status, list };
+  /** Address of the API's file of all that match. @param keys the columns that are shown */
+  const exportPath = (keys: readonly string[]) =>
+    apiPath('/api/testimonials/export.csv', {
+      query: {
+        ...asked,
+        columns: [...new Set(keys.flatMap((key) => (key === 'name' ? ['name', 'testimony'] : key)))].join(','),
+      },
+    });
+  return { query, address, status, list, exportPath };
 }
 
 /** All testimonials, those that wait first, with search, filter, sorting, and several at once (TST-10). */
-export function TestimonialList({ actions, onRead, add }: TestimonialListProps) {
-  const { query, address, status, list } = useTestimonialList();
+export function TestimonialList({ actions, onRead }: TestimonialListProps) {
+  const { query, address, status, list, exportPath } = useTestimonialList();
   const selection = useSelection();
   const [asked, setAsked] = useState<Testimonial | 'selected' | null>(null);
 
   async function run(action: BulkAction) {
-    if (await actions.bulk(action, selection.ids)) selection.clear();
+    selection.set(await actions.bulk(action, selection.ids));
   }
   function remove() {
     setAsked(null);
@@ -68,27 +71,12 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
 
   return (
     <>
-      <ListToolbar action={add}>
-        <SearchBox
-          label="Search testimonials"
-          value={query.search}
-          onSearch={(search) => address.change({ search }, true)}
-        />
-        <Choice
-          aria-label="Status"
-          value={status}
-          options={statuses}
-          onChange={(next) => address.change({ status: next })}
-        />
-      </ListToolbar>
-      <TestimonialBulk
-        selection={selection}
-        status={status}
-        isBusy={actions.isBusy}
-        onRun={(action) => (action === 'delete' ? setAsked('selected') : void run(action))}
-      />
-      <DataTable<Testimonial>
+      <ListFrame<Testimonial>
+        name="testimonials"
+        address={address}
         list={list}
+        searchLabel="Search testimonials"
+        filters={filters}
         columns={testimonialColumns({
           sort: query.sort,
           isBusy: actions.isBusy,
@@ -97,15 +85,22 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
           onDelete: setAsked,
         })}
         copy={testimonialCopy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={address.change}
-        sort={query.sort}
         selection={selection}
         nameOf={({ name }) => `the testimonial of ${name}`}
+        bulk={
+          <TestimonialBulk
+            selection={selection}
+            list={list}
+            status={status}
+            actions={actions}
+            onRun={(action) => (action === 'delete' ? setAsked('selected') : void run(action))}
+          />
+        }
+        onExport={(keys) => void actions.exportAll(exportPath(keys))}
+        isExporting={actions.isBusy}
       />
       {asked ? (
-        <DeleteQuestion
+        <DeleteTestimonials
           {...(asked === 'selected' ? { count: selection.ids.length } : { count: 1, name: asked.name })}
           onDelete={remove}
           onCancel={() => setAsked(null)}
@@ -117,17 +112,23 @@ export function TestimonialList({ actions, onRead, add }: TestimonialListProps) 
 
 interface TestimonialBulkProps {
   selection: Selection;
+  list: PagedList<Testimonial>;
   status: string;
-  isBusy: boolean;
+  actions: TestimonialActions;
   onRun(action: BulkAction): void;
 }
 
-function TestimonialBulk({ selection, status, isBusy, onRun }: TestimonialBulkProps) {
+function TestimonialBulk({ selection, list, status, actions, onRun }: TestimonialBulkProps) {
   return (
-    <BulkActions selection={selection} most={contentLimits.bulkItems}>
+    <BulkActions selection={selection} list={list} progress={actions.progress}>
       {(canRun) =>
         actionsFor(status).map((action) => (
-          <Button key={action} danger={action === 'delete'} disabled={!canRun || isBusy} onClick={() => onRun(action)}>
+          <Button
+            key={action}
+            danger={action === 'delete'}
+            disabled={!canRun || actions.isBusy}
+            onClick={() => onRun(action)}
+          >
             {labels[action]}
           </Button>
         ))

@@ -8,6 +8,9 @@ import { textOf } from '../../content/draft-values.ts';
 export type Testimonial = TestimonialResponse;
 type Status = NonNullable<Testimonial['status']>;
 
+/** Under this name the drafts stand on the device. */
+export const draftsType = 'testimonials';
+
 export const testimonialsPath = '/api/testimonials';
 export const testimonialPath = (id: number) => apiPath('/api/testimonials/{id}', { path: { id } });
 
@@ -23,9 +26,9 @@ export const testimonialCopy = {
 /** What a status of content means for a testimony, which the office verifies rather than publishes. */
 export const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Waiting', tone: 'warning' },
-  published: { label: 'Approved', tone: 'default' },
+  published: { label: 'Approved', tone: 'success' },
   archived: { label: 'Archived', tone: 'secondary' },
-  deleted: { label: 'Deleted', tone: 'secondary' },
+  deleted: { label: 'Deleted', tone: 'destructive' },
 };
 export const statusOf = ({ status = 'draft' }: Testimonial) => statuses[status];
 

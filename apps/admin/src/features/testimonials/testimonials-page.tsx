@@ -9,11 +9,10 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { DraftsBanner } from '../../content/drafts-banner.tsx';
 import { api } from '../../session.ts';
 import { ReviewPanel } from './review-panel.tsx';
-import { type Testimonial, testimonialCopy, testimonialPath } from './testimonial.ts';
+import { draftsType, type Testimonial, testimonialCopy, testimonialPath } from './testimonial.ts';
 import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 import { useReview } from './use-review.ts';
-import { draftsType } from './use-testimonial-form.ts';
 import { useTestimonials } from './use-testimonials.ts';
 import styles from './testimonials.module.css';
 
@@ -59,6 +58,11 @@ export default function TestimonialsPage() {
       title="Testimonials"
       lead="What people tell on the site is read here before anyone else reads it."
       back={<BackToOverview />}
+      action={
+        <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+          Add Testimonial
+        </Button>
+      }
     >
       <DraftsBanner
         key={edited === null ? 'closed' : 'open'}
@@ -67,15 +71,7 @@ export default function TestimonialsPage() {
       />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
       <section className={styles.all} aria-label="All testimonials">
-        <TestimonialList
-          actions={actions}
-          onRead={({ id }) => review.open(id)}
-          add={
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-              Add Testimonial
-            </Button>
-          }
-        />
+        <TestimonialList actions={actions} onRead={({ id }) => review.open(id)} />
       </section>
       {edited ? (
         <TestimonialFormDialog

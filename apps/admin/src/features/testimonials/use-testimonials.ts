@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
-import type { BulkAction } from '@ministry/domain';
+import { type BulkAction, kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { bulkFailure, bulkSuccess, restorable, undoOf } from '../../content/bulk.ts';
-import { csvFile, download } from '../../content/download.ts';
+import { restorable } from '../../content/bulk.ts';
+import { download } from '../../content/download.ts';
+import { useBulk } from '../../content/use-bulk.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { type Testimonial, testimonialsPath, toDraft, toRequest } from './testimonial.ts';
@@ -41,6 +42,7 @@ const put = ({ version, ...item }: Testimonial, verified: boolean) =>
 export function useTestimonials() {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload(testimonialsPath);
+  const bulk = useBulk('testimonials', run, reload);
 
   /** Answers what the work answered; null when it failed, which a toast has said. */
   async function attempt<T>(
@@ -85,23 +87,11 @@ export function useTestimonials() {
     return after;
   }
 
-  /** Does one thing to several. Answers whether it was done, so that the selection can be let go. */
-  async function bulk(action: BulkAction, items: number[]): Promise<boolean> {
-    const outcome = await attempt(
-      () => run(action, items),
-      (error) => bulkFailure(action, error),
-    );
-    if (!outcome) return false;
-    if (outcome.csv !== undefined) download(csvFile(outcome.csv), outcome.fileName ?? 'testimonials.csv');
-    const undo = undoOf[action];
-    showToast({
-      ...bulkSuccess(action, outcome.processed, 'testimonials'),
-      ...(undo ? { action: { label: 'Undo', onSelect: () => void bulk(undo, items) } } : {}),
-    });
-    return true;
-  }
+  /** Has a file of all that match. @param path of the API's file */
+  const exportAll = (path: string) =>
+    attempt(async () => download(await api.readFile(path), `testimonials-${kampalaDay(new Date())}.csv`), plainly);
 
-  return { isBusy, one, verify, bulk, reload };
+  return { ...bulk, isBusy: isBusy || bulk.isBusy, one, verify, exportAll, reload };
 }
 
 export type TestimonialActions = ReturnType<typeof useTestimonials>;

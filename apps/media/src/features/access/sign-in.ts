@@ -1,5 +1,5 @@
 import { apiPath, type SessionResponse } from '@ministry/api-client';
-import { api, session, sessionPath } from '../../session.ts';
+import { readStaff, session } from '../../session.ts';
 
 /** The credential check of the media login: only the team and administrators are told of the stream. */
 const checkPath = apiPath('/api/rtmp/config');
@@ -8,7 +8,7 @@ const checkPath = apiPath('/api/rtmp/config');
 export async function signIn(username: string, password: string): Promise<SessionResponse> {
   await session.signIn(username, password, checkPath);
   try {
-    return await api.read(sessionPath);
+    return await readStaff();
   } catch (error) {
     session.clear();
     throw error;

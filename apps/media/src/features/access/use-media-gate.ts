@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useGate } from '@ministry/session';
 import { showToast } from '@ministry/ui';
-import { api, session, sessionPath } from '../../session.ts';
+import { readStaff, session } from '../../session.ts';
 import { accessCopy } from './access.copy.ts';
-
-const readStaff = () => api.read(sessionPath);
 
 /** Whether somebody of the media team is signed in. */
 export function useMediaGate() {

@@ -19,7 +19,7 @@ export function Tally({ card, status, isStale, now }: TallyProps) {
   useEffect(() => {
     const element = card.current;
     if (!element) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false));
+    const watch = new IntersectionObserver((entries) => setNeeded(entries.at(-1)?.isIntersecting === false));
     watch.observe(element);
     return () => watch.disconnect();
   }, [card]);

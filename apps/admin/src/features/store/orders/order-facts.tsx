@@ -1,4 +1,5 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
+import { Facts } from '../../../components/facts.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { type OrderDetails, wayLabel } from './order.ts';
@@ -26,45 +27,46 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
     orderUrl,
   } = order;
   return (
-    <dl className={styles.facts}>
-      <dt>Customer</dt>
-      <dd>{customerName}</dd>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-      </dd>
-      <dt>Phone</dt>
-      <dd>
-        {customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided'}
-      </dd>
-      <dt>Total</dt>
-      <dd>
-        <strong>{dollars(totalAmount)}</strong> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
-      </dd>
-      <dt>Payment</dt>
-      <dd className={styles.payment}>
-        <PaymentBadge order={order} /> {wayLabel(payment)}
-      </dd>
-      <dt>Ordered</dt>
-      <dd>
-        {formatMoment(createdAt)} ·{' '}
-        <a href={orderUrl} target="_blank" rel="noreferrer">
-          the customer's page
-        </a>
-      </dd>
-      {payBefore ? (
-        <>
-          <dt>Held until</dt>
-          <dd>{formatMoment(payBefore)}; unpaid by then, it is cancelled by itself.</dd>
-        </>
-      ) : null}
-      <dt>Status</dt>
-      <dd>
-        <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
-        {order.status === 'pending' || order.status === 'processing' ? (
-          <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
-        ) : null}
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        ['Customer', customerName],
+        ['Email', <a href={`mailto:${customerEmail}`}>{customerEmail}</a>],
+        [
+          'Phone',
+          customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided',
+        ],
+        [
+          'Total',
+          <>
+            <strong>{dollars(totalAmount)}</strong> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
+          </>,
+        ],
+        [
+          'Payment',
+          <>
+            <PaymentBadge order={order} /> {wayLabel(payment)}
+          </>,
+        ],
+        [
+          'Ordered',
+          <>
+            {formatMoment(createdAt)} ·{' '}
+            <a href={orderUrl} target="_blank" rel="noreferrer">
+              the customer's page
+            </a>
+          </>,
+        ],
+        payBefore ? ['Held until', `${formatMoment(payBefore)}; unpaid by then, it is cancelled by itself.`] : null,
+        [
+          'Status',
+          <>
+            <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
+            {order.status === 'pending' || order.status === 'processing' ? (
+              <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+            ) : null}
+          </>,
+        ],
+      ]}
+    />
   );
 }

@@ -11,8 +11,10 @@ const kind = 'order-note';
 
 /** A note of the office on one order; what is typed stays on the device until it is added. */
 export function OrderNote({ order, actions }: { order: OrderDetails; actions: OrderActions }) {
-  const [note, setNote] = useState(() => String(savedDrafts.find(kind, order.id)?.draft['note'] ?? ''));
-
+  const [note, setNote] = useState(() => {
+    const saved = savedDrafts.find(kind, order.id)?.draft['note'];
+    return typeof saved === 'string' ? saved : '';
+  });
   const [isSettled, setSettled] = useState(false);
 
   function type(text: string) {

@@ -1,21 +1,29 @@
+import { Button } from 'antd';
 import { useState } from 'react';
-import type { OrderState } from '@ministry/domain';
-import { DataTable } from '../../../lists/data-table.tsx';
+import { useNavigate } from 'react-router-dom';
+import { kampalaDay, type OrderState } from '@ministry/domain';
+import { ListFrame } from '../../../lists/list-frame.tsx';
 import { useOpened } from '../../../lists/use-opened.ts';
 import { ActionFailure } from '../action-failure.tsx';
 import { StoreFrame } from '../store-frame.tsx';
-import { type Order, orderCopy, warningsOf } from './order.ts';
+import { filters as options, type Order, orderCopy, warningsOf } from './order.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { OrderToolbar } from './order-toolbar.tsx';
 import { type Move, TransitionDialog } from './transition-dialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrders } from './use-orders.ts';
 
+const filters = [
+  { name: 'status', label: 'Status', options: options.status },
+  { name: 'paymentStatus', label: 'Payment status', options: options.paymentStatus },
+  { name: 'payment', label: 'Way to pay', options: options.payment },
+  { name: 'attention', label: 'Attention', options: options.attention },
+];
+
 /** What people have ordered, and where each order stands (ORD-01 to ORD-07). */
 export default function OrdersPage() {
-  const orders = useOrders();
-  const { query, address, list } = orders;
+  const { address, list, exportPath } = useOrders();
+  const navigate = useNavigate();
   const actions = useOrderActions();
   const [asked, setAsked] = useState<Move | null>(null);
   const [opened, open] = useOpened('order');
@@ -32,23 +40,25 @@ export default function OrdersPage() {
   }
 
   return (
-    <StoreFrame>
+    <StoreFrame action={<Button onClick={() => void navigate('/store/packing')}>Packing list</Button>}>
       <ActionFailure actions={actions} isShown={!asked && !id} />
-      <OrderToolbar orders={orders} actions={actions} />
-      <DataTable
+      <ListFrame
+        name="orders"
+        address={address}
         list={list}
+        searchLabel="Search orders"
+        filters={filters}
+        days="Ordered"
         columns={orderColumns({
-          sort: query.sort,
+          sort: address.query.sort,
           isBusy: actions.isBusy,
           onOpen: (order) => open(order.id),
           onMove: move,
         })}
         copy={orderCopy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={address.change}
-        sort={query.sort}
         nameOf={({ reference }) => `the order ${reference}`}
+        onExport={() => void actions.exportAll(exportPath, `orders-${kampalaDay(new Date())}.csv`)}
+        isExporting={actions.isBusy}
       />
       {id ? (
         <OrderDrawer

@@ -8,7 +8,7 @@ import { ordersPath, storeStatsPath } from '../store.ts';
 
 /** The orders that the address asks for, read again from time to time. */
 export function useOrders() {
-  const { query, ...address } = useListAddress({
+  const address = useListAddress({
     search: '',
     status: 'all',
     paymentStatus: 'all',
@@ -18,7 +18,7 @@ export function useOrders() {
     to: '',
     sort: '',
   });
-  const { page, sort, ...narrowing } = query;
+  const { page, sort, ...narrowing } = address.query;
   const list = usePagedList((rows) => apiPath('/api/orders', { query: { ...narrowing, sort, ...rows } }), page);
   const queries = useQueryClient();
   const refresh = useCallback(
@@ -31,7 +31,6 @@ export function useOrders() {
   );
   const isPolling = usePolling('orders', refresh);
   return {
-    query,
     address,
     /** What comes by itself is not shown as loading. */
     list: { ...list, isFetching: list.isFetching && !isPolling },
@@ -39,5 +38,3 @@ export function useOrders() {
     exportPath: apiPath('/api/orders/export.csv', { query: narrowing }),
   };
 }
-
-export type Orders = ReturnType<typeof useOrders>;

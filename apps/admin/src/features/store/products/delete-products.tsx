@@ -1,5 +1,5 @@
-import { Alert, Modal } from 'antd';
 import { counted } from '../../../components/counted.ts';
+import { DeleteQuestion } from '../../../components/delete-question.tsx';
 import type { Product } from './product.ts';
 import type { ProductActions } from './use-products.ts';
 
@@ -15,19 +15,17 @@ interface DeleteProductsProps {
 export function DeleteProducts({ what, actions, onDelete, onCancel }: DeleteProductsProps) {
   const named = typeof what === 'number' ? counted(what, 'product') : `'${what.name}'`;
   return (
-    <Modal
-      open
+    <DeleteQuestion
       title={`Delete ${named}?`}
-      okText="Delete"
-      okButtonProps={{ danger: true, disabled: actions.isBusy }}
-      onOk={onDelete}
+      isBusy={actions.isBusy}
+      failure={actions.failure}
+      onDelete={onDelete}
       onCancel={onCancel}
     >
-      {actions.failure ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
       <p>
         {typeof what === 'number' && what > 1 ? 'They leave' : 'It leaves'} the store at once. Orders keep what they
         named, and it can be restored under the status 'Deleted'.
       </p>
-    </Modal>
+    </DeleteQuestion>
   );
 }

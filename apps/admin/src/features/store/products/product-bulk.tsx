@@ -1,23 +1,25 @@
 import { Button } from 'antd';
-import { contentLimits } from '@ministry/domain';
 import { BulkActions } from '../../../lists/bulk-actions.tsx';
+import type { PagedList } from '../../../lists/use-paged-list.ts';
 import type { Selection } from '../../../lists/use-selection.ts';
+import type { Product } from './product.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface ProductBulkProps {
   selection: Selection;
+  list: PagedList<Product>;
   isTrash: boolean;
   actions: ProductActions;
   onDelete(): void;
 }
 
 /** What can be done to several products at once; the choice is let go once it is done. */
-export function ProductBulk({ selection, isTrash, actions, onDelete }: ProductBulkProps) {
+export function ProductBulk({ selection, list, isTrash, actions, onDelete }: ProductBulkProps) {
   const run = async (action: 'activate' | 'deactivate' | 'restore') => {
-    if (await actions.act(action, selection.ids)) selection.clear();
+    selection.set(await actions.act(action, selection.ids));
   };
   return (
-    <BulkActions selection={selection} most={contentLimits.bulkItems}>
+    <BulkActions selection={selection} list={list} progress={actions.progress}>
       {(canRun) => {
         const disabled = !canRun || actions.isBusy;
         return isTrash ? (

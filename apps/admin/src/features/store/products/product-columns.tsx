@@ -1,11 +1,8 @@
 import type { TableColumnsType } from 'antd';
-import { Button } from 'antd';
 import { formatShillings } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { MoreMenu } from '../../../components/more-menu.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
+import { actionsColumn, RowActions } from '../../../lists/row-actions.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -37,13 +34,13 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
       key: 'category',
       title: 'Category',
       width: 124,
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, { category }) => categoryLabel(category),
     },
     {
       title: 'Price',
       ...sortable('price', sort),
-      width: 136,
+      width: 190,
       align: 'right',
       responsive: ['md'],
       render: (_, product) => <Price product={product} />,
@@ -51,23 +48,20 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
     {
       title: 'Stock',
       ...sortable('stockQuantity', sort),
-      width: 168,
+      width: 150,
       responsive: ['md'],
       render: (_, { stockQuantity }) => <StockBadge units={stockQuantity} />,
     },
     {
       key: 'status',
       title: 'Status',
-      width: 106,
-      responsive: ['lg'],
+      width: 96,
+      responsive: ['xl'],
       render: (_, product) => <StatusCell product={product} />,
     },
     {
-      key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
-      className: styles.actionsColumn ?? '',
-      align: 'right',
-      render: (_, product) => <RowActions product={product} {...options} />,
+      ...actionsColumn(isTrash),
+      render: (_, product) => <ProductActionsCell product={product} {...options} />,
     },
   ];
 }
@@ -77,7 +71,7 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
   return (
     <div className={styles.product}>
       <ProductPicture imageUrl={imageUrl} />
-      <div>
+      <div className={styles.facts}>
         {isTrash ? (
           <strong>{name}</strong>
         ) : (
@@ -111,10 +105,10 @@ function Price({ product: { price, priceUgx } }: { product: Product }) {
 
 /** PROD-10 */
 const StatusCell = ({ product: { isActive } }: { product: Product }) => (
-  <Badge tone={isActive ? 'default' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+  <Badge tone={isActive ? 'success' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 );
 
-function RowActions({
+function ProductActionsCell({
   product,
   isTrash,
   actions,
@@ -123,19 +117,11 @@ function RowActions({
   onDelete,
 }: ProductColumnsOptions & { product: Product }) {
   const { id, name, isActive } = product;
-  if (isTrash)
-    return (
-      <Button
-        size="small"
-        disabled={actions.isBusy}
-        aria-label={`Restore ${name}`}
-        onClick={() => void actions.act('restore', [id])}
-      >
-        Restore
-      </Button>
-    );
+  if (isTrash) {
+    const restore = { label: 'Restore', onClick: () => void actions.act('restore', [id]) };
+    return <RowActions name={name} main={restore} isBusy={actions.isBusy} />;
+  }
   const items = [
-    { key: 'edit', label: 'Edit', onClick: () => onEdit(product) },
     { key: 'history', label: 'Stock history', onClick: () => onHistory(product) },
     {
       key: 'active',
@@ -145,18 +131,5 @@ function RowActions({
     { type: 'divider' as const },
     { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(product) },
   ];
-  return (
-    <span className={styles.rowActions}>
-      <Button
-        size="small"
-        className={styles.edit ?? ''}
-        icon={<Icon name="edit" />}
-        aria-label={`Edit ${name}`}
-        onClick={() => onEdit(product)}
-      >
-        Edit
-      </Button>
-      <MoreMenu name={name} items={items} isSmall disabled={actions.isBusy} />
-    </span>
-  );
+  return <RowActions name={name} onEdit={() => onEdit(product)} items={items} isBusy={actions.isBusy} />;
 }

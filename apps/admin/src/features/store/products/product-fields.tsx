@@ -1,139 +1,99 @@
-import { Input, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { productCategories, storeLimits } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
-import { Field } from '../../../components/field.tsx';
-import type { Draft, DraftValue } from '../../../content/content-type.ts';
+import type { Draft } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
+import { FieldRow } from '../../../forms/field-row.tsx';
+import { Framed } from '../../../forms/framed.tsx';
+import { ruleOf } from '../../../forms/rule-of.ts';
+import type { ItemForm } from '../../../forms/use-item-form.ts';
 import { UploadField } from '../../../uploads/upload-field.tsx';
 import { useRate } from '../../../use-rate.ts';
-import { shillingsPreview, unitsOf } from './product.ts';
-import styles from './products.module.css';
+import { type Product, shillingsPreview, unitsOf, validate } from './product.ts';
 
 interface ProductFieldsProps {
-  draft: Draft;
-  errors: Readonly<Record<string, string>>;
-  set(name: string, value: DraftValue): void;
+  form: ItemForm<Product, Draft>;
 }
 
 /** What is sold, for how much, and how many there are. */
-export function ProductFacts({ draft, errors, set }: ProductFieldsProps) {
-  const text = (name: string) => textOf(draft, name);
+export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) {
+  const inShillings = shillingsPreview(textOf(values, 'price'), useRate());
+  const unset: Record<string, string> = textOf(values, 'category') ? {} : { '': 'Choose…' };
+  function tidyStock(typed: string) {
+    const stockQuantity = String(unitsOf(typed));
+    if (stockQuantity !== typed) replace({ stockQuantity });
+  }
   return (
     <>
-      <Field label="Name" required error={errors['name']}>
-        {(control) => (
+      <Form.Item name="title" label="Name" required rules={[ruleOf(validate, 'name')]}>
+        <Input maxLength={storeLimits.name} autoComplete="off" />
+      </Form.Item>
+      <FieldRow>
+        <Form.Item
+          name="price"
+          label="Price (USD)"
+          required
+          rules={[ruleOf(validate, 'price')]}
+          extra={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
+        >
           <Input
-            {...control}
-            value={text('title')}
-            maxLength={storeLimits.name}
-            autoComplete="off"
-            onChange={(event) => set('title', event.target.value)}
+            type="number"
+            step="0.01"
+            min="0"
+            max={storeLimits.price}
+            inputMode="decimal"
+            prefix="$"
+            onWheel={({ currentTarget }) => currentTarget.blur()}
           />
-        )}
-      </Field>
-      <div className={styles.trio}>
-        <PriceField price={text('price')} error={errors['price']} onChange={(price) => set('price', price)} />
-        <Field label="Stock quantity" required error={errors['stockQuantity']} hint="Units that can be sold.">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
-              value={text('stockQuantity')}
-              onChange={(event) => set('stockQuantity', event.target.value)}
-              onBlur={() => set('stockQuantity', String(unitsOf(text('stockQuantity'))))}
-            />
-          )}
-        </Field>
-        <Field label="Category" required error={errors['category']}>
-          {(control) => (
-            <Choice
-              {...control}
-              value={text('category')}
-              options={{ ...(text('category') ? {} : { '': 'Choose…' }), ...productCategories }}
-              onChange={(category) => set('category', category)}
-            />
-          )}
-        </Field>
-      </div>
+        </Form.Item>
+        <Form.Item
+          name="stockQuantity"
+          label="Stock quantity"
+          required
+          rules={[ruleOf(validate, 'stockQuantity')]}
+          extra="Units that can be sold."
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            onBlur={({ target }) => tidyStock(target.value)}
+          />
+        </Form.Item>
+        <Form.Item name="category" label="Category" required rules={[ruleOf(validate, 'category')]}>
+          <Choice options={{ ...unset, ...productCategories }} />
+        </Form.Item>
+      </FieldRow>
     </>
-  );
-}
-
-interface PriceFieldProps {
-  price: string;
-  error: string | undefined;
-  onChange(price: string): void;
-}
-
-function PriceField({ price, error, onChange }: PriceFieldProps) {
-  const inShillings = shillingsPreview(price, useRate());
-  return (
-    <Field
-      label="Price (USD)"
-      required
-      error={error}
-      hint={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          step="0.01"
-          min="0"
-          max={storeLimits.price}
-          inputMode="decimal"
-          prefix="$"
-          value={price}
-          onWheel={({ currentTarget }) => currentTarget.blur()}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }
 
 /** How it is shown in the store, and whether it is. */
-export function ProductPresentation({
-  draft,
-  errors,
-  set,
-  resumeKey,
-  onUploading,
-}: ProductFieldsProps & { resumeKey: string; onUploading(isUploading: boolean): void }) {
-  const text = (name: string) => textOf(draft, name);
-  return (
-    <>
-      <Field label="Description" error={errors['description']} hint="It may stay empty.">
-        {(control) => (
-          <Input.TextArea
+export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFieldsProps) => (
+  <>
+    <Form.Item name="description" label="Description" extra="It may stay empty.">
+      <Input.TextArea maxLength={storeLimits.description} autoSize={{ minRows: 3, maxRows: 10 }} />
+    </Form.Item>
+    <Form.Item name="imageUrl" noStyle rules={[ruleOf(validate, 'imageUrl')]}>
+      <Framed<string> frame={{ label: 'Picture', required: false }}>
+        {({ value = '', ...control }) => (
+          <UploadField
             {...control}
-            value={text('description')}
-            maxLength={storeLimits.description}
-            autoSize={{ minRows: 3, maxRows: 10 }}
-            onChange={(event) => set('description', event.target.value)}
+            kind="image"
+            value={value}
+            resumeKey={`products/${item?.id ?? 'new'}/imageUrl`}
+            onBusy={(isBusy) => notifyUpload('imageUrl', isBusy)}
           />
         )}
-      </Field>
-      <UploadField
-        frame={{ label: 'Picture', error: errors['imageUrl'], required: false }}
-        kind="image"
-        value={text('imageUrl')}
-        resumeKey={resumeKey}
-        onBusy={onUploading}
-        onChange={(imageUrl) => set('imageUrl', imageUrl)}
-      />
-      <Field label="Active" error={errors['isActive']} hint="Active products stand in the store while any are left.">
-        {({ status: _status, 'aria-required': _required, ...control }) => (
-          <Switch
-            {...control}
-            className={styles.switch ?? ''}
-            checked={draft['isActive'] === true}
-            onChange={(isActive) => set('isActive', isActive)}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
+      </Framed>
+    </Form.Item>
+    <Form.Item
+      name="isActive"
+      label="Active"
+      valuePropName="checked"
+      extra="Active products stand in the store while any are left."
+    >
+      <Switch />
+    </Form.Item>
+  </>
+);

@@ -7,5 +7,5 @@ const placeholder = '/api/placeholder/150/150';
 export function ProductPicture({ imageUrl }: { imageUrl: string | null }) {
   const image = { alt: '', width: 150, height: 150, className: styles.picture ?? '' };
   const none = <img {...image} src={placeholder} loading="lazy" />;
-  return imageUrl ? <StoredImage key={imageUrl} {...image} src={imageUrl} sizes="56px" placeholder={none} /> : none;
+  return imageUrl ? <StoredImage key={imageUrl} {...image} src={imageUrl} sizes="26px" placeholder={none} /> : none;
 }

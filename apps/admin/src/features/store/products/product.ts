@@ -81,8 +81,6 @@ export interface Seen {
   stock: number;
 }
 
-export const seenOf = ({ version, stockQuantity }: Product): Seen => ({ version, stock: stockQuantity });
-
 /** @param seen none for a new product */
 export const toRequest = (draft: Draft, seen?: Seen): ProductRequest => ({
   name: textOf(draft, 'title'),

@@ -1,8 +1,12 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
+import { productCategories } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { Icon } from '../../../components/icon.tsx';
 import { DraftsBanner } from '../../../content/drafts-banner.tsx';
-import { DataTable } from '../../../lists/data-table.tsx';
+import type { ListFilter } from '../../../lists/filter-chip.tsx';
+import { ListFrame } from '../../../lists/list-frame.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { useOpened } from '../../../lists/use-opened.ts';
 import { usePagedList } from '../../../lists/use-paged-list.ts';
@@ -14,19 +18,32 @@ import { draftsType, type Product, productCopy } from './product.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductDialog } from './product-dialog.tsx';
-import { ProductToolbar } from './product-toolbar.tsx';
 import { StockHistory } from './stock-history.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useProducts } from './use-products.ts';
 
+const filters: ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: { all: 'All products', active: 'Active', inactive: 'Inactive', low: 'Low stock', deleted: 'Deleted' },
+  },
+  { name: 'category', label: 'Category', options: { '': 'All categories', ...productCategories } },
+];
 const drafts = { type: draftsType, copy: productCopy };
 
 function useProductList() {
-  const { query, ...address } = useListAddress({ status: 'all', search: '', category: '', sort: '' });
-  const { page, ...filters } = query;
-  const list = usePagedList((rows) => apiPath('/api/products', { query: { ...filters, ...rows } }), page);
-  return { query, address, list };
+  const address = useListAddress({ status: 'all', search: '', category: '', sort: '' });
+  const { page, ...asked } = address.query;
+  const list = usePagedList((rows) => apiPath('/api/products', { query: { ...asked, ...rows } }), page);
+  return { query: address.query, address, list };
 }
+
+const AddProduct = ({ onClick }: { onClick(): void }) => (
+  <Button type="primary" icon={<Icon name="plus" />} onClick={onClick}>
+    Add Product
+  </Button>
+);
 
 /** The products of the store, all of them: what is for sale, what is running low, what is kept back (PROD-04 to PROD-12). */
 export default function ProductsPage() {
@@ -40,24 +57,16 @@ export default function ProductsPage() {
   const isTrash = query.status === 'deleted';
   const id = opened === 'new' ? 'new' : Number(opened) || null;
 
-  function saved() {
-    open(null);
-    actions.saved(id === 'new');
-  }
-
   return (
-    <StoreFrame>
+    <StoreFrame action={<AddProduct onClick={() => open('new')} />}>
       <DraftsBanner key={`drafts ${id ?? ''}`} content={drafts} onOpen={open} />
       <ActionFailure actions={actions} isShown={asked === null} />
-      <ProductToolbar query={query} onChange={address.change} onAdd={() => open('new')} />
-      <ProductBulk
-        selection={selection}
-        isTrash={isTrash}
-        actions={actions}
-        onDelete={() => ask(selection.ids.length)}
-      />
-      <DataTable
+      <ListFrame
+        name="products"
+        address={address}
         list={list}
+        searchLabel="Search products"
+        filters={filters}
         columns={productColumns({
           sort: query.sort,
           isTrash,
@@ -67,19 +76,27 @@ export default function ProductsPage() {
           onDelete: ask,
         })}
         copy={productCopy}
-        isNarrowed={address.isNarrowed}
-        onClear={address.clear}
-        onChange={address.change}
-        sort={query.sort}
         selection={selection}
         nameOf={({ name }) => name}
+        bulk={
+          <ProductBulk
+            selection={selection}
+            list={list}
+            isTrash={isTrash}
+            actions={actions}
+            onDelete={() => ask(selection.ids.length)}
+          />
+        }
       />
       {id !== null ? (
         <ProductDialog
           key={id}
           id={id}
           known={list.items?.find((product) => product.id === id)}
-          onSaved={saved}
+          onSaved={() => {
+            open(null);
+            actions.saved(id === 'new');
+          }}
           onClose={() => open(null)}
         />
       ) : null}

@@ -15,9 +15,10 @@ export function useDeleteQuestion(actions: ProductActions, selection: Selection)
     async remove() {
       if (asked === null) return;
       const ids = typeof asked === 'number' ? selection.ids : [asked.id];
-      if (!(await actions.act('delete', ids))) return;
-      setAsked(null);
-      if (typeof asked === 'number') selection.clear();
+      const left = await actions.act('delete', ids);
+      if (typeof asked === 'number') selection.set(left);
+      // What failed is said in the question, which asks about those that are left.
+      setAsked(left.length === 0 ? null : typeof asked === 'number' ? left.length : asked);
     },
   };
 }

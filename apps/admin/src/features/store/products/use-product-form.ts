@@ -1,55 +1,84 @@
 import { useState } from 'react';
+import { ApiError, apiPath, dataOf, readableError } from '@ministry/api-client';
+import type { Draft } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
-import { useFormDraft } from '../../../content/use-form-draft.ts';
-import { savedForm } from '../../../content/use-save-state.ts';
-import { draftsType, emptyDraft, type Product, type Seen, seenOf, toDraft } from './product.ts';
-import { useProductSave } from './use-product-save.ts';
+import { useItemForm } from '../../../forms/use-item-form.ts';
+import { api } from '../../../session.ts';
+import {
+  draftsType,
+  emptyDraft,
+  type Product,
+  type Seen,
+  type StockChoices,
+  stockChoices,
+  toDraft,
+  toRequest,
+  unitsOf,
+} from './product.ts';
 
-/** The form of one product, new or known: what is typed is kept on the device until it is saved or discarded. */
-export function useProductForm(product: Product | null, onSaved: (saved: Product) => void) {
-  const form = useFormDraft({
-    type: draftsType,
-    id: product?.id ?? 'new',
-    initial: () => (product ? toDraft(product) : emptyDraft),
-    basedOn: product?.updatedAt ?? null,
-  });
-  const [seen, setSeen] = useState<Seen | undefined>(() => (product ? seenOf(product) : undefined));
-  const { state, stock, setStock, save } = useProductSave(product, (saved) => {
-    form.rebase(toDraft(saved), toDraft(saved));
-    form.forget();
-    onSaved(saved);
-  });
-  const { draft, start } = form;
+/** Sales that may come in between while a stock is saved that the office did not touch. */
+const silentTries = 5;
 
-  /** Goes on from what the other has saved; with `draft` left as it is, the next save replaces it. */
-  function goOnFrom(other: Product, next: typeof draft) {
-    form.rebase(toDraft(other), next);
-    setSeen(seenOf(other));
-    state.setTheirs(null);
+const stockOf = (draft: Draft) => unitsOf(textOf(draft, 'stockQuantity'));
+const isRefused = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
+
+/** @param key a save whose answer was lost makes no second product */
+const add = (draft: Draft, key: string) =>
+  dataOf(api.calls.POST('/api/products', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }));
+
+/** Saves; where only the stock has moved and was not touched here, what is left now is what is meant. */
+async function change(id: number, draft: Draft, seen: Seen, tries = silentTries): Promise<Product> {
+  try {
+    return await dataOf(
+      api.calls.PUT('/api/products/{id}', { params: { path: { id } }, body: toRequest(draft, seen) }),
+    );
+  } catch (error) {
+    const left = isRefused(error, 'STOCK_CHANGED') ? Number(error.details['stockQuantity']) : NaN;
+    if (Number.isNaN(left) || stockOf(draft) !== seen.stock || tries === 0) throw error;
+    return change(id, { ...draft, stockQuantity: String(left) }, { ...seen, stock: left }, tries - 1);
   }
+}
+
+/** The form of one product, new or known. */
+export function useProductForm(product: Product | null, onSaved: (saved: Product) => void) {
+  /** Units were sold meanwhile, while another number was written here. */
+  const [stock, setStock] = useState<StockChoices | null>(null);
+  const form = useItemForm<Product, Draft>({
+    type: draftsType,
+    item: product,
+    toValues: (stored) => (stored ? toDraft(stored) : emptyDraft),
+    async send(values, { version, draft }, key) {
+      setStock(null);
+      if (!product) return add(values, key);
+      const seen = { version, stock: stockOf(draft) };
+      try {
+        return await change(product.id, values, seen);
+      } catch (error) {
+        if (isRefused(error, 'STOCK_CHANGED'))
+          setStock(stockChoices(stockOf(values), seen.stock, Number(error.details['stockQuantity'])));
+        throw error;
+      }
+    },
+    read: (id) => api.read(apiPath('/api/products/{id}', { path: { id } })),
+    apiNames: { title: 'name' },
+    failed: (error) => `${product ? 'Failed to update product' : 'Failed to create product'}. ${readableError(error)}`,
+    onSaved,
+  });
+  const { values, origin } = form;
 
   return {
-    ...savedForm(form, state),
+    form,
     stock,
-    save: () => save(draft, seen),
-    takeTheirs: (other: Product) => goOnFrom(other, toDraft(other)),
-    async keepMine(other: Product) {
-      // A stock that was not touched here is not what this save is about.
-      const mine =
-        textOf(draft, 'stockQuantity') === textOf(start, 'stockQuantity')
-          ? { ...draft, stockQuantity: String(other.stockQuantity) }
-          : draft;
-      goOnFrom(other, mine);
-      await save(mine, seenOf(other));
-    },
-    /** Saves with the number that was meant. */
+    /** A stock that was not touched here is not what 'Save mine over it' is about. */
+    mineOver: (theirs: Product): Draft =>
+      textOf(values, 'stockQuantity') === textOf(origin.draft, 'stockQuantity')
+        ? { ...values, stockQuantity: String(theirs.stockQuantity) }
+        : values,
+    /** Saves with the number that was meant. @param left units that the server has now */
     async settleStock(units: number, left: number) {
-      const settled = { ...draft, stockQuantity: String(units) };
-      const now = seen && { ...seen, stock: left };
-      setStock(null);
+      const settled = { ...values, stockQuantity: String(units) };
       form.replace(settled);
-      setSeen(now);
-      await save(settled, now);
+      await form.save(settled, { ...origin, draft: { ...origin.draft, stockQuantity: String(left) } });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { counted } from '../../../components/counted.ts';
+import { partCopy, useBatches } from '../../../lists/use-batches.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
@@ -18,7 +19,7 @@ const copy: Record<Action, { done: string; back: Action; failed: string }> = {
 };
 const isActiveAfter: Partial<Record<Action, boolean>> = { activate: true, deactivate: false };
 
-const run = (action: Action, ids: number[]) => {
+const run = (action: Action, ids: number[]): Promise<object> => {
   const [id] = ids;
   // One product goes by its own route: what the log says of it is the same, its refusal says more.
   return action === 'delete' && ids.length === 1 && id !== undefined
@@ -32,6 +33,7 @@ export function useProducts() {
   const [failure, setFailure] = useState('');
   const queries = useQueryClient();
   const reload = useStoreReload();
+  const batches = useBatches();
 
   /** Shown at once in the list, before it is read again. */
   function show(ids: number[], change: Partial<ProductResponse>) {
@@ -45,34 +47,32 @@ export function useProducts() {
     );
   }
 
-  /** Does one thing to some products. Answers whether it was done. */
-  async function act(action: Action, ids: number[]): Promise<boolean> {
+  /** Does one thing to some products. Answers those that it was not done to, which stay selected. */
+  async function act(action: Action, ids: readonly number[]): Promise<number[]> {
     const { done, back, failed } = copy[action];
     const isActive = isActiveAfter[action];
     setBusy(true);
     setFailure('');
-    try {
-      await run(action, ids);
-      if (isActive !== undefined) show(ids, { isActive });
+    const outcome = await batches.run(ids, (some) => run(action, some));
+    setBusy(false);
+    if (outcome.done.length > 0) {
+      if (isActive !== undefined) show(outcome.done, { isActive });
       reload();
+      const what = outcome.done.length === 1 ? 'Product' : counted(outcome.done.length, 'product');
       showToast({
         title: 'Success',
         // PROD-37, PROD-38
-        description:
-          ids.length === 1 ? `Product ${done} successfully` : `${counted(ids.length, 'product')} ${done} successfully`,
-        action: { label: 'Undo', onSelect: () => void act(back, ids) },
+        description: `${what} ${done} successfully`,
+        action: { label: 'Undo', onSelect: () => void act(back, outcome.done) },
       });
-      return true;
-    } catch (error) {
-      setFailure(`${failed}. ${readableError(error)}`);
-      return false;
-    } finally {
-      setBusy(false);
     }
+    if (outcome.error) setFailure(`${failed}. ${partCopy(outcome)}${readableError(outcome.error)}`);
+    return outcome.left;
   }
 
   return {
     isBusy,
+    progress: batches.progress,
     act,
     /** What did not work, as a sentence; empty while nothing failed. */
     failure,

@@ -1,0 +1,76 @@
+import { Alert, Button, Input, Modal } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { ApiError, readableError } from '@ministry/api-client';
+import { passwordLength } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { session } from '../session.ts';
+import { Field } from './field.tsx';
+import { newPasswordProblem } from './new-password.ts';
+import styles from './change-password.module.css';
+
+interface ChangePasswordProps {
+  username: string;
+  isSelf: boolean;
+  change(passwords: { currentPassword: string; newPassword: string }): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Changes the password of any account; who does it proves who they are with their own. */
+export function ChangePassword({ username, isSelf, change, onClose }: ChangePasswordProps) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [problem, setProblem] = useState('');
+  const fields = failure instanceof ApiError ? failure.fields : {};
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const next = String(typed.get('new'));
+    const wrong = newPasswordProblem(next, String(typed.get('repeated')));
+    setProblem(wrong);
+    if (wrong) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await change({ currentPassword: String(typed.get('current')), newPassword: next });
+      // One's own new password goes on with this session; the old one stops working within seconds.
+      if (isSelf) session.replace(username, next);
+      showToast({ title: `The password of ${username} was changed.` });
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+    }
+  }
+
+  return (
+    <Modal open title={`Change the password of ${username}`} footer={null} onCancel={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {failure && Object.keys(fields).length === 0 ? (
+          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+        ) : null}
+        <input type="text" hidden readOnly autoComplete="username" value={username} />
+        <Field label="Your own current password" error={fields['currentPassword']}>
+          {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
+        </Field>
+        <Field
+          label="New password"
+          error={fields['newPassword'] ?? problem}
+          hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}
+        >
+          {(control) => <Input {...control} name="new" type="password" autoComplete="new-password" required />}
+        </Field>
+        <Field label="New password again">
+          {(control) => <Input {...control} name="repeated" type="password" autoComplete="new-password" required />}
+        </Field>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" disabled={isSending}>
+            {isSending ? 'Changing…' : 'Change password'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** What is known of one thing, line by line; null leaves a line out. */
+export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
+  <Descriptions
+    className="facts"
+    column={1}
+    colon={false}
+    styles={{ label: { flex: '0 0 6.5rem', color: 'var(--c-muted)' }, content: { display: 'block', minWidth: 0 } }}
+    items={facts.flatMap((fact) => (fact ? [{ key: fact[0], label: fact[0], children: fact[1] }] : []))}
+  />
+);

@@ -1,0 +1,41 @@
+import styles from './figures.module.css';
+
+interface FiguresProps {
+  /** Heads the first column: 'Month'. */
+  heading: string;
+  columns: readonly string[];
+  rows: readonly { name: string; figures: readonly string[] }[];
+}
+
+/** What a chart shows as a table, for whoever wants the figures or cannot see the picture. */
+export function Figures({ heading, columns, rows }: FiguresProps) {
+  return (
+    <details className={styles.figures}>
+      <summary>The figures</summary>
+      {/* Wider than a phone with many columns: the arrow keys move it. */}
+      <div className={styles.scroller} role="region" aria-label="The figures" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[heading, ...columns].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, figures }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, at) => (
+                  <td key={columns[at]}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

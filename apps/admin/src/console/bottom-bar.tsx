@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { useMay } from '../use-may.ts';
+import { navItemsFor } from './nav-items.ts';
+import { NavItemLink } from './nav-links.tsx';
+import styles from './frame.module.css';
+
+const NavDrawer = lazy(() => import('./nav-drawer.tsx'));
+
+/** On a phone: what is used most, and a drawer with the rest. */
+export function BottomBar() {
+  const { frequent } = navItemsFor(useMay());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <nav aria-label="Sections" className={styles.bottom} data-foot="">
+        {frequent.map((item) => (
+          <NavItemLink key={item.path} item={item} />
+        ))}
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="menu" size={20} />
+          <span className={styles.name}>More</span>
+        </button>
+      </nav>
+      <Suspense fallback={null}>{isOpen ? <NavDrawer onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Permission, roles } from '@ministry/domain';
+import { PageNotice } from '../components/page-notice.tsx';
+import { useAccount, useMay } from '../use-may.ts';
+
+/** A page for the roles that may open it; the others are told so, where the address came from a link or a bookmark. */
+export function Permitted({ needs, children }: { needs: readonly Permission[]; children: ReactNode }) {
+  const { data } = useAccount();
+  const may = useMay();
+  if (!data || may(...needs)) return children;
+  return (
+    <div data-content="">
+      <PageNotice
+        title="Your account may not open this page"
+        text={`You are signed in as ${data.username} with the role ${roles[data.role].name}. If you need this page, ask an administrator for another role.`}
+      >
+        <Link to="/">To the dashboard</Link>
+      </PageNotice>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { NavLinks } from './nav-links.tsx';
+import styles from './frame.module.css';
+
+const storageKey = 'consoleSideBar';
+/** Pixels; on a narrower window the side bar is folded until somebody unfolds it. */
+const roomy = 1200;
+
+const storedFold = () => (localStorage.getItem(storageKey) ?? (innerWidth < roomy ? 'folded' : 'open')) === 'folded';
+
+/** The way to every part of the office; folded, it shows the icons. */
+export function SideBar() {
+  const [isFolded, setFolded] = useState(storedFold);
+  function fold() {
+    localStorage.setItem(storageKey, isFolded ? 'open' : 'folded');
+    setFolded(!isFolded);
+  }
+  return (
+    <nav aria-label="Sections" className={styles.side} data-folded={isFolded || undefined}>
+      <NavLinks />
+      <button type="button" className={styles.fold} aria-expanded={!isFolded} title="Fold the side bar" onClick={fold}>
+        <Icon name={isFolded ? 'forward' : 'back'} size={20} />
+        <span className={styles.name}>Fold the side bar</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MenuProps } from 'antd';
+import { Dropdown } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConsoleBar } from '@ministry/ui/console-bar';
+import { useShortcut } from '@ministry/ui/use-shortcut';
+import { Icon } from '../components/icon.tsx';
+import { useShownTitle } from '../components/use-page-title.ts';
+import type { Density, ThemeChoice } from '../theme/console-theme.tsx';
+import { useTheme } from '../theme/console-theme.tsx';
+import { Waiting } from './waiting.tsx';
+import styles from './console-bar.module.css';
+
+const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));
+const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'));
+
+const themes: Record<ThemeChoice, string> = { system: 'As on this device', light: 'Light', dark: 'Dark' };
+const densities: Record<Density, string> = { compact: 'Compact', middle: 'Middle', large: 'Large' };
+
+/** A choice of one, as a group of a menu; what is chosen now has a tick. */
+const choiceOf = <Key extends string>(
+  label: string,
+  labels: Record<Key, string>,
+  chosen: Key,
+  choose: (key: Key) => void,
+) => ({
+  type: 'group' as const,
+  label,
+  children: (Object.keys(labels) as Key[]).map((key) => ({
+    key: `${label} ${key}`,
+    label: `${labels[key]}${key === chosen ? ' ✓' : ''}`,
+    onClick: () => choose(key),
+  })),
+});
+
+/** What is at hand on every page, in the bar over it. */
+export function TopBar({ onLogout }: { onLogout(): void }) {
+  const title = useShownTitle();
+  const navigate = useNavigate();
+  const { choice, choose, density, chooseDensity } = useTheme();
+  const [open, setOpen] = useState<'search' | 'help' | null>(null);
+  const close = () => setOpen(null);
+  useShortcut('$mod+k', 'Search everything', () => setOpen('search'));
+  useShortcut('?', 'Show these shortcuts', () => setOpen('help'));
+  const items: MenuProps['items'] = [
+    choiceOf('Appearance', themes, choice, choose),
+    choiceOf('Density', densities, density, chooseDensity),
+    { type: 'divider' },
+    { key: 'account', label: 'Your account', onClick: () => void navigate('/account') },
+    { key: 'help', label: 'Keyboard shortcuts', onClick: () => setOpen('help') },
+  ];
+  return (
+    <ConsoleBar>
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
+      <button
+        type="button"
+        className={styles.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen('search')}
+      >
+        <Icon name="search" />
+        <span className={styles.searchWord}>Search everything</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+      <Waiting />
+      <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
+        <button type="button" className={styles.tool} aria-haspopup="menu" aria-label="Account">
+          <Icon name="account" size={20} />
+        </button>
+      </Dropdown>
+      <button type="button" className={styles.tool} onClick={onLogout}>
+        Logout
+      </button>
+      <Suspense fallback={null}>
+        {open === 'search' ? <SearchDialog onClose={close} /> : null}
+        {open === 'help' ? <ShortcutHelp onClose={close} /> : null}
+      </Suspense>
+    </ConsoleBar>
+  );
+}

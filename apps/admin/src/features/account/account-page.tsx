@@ -1,0 +1,74 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { readableError } from '@ministry/api-client';
+import { roles } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { ChangePassword } from '../../components/change-password.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { api, session } from '../../session.ts';
+import { useAccount } from '../../use-may.ts';
+import { OneTimeCodes } from './one-time-codes.tsx';
+import styles from './account.module.css';
+
+/** What everybody can do about the own account. */
+export default function AccountPage() {
+  const { data } = useAccount();
+  const [open, setOpen] = useState<'password' | 'sign-out' | null>(null);
+  const close = () => setOpen(null);
+
+  async function signOut() {
+    close();
+    try {
+      await api.calls.POST('/api/session/sign-out-everywhere');
+      session.clear();
+    } catch (error) {
+      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <PageFrame title="Your account" lead="How you sign in, and what protects it.">
+      {data ? (
+        <div className={styles.sections}>
+          <section className={styles.section} aria-labelledby="signed-in">
+            <h2 id="signed-in">{data.username}</h2>
+            <p>
+              {roles[data.role].name}. {roles[data.role].may}
+            </p>
+            <div className={styles.buttons}>
+              <Button onClick={() => setOpen('password')}>Change password</Button>
+              <Button onClick={() => setOpen('sign-out')}>Sign out everywhere</Button>
+            </div>
+          </section>
+          <OneTimeCodes />
+        </div>
+      ) : (
+        <Loading label="Loading your account…" />
+      )}
+      {open === 'password' && data ? (
+        <ChangePassword
+          username={data.username}
+          isSelf
+          change={(body) => api.calls.PUT('/api/session/password', { body })}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'sign-out' ? (
+        <Modal
+          open
+          title="Sign out everywhere?"
+          okText="Sign out everywhere"
+          okButtonProps={{ danger: true }}
+          onOk={() => void signOut()}
+          onCancel={close}
+        >
+          <p>
+            Every open console of your account ends, this one too, and remembered devices are forgotten. Your password
+            stays: change it too if somebody else may know it.
+          </p>
+        </Modal>
+      ) : null}
+    </PageFrame>
+  );
+}

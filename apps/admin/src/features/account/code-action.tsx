@@ -1,0 +1,85 @@
+import { Alert, Button, Modal } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { focusFirstField } from '../../components/focus-first-field.ts';
+import { CodeField } from '../../second-factor/code-dialog.tsx';
+import { api } from '../../session.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from '../../second-factor/second-factor.module.css';
+
+const copy = {
+  renew: {
+    title: 'New recovery codes',
+    text: 'The earlier ones no longer work then.',
+    action: 'Make new ones',
+    isDanger: false,
+  },
+  remove: {
+    title: 'Switch one-time codes off',
+    text: 'From then on the password alone opens money and accounts.',
+    action: 'Switch off',
+    isDanger: true,
+  },
+};
+
+/** What takes a code of its own each time: new recovery codes, and the end of one-time codes. */
+export function CodeAction({ action, onClose }: { action: keyof typeof copy; onClose(): void }) {
+  const [code, setCode] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const fields = failure instanceof ApiError ? failure.fields : {};
+  const { title, text, action: label, isDanger } = copy[action];
+
+  async function run(event: FormEvent) {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    try {
+      const body = { code };
+      if (action === 'renew') {
+        setCodes((await dataOf(api.calls.POST('/api/session/second-factor/recovery-codes', { body }))).recoveryCodes);
+        return;
+      }
+      await api.calls.POST('/api/session/second-factor/remove', { body });
+      showToast({ title: 'One-time codes are off.' });
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+      setCode('');
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title={title}
+      footer={null}
+      mask={{ closable: false }}
+      keyboard={codes === null}
+      afterOpenChange={focusFirstField}
+      onCancel={onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onClose={onClose} />
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void run(event)}>
+          <p className={styles.text}>{text}</p>
+          {failure && !fields['code'] ? (
+            <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+          ) : null}
+          <CodeField value={code} error={fields['code']} onChange={setCode} />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="primary" danger={isDanger} htmlType="submit" disabled={isSending || code.trim().length < 6}>
+              {label}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

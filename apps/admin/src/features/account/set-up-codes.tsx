@@ -1,0 +1,103 @@
+import { Alert, Button, Modal, QRCode } from 'antd';
+import type { FormEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { SecondFactorSetupResponse } from '@ministry/api-client';
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { CodeField } from '../../second-factor/code-dialog.tsx';
+import { api } from '../../session.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from '../../second-factor/second-factor.module.css';
+
+/** Scan, confirm by the first code, keep the recovery codes. */
+export function SetUpCodes({ onClose }: { onClose(): void }) {
+  const [setup, setSetup] = useState<SecondFactorSetupResponse | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useCallback(() => {
+    setFailure(null);
+    dataOf(api.calls.POST('/api/session/second-factor/setup')).then(setSetup, setFailure);
+  }, []);
+  useEffect(begin, [begin]);
+
+  return (
+    <Modal
+      open
+      width={620}
+      title={codes ? 'One-time codes are on' : 'Set up one-time codes'}
+      footer={null}
+      mask={{ closable: false }}
+      keyboard={codes === null}
+      onCancel={onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onClose={onClose} />
+      ) : failure ? (
+        <LoadFailed title="The setup could not begin" error={failure} onRetry={begin} />
+      ) : setup ? (
+        <Confirm setup={setup} onConfirmed={setCodes} onClose={onClose} />
+      ) : (
+        <Loading label="Making a key…" />
+      )}
+    </Modal>
+  );
+}
+
+interface ConfirmProps {
+  setup: SecondFactorSetupResponse;
+  onConfirmed(recoveryCodes: readonly string[]): void;
+  onClose(): void;
+}
+
+function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
+  const [code, setCode] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const fields = failure instanceof ApiError ? failure.fields : {};
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    try {
+      const body = { code, setup: setup.setup };
+      onConfirmed((await dataOf(api.calls.POST('/api/session/second-factor/confirm', { body }))).recoveryCodes);
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void confirm(event)}>
+      {failure && !fields['code'] ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
+      <div className={styles.setup}>
+        {/* Black on white in every theme: many apps read nothing else. */}
+        <QRCode
+          value={setup.address}
+          type="svg"
+          size={184}
+          color="#000"
+          bgColor="#fff"
+          marginSize={2}
+          aria-label="QR code with the key"
+        />
+        <div>
+          <p className={styles.text}>1. Scan this with an authenticator app, or type this key into it:</p>
+          <p className={styles.key} aria-label="Key">
+            {setup.key.replace(/.{4}(?=.)/g, '$& ')}
+          </p>
+        </div>
+      </div>
+      <p className={styles.text}>2. Enter the code that the app shows now.</p>
+      <CodeField isFirst value={code} error={fields['code']} onChange={setCode} />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
+          {isSending ? 'Checking…' : 'Switch on'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { TrendsResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { Bars } from '../../../components/bars.tsx';
+import { Figures } from '../../../components/figures.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { readQuery } from '../../../reads.ts';
+import { lastWeekCopy, type Trend, trendsOf, weekCopy } from './trends.copy.ts';
+import styles from './trends.module.css';
+
+const path = apiPath('/api/admin/trends');
+
+/** How the last twelve weeks went, each figure with the way to its list. Read anew at each visit. */
+export function Trends() {
+  const { data, error, refetch } = useQuery({ ...readQuery(path), refetchOnMount: 'always' });
+  if (data) return <Weeks data={data} />;
+  return error ? (
+    <LoadFailed title="The last weeks could not be loaded" error={error} onRetry={() => void refetch()} />
+  ) : (
+    <div className={styles.waiting}>
+      <Loading label="Loading the last weeks…" />
+    </div>
+  );
+}
+
+export function Weeks({ data }: { data: TrendsResponse }) {
+  const { weeks } = data;
+  const trends = trendsOf(data);
+  if (trends.length === 0) return null;
+  return (
+    <section aria-labelledby="trends">
+      <h2 id="trends" className={styles.title}>
+        The last twelve weeks
+      </h2>
+      <ul className={styles.trends}>
+        {trends.map((trend) => (
+          <Card key={trend.name} trend={trend} weeks={weeks} />
+        ))}
+      </ul>
+      <Figures
+        heading="Week"
+        columns={trends.map(({ title }) => title)}
+        rows={weeks
+          .map((week, at) => ({
+            name: weekCopy(week),
+            figures: trends.map(({ figures, write }) => write(figures[at] ?? 0)),
+          }))
+          .reverse()}
+      />
+    </section>
+  );
+}
+
+function Card({ trend, weeks }: { trend: Trend; weeks: readonly string[] }) {
+  const { title, to, unit, write, figures } = trend;
+  return (
+    <li className={styles.trend}>
+      <Link to={to}>{title}</Link>
+      <span className={styles.now}>
+        {write(figures.at(-1) ?? 0)} <small>{unit ? `${unit} this week` : 'this week'}</small>
+      </span>
+      <span className={styles.before}>{lastWeekCopy(trend)}</span>
+      <Bars
+        bars={figures.map((amount, at) => ({
+          key: weeks[at] ?? '',
+          amount,
+          copy: `${weekCopy(weeks[at] ?? '')}: ${write(amount)}`,
+          isUnfinished: at === figures.length - 1,
+        }))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { ApiError, apiPath, type OtherGiftsResponse, readableError } from '@ministry/api-client';
+import { formatShillings } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { counted } from '../../components/counted.ts';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { download } from '../../content/download.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { dayInCopy } from './donations.copy.ts';
+import styles from './donations.module.css';
+
+interface GivingStatementProps {
+  /** A gift of the donor. */
+  id: number;
+  /** The year that is chosen first. */
+  firstYear: number;
+}
+
+/** What the donor gave in the year that is chosen, and the making of the file. */
+function useGivingStatement(id: number, firstYear: number) {
+  const [year, setYear] = useState(firstYear);
+  const [also, setAlso] = useState<number[]>([]);
+  const [isMaking, setMaking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const read = useQuery({
+    ...readQuery(apiPath('/api/ledger/{id}/giving', { path: { id }, query: { year } })),
+    placeholderData: keepPreviousData,
+    // Personal data: not kept after it was seen.
+    gcTime: 0,
+  });
+
+  async function make() {
+    setMaking(true);
+    setFailure(null);
+    const query = { year, also: also.join(',') };
+    try {
+      const path = apiPath('/api/ledger/{id}/giving-statement.pdf', { path: { id }, query });
+      download(await api.readFile(path), `giving-statement-${year}-${id}.pdf`);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setMaking(false);
+    }
+  }
+  function choose(next: string) {
+    setYear(Number(next));
+    setAlso([]);
+    setFailure(null);
+  }
+  return { year, choose, also, setAlso, read, isMaking, failure, make };
+}
+
+/** The statement for a donor over a year, as a PDF: what is surely of the donor, and what the office knows to be. */
+export function GivingStatement({ id, firstYear }: GivingStatementProps) {
+  const { year, choose, also, setAlso, read, isMaking, failure, make } = useGivingStatement(id, firstYear);
+  const { data, error, isFetching, refetch } = read;
+  if (error instanceof ApiError && error.status === 422) return <Alert type="info" showIcon title={error.sentence} />;
+  if (error) return <LoadFailed title="The gifts could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Looking for the gifts of this donor…" />;
+  const isEmpty = data.count === 0 && also.length === 0;
+  const years = Object.fromEntries(data.years.map((each) => [each, String(each)]));
+  return (
+    <section className={styles.details} aria-labelledby="giving-statement" aria-busy={isFetching}>
+      <h3 id="giving-statement" className={styles.heading}>
+        Giving statement
+      </h3>
+      <span className={styles.year}>
+        <Choice aria-label="Year of the statement" value={String(year)} options={years} onChange={choose} />
+      </span>
+      <p className={styles.plain}>
+        {data.count === 0
+          ? `No gift in ${data.year} is surely of ${data.name}.`
+          : `${counted(data.count, 'gift', 'gifts')} of ${data.name} in ${data.year}, ${formatShillings(data.total.amount)}.`}{' '}
+        Tests are not in it.
+      </p>
+      {data.others.length > 0 ? (
+        <OtherGifts others={data.others} more={data.moreOthers} chosen={also} onChange={setAlso} />
+      ) : null}
+      {failure ? (
+        <Alert type="error" showIcon role="alert" title={`The statement was not made. ${readableError(failure)}`} />
+      ) : null}
+      <div>
+        <Button
+          type="primary"
+          icon={<Icon name="download" />}
+          loading={isMaking}
+          disabled={isEmpty || isFetching || isMaking}
+          onClick={() => void make()}
+        >
+          {isMaking ? 'Making the PDF…' : 'Download the PDF'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface OtherGiftsProps {
+  others: OtherGiftsResponse[];
+  /** How many more there are than are shown. */
+  more: number;
+  chosen: number[];
+  onChange(chosen: number[]): void;
+}
+
+/** Gifts that may be of the same donor; whoever knows that they are ticks them. */
+function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
+  return (
+    <fieldset className={styles.others}>
+      <legend>Perhaps of the same donor: tick what you know to be</legend>
+      <Checkbox.Group
+        value={chosen}
+        onChange={onChange}
+        options={others.map(({ entryId, name, email, phone, receivedOn, count, amount }) => ({
+          value: entryId,
+          label: [
+            name,
+            email,
+            phone,
+            count > 1 ? `${count} gifts from ${dayInCopy(receivedOn)}` : dayInCopy(receivedOn),
+            formatShillings(amount),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        }))}
+      />
+      {more > 0 ? <p className={styles.muted}>{more} more are not shown here; see the list of the ledger.</p> : null}
+    </fieldset>
+  );
+}

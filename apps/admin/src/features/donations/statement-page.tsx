@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
+import { kampalaDay } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { readQuery } from '../../reads.ts';
+import { DonationsFrame } from './donations-frame.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { useLedger } from './use-ledger.ts';
+import styles from './donations.module.css';
+
+const thisYear = Number(kampalaDay(new Date()).slice(0, 4));
+
+/** Income of a year by month and purpose, on the screen, on paper and as a spreadsheet; the year stands in the address. */
+export default function StatementPage() {
+  const [search, setSearch] = useSearchParams();
+  const year = Number(search.get('year') ?? thisYear);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery(apiPath('/api/ledger/statement', { query: { year } })),
+    placeholderData: keepPreviousData,
+  });
+  const { isExporting, exportAll } = useLedger();
+  const years = Object.fromEntries([...new Set([...(data?.years ?? []), year])].map((each) => [each, String(each)]));
+
+  return (
+    <DonationsFrame
+      action={
+        <>
+          <span className={styles.year}>
+            <Choice
+              aria-label="Year"
+              value={String(year)}
+              options={years}
+              onChange={(next) => setSearch(Number(next) === thisYear ? {} : { year: next })}
+            />
+          </span>
+          <Button
+            icon={<Icon name="download" />}
+            disabled={!data || isExporting}
+            onClick={() =>
+              void exportAll(apiPath('/api/ledger/statement.csv', { query: { year } }), `income-${year}.csv`)
+            }
+          >
+            Export CSV
+          </Button>
+          <Button type="primary" disabled={!data || isFetching} onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <LoadFailed title="The statement could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <StatementTable statement={data} isOld={isFetching} />
+      ) : (
+        <Loading label="Loading the statement…" />
+      )}
+    </DonationsFrame>
+  );
+}

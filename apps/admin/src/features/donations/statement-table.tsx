@@ -1,0 +1,73 @@
+import type { MoneyResponse, StatementLineResponse, StatementResponse } from '@ministry/api-client';
+import { formatShillings, givingCategories } from '@ministry/domain';
+import { useSite } from '@ministry/ui';
+import { wholeMonth } from '../../components/months.ts';
+import { dollars } from './donations.copy.ts';
+import styles from './statement.module.css';
+
+const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : 'Store');
+
+/** '1,250,000': the currency stands over the table. */
+const shillings = ({ amount }: MoneyResponse) => formatShillings(amount).replace('UGX ', '');
+
+/** The statement as one sheet of paper. @param isOld another year is being loaded */
+export function StatementTable({ statement, isOld }: { statement: StatementResponse; isOld: boolean }) {
+  const { year, lines, months, total } = statement;
+  const name = useSite().settings?.identity.name;
+  const title = `Income ${year}`;
+  return (
+    <section className={styles.sheet} aria-labelledby="statement" aria-busy={isOld}>
+      <h2 id="statement">
+        <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
+        {title}
+      </h2>
+      <p className={styles.note}>
+        In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.
+      </p>
+      {/* Wider than a phone: the arrow keys move it. */}
+      <div className={styles.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {['Month', ...lines.map(headingOf), 'Total'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((sum, at) => {
+              const month = wholeMonth(`${year}-${String(at + 1).padStart(2, '0')}`).split(' ')[0] ?? '';
+              return (
+                <Row key={month} name={month} amounts={[...lines.flatMap((line) => line.months[at] ?? []), sum]} />
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <Row name="Year" amounts={[...lines.map((line) => line.total), total]} />
+            <tr>
+              <th scope="row">In dollars</th>
+              {[...lines.map((line) => line.total), total].map(({ amountUsd }, at) => (
+                <td key={at}>{dollars(amountUsd)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, amounts }: { name: string; amounts: readonly MoneyResponse[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {amounts.map((amount, at) => (
+        <td key={at} className={amount.amount === 0 ? styles.none : undefined}>
+          {shillings(amount)}
+        </td>
+      ))}
+    </tr>
+  );
+}

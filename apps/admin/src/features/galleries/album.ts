@@ -1,0 +1,18 @@
+import type { GalleryResponse } from '@ministry/api-client';
+
+/** The form of an album as typed. */
+export type AlbumDraft = Record<'title' | 'description' | 'eventDate', string>;
+
+export const toDraft = (album: GalleryResponse | null): AlbumDraft => ({
+  title: album?.title ?? '',
+  description: album?.description ?? '',
+  eventDate: album?.eventDate ?? '',
+});
+
+/** What is wrong before the server is asked (GAL-21, GAL-22). */
+export function validate({ title, eventDate }: AlbumDraft): Record<string, string> {
+  return {
+    ...(title.trim() ? {} : { title: 'Please give the album a title.' }),
+    ...(eventDate ? {} : { eventDate: 'Please say when it was.' }),
+  };
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Input } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiPath, type MediaDetailsResponse } from '@ministry/api-client';
+import { uploadLimits } from '@ministry/domain';
+import { DateTime } from '../../components/date-time.tsx';
+import { Field } from '../../components/field.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { factsOf, kindNames, nameOf, placeCopy } from '../../library/media.copy.ts';
+import { readQuery } from '../../reads.ts';
+import { StoredFile } from '../../uploads/stored-file.tsx';
+import { RemoveMedia } from './remove-media.tsx';
+import { ReplaceMedia } from './replace-media.tsx';
+import type { MediaActions } from './use-media-actions.ts';
+import styles from '../../library/media.module.css';
+
+interface MediaDrawerProps {
+  id: number;
+  actions: MediaActions;
+  onOpen(id: number): void;
+  onClose(): void;
+}
+
+/** One file of the library: what it is, what uses it, what can be done with it. */
+export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) {
+  const path = apiPath('/api/uploads/{id}', { path: { id } });
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
+  return (
+    <Drawer open size={560} title={data ? nameOf(data) : 'File'} onClose={onClose}>
+      {error ? (
+        <LoadFailed title="The file could not be opened" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the file…" />
+      ) : (
+        <div className={styles.details}>
+          <StoredFile kind={data.kind} address={data.url} />
+          <Facts media={data} />
+          <Places media={data} />
+          <Description key={`${data.fileName}/${data.altText}`} media={data} actions={actions} />
+          <Ways media={data} actions={actions} onOpen={onOpen} onClose={onClose} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ media }: { media: MediaDetailsResponse }) {
+  return (
+    <dl>
+      <dt>Kind</dt>
+      <dd>
+        {kindNames[media.kind]}, {factsOf(media)}
+      </dd>
+      <dt>Uploaded</dt>
+      <dd>
+        <DateTime iso={media.createdAt} by={media.createdBy} />
+      </dd>
+      <dt>Address</dt>
+      <dd>
+        <a href={media.url} target="_blank" rel="noreferrer">
+          {media.url}
+        </a>
+      </dd>
+    </dl>
+  );
+}
+
+function Places({ media: { places } }: { media: MediaDetailsResponse }) {
+  return (
+    <section>
+      <h2>Used by</h2>
+      {places.length === 0 ? <p className={styles.note}>Nothing uses it.</p> : null}
+      <ul>
+        {places.map((place) => {
+          const { text, path } = placeCopy(place);
+          return <li key={`${place.kind}/${place.id}`}>{path === null ? text : <Link to={path}>{text}</Link>}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Description({ media, actions }: { media: MediaDetailsResponse; actions: MediaActions }) {
+  const [fileName, setFileName] = useState(media.fileName ?? '');
+  const [altText, setAltText] = useState(media.altText ?? '');
+  const isChanged = fileName !== (media.fileName ?? '') || altText !== (media.altText ?? '');
+  return (
+    <form
+      className={styles.details}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void actions.describe(media.id, { fileName, altText });
+      }}
+    >
+      <Field label="Name">
+        {(control) => (
+          <Input
+            {...control}
+            value={fileName}
+            maxLength={uploadLimits.fileName}
+            onChange={(event) => setFileName(event.target.value)}
+          />
+        )}
+      </Field>
+      {media.kind === 'image' ? (
+        <Field
+          label="Alternative text"
+          hint="What can be seen, for people who do not see it. It goes along when the picture is put into a text."
+        >
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              value={altText}
+              maxLength={uploadLimits.altText}
+              autoSize={{ minRows: 2, maxRows: 5 }}
+              onChange={(event) => setAltText(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
+      <div>
+        <Button type="primary" htmlType="submit" disabled={!isChanged || actions.isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface WaysProps extends Omit<MediaDrawerProps, 'id'> {
+  media: MediaDetailsResponse;
+}
+
+function Ways({ media, actions, onOpen, onClose }: WaysProps) {
+  const [open, setOpen] = useState<'replace' | 'remove' | null>(null);
+  async function remove() {
+    setOpen(null);
+    if (await actions.remove([media.id])) onClose();
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button disabled={actions.isBusy} onClick={() => setOpen('replace')}>
+        Replace…
+      </Button>
+      <Button danger disabled={actions.isBusy || media.isUsed} onClick={() => setOpen('remove')}>
+        Remove
+      </Button>
+      {media.isUsed ? <p className={styles.note}>It can be removed once nothing uses it.</p> : null}
+      {open === 'replace' ? (
+        <ReplaceMedia media={media} actions={actions} onReplaced={onOpen} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveMedia count={1} onRemove={() => void remove()} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from 'antd';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { UploadKind } from '@ministry/domain';
+import { kindOfFile } from '../../library/media.copy.ts';
+import { DropZone } from '../../uploads/drop-zone.tsx';
+import { kindCopy } from '../../uploads/upload-copy.ts';
+import { UploadProgress } from '../../uploads/upload-progress.tsx';
+import { isBusy } from '../../uploads/upload-state.ts';
+import { useUpload } from '../../uploads/use-upload.ts';
+import styles from '../../library/media.module.css';
+
+/** Files on their way at once; the server lets one account begin two. */
+const atOnce = 2;
+
+interface Waiting {
+  key: string;
+  file: File;
+  /** null: no kind of file that is taken. */
+  kind: UploadKind | null;
+}
+
+/** The files that were chosen and have not arrived. */
+export function useMediaUploads(onArrived: () => void) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const remove = (key: string) => setWaiting((all) => all.filter((one) => one.key !== key));
+  return {
+    waiting,
+    add: (files: readonly File[]) =>
+      setWaiting((all) => [
+        ...all,
+        ...files.map((file) => ({ key: crypto.randomUUID(), file, kind: kindOfFile(file) })),
+      ]),
+    remove,
+    arrive(key: string) {
+      remove(key);
+      onArrived();
+    },
+  };
+}
+
+interface MediaUploadsProps {
+  uploads: ReturnType<typeof useMediaUploads>;
+  chooser: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** Takes files that are chosen or dropped, many at once, and shows how far each is. */
+export function MediaUploads({ uploads: { waiting, add, remove, arrive }, chooser, children }: MediaUploadsProps) {
+  const sent = waiting.filter(({ kind }) => kind !== null);
+  const begun = sent.slice(0, atOnce).map(({ key }) => key);
+  return (
+    <DropZone onFiles={add}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={Object.values(kindCopy)
+          .map(({ accept }) => accept)
+          .join(',')}
+        aria-label="Files of this device"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <div className={styles.uploads}>
+        {waiting.length > 0 ? (
+          <section aria-label="Uploads" className={styles.uploads}>
+            <p className={styles.note}>
+              Stay on this page until all have arrived. Chosen again, a file goes on where it stopped.
+            </p>
+            <ul>
+              {waiting.map(({ key, file, kind }) => (
+                <li key={key}>
+                  {kind === null ? (
+                    <Refused name={file.name} onClose={() => remove(key)} />
+                  ) : (
+                    <Row
+                      file={file}
+                      kind={kind}
+                      isTurn={begun.includes(key)}
+                      onDone={() => arrive(key)}
+                      onCancel={() => remove(key)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {children}
+      </div>
+    </DropZone>
+  );
+}
+
+function Refused({ name, onClose }: { name: string; onClose(): void }) {
+  return (
+    <p className={styles.note} role="alert">
+      {name} is no picture, sound or video that is taken. <Button onClick={onClose}>Close</Button>
+    </p>
+  );
+}
+
+interface RowProps {
+  file: File;
+  kind: UploadKind;
+  /** The files before it have arrived. */
+  isTurn: boolean;
+  onDone(): void;
+  onCancel(): void;
+}
+
+function Row({ file, kind, isTurn, onDone, onCancel }: RowProps) {
+  const { state, start, pause, resume, cancel } = useUpload({ kind, onDone });
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isTurn || isBegun.current) return;
+    isBegun.current = true;
+    start(file);
+  });
+  useEffect(() => {
+    if (!isBusy(state)) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [state]);
+  function giveUp() {
+    cancel();
+    onCancel();
+  }
+  if (state.stage === 'none') return <p className={styles.note}>{file.name} waits for its turn.</p>;
+  return <UploadProgress state={state} onPause={pause} onResume={resume} onCancel={giveUp} />;
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { apiPath, type MediaDetailsResponse } from '@ministry/api-client';
+import { counted } from '../../components/counted.ts';
+import { nameOf } from '../../library/media.copy.ts';
+import { readQuery } from '../../reads.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import type { MediaActions } from './use-media-actions.ts';
+import styles from '../../library/media.module.css';
+
+interface ReplaceMediaProps {
+  media: MediaDetailsResponse;
+  actions: MediaActions;
+  onReplaced(by: number): void;
+  onClose(): void;
+}
+
+const nameIn = (url: string) => url.split('/').at(-1) ?? '';
+
+/** Uploads a file, or chooses one, and puts it in the place of another everywhere. */
+export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMediaProps) {
+  const [url, setUrl] = useState('');
+  // An upload answers its address; what the library calls it is asked for.
+  const { data } = useQuery({
+    ...readQuery(apiPath('/api/uploads', { query: { search: nameIn(url), kind: media.kind, limit: 1 } })),
+    enabled: url !== '',
+    gcTime: 0,
+  });
+  const next = data?.find((one) => one.url === url && one.id !== media.id);
+  const uses = media.places.filter(({ kind }) => kind !== 'history').length;
+
+  async function replace() {
+    if (!next || !(await actions.replace(media.id, next.id))) return;
+    onClose();
+    onReplaced(next.id);
+  }
+  return (
+    <Modal
+      open
+      title={`Replace ${nameOf(media)}`}
+      okText="Replace everywhere"
+      okButtonProps={{ disabled: !next, loading: actions.isBusy }}
+      onCancel={onClose}
+      onOk={() => void replace()}
+    >
+      <div className={styles.details}>
+        <p>
+          {uses === 0 ? 'Nothing uses this file now.' : `${counted(uses, 'place uses', 'places use')} this file.`} They
+          show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of
+          content show the new one too.
+        </p>
+        <UploadField
+          frame={{ label: 'New file', error: undefined, required: true }}
+          kind={media.kind}
+          value={url}
+          onChange={setUrl}
+        />
+      </div>
+    </Modal>
+  );
+}

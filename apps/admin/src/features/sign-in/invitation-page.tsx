@@ -1,0 +1,155 @@
+import type { FormEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { InvitationResponse } from '@ministry/api-client';
+import { ApiError, createApi, dataOf, readableError } from '@ministry/api-client';
+import { passwordLength, roles } from '@ministry/domain';
+import { Coil } from '@ministry/ui/coil';
+import { Field } from '../../components/field.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { newPasswordProblem } from '../../components/new-password.ts';
+import { usePageTitle } from '../../components/use-page-title.ts';
+import styles from './sign-in-page.module.css';
+
+/** Nobody is signed in here. */
+const { calls } = createApi();
+/** Behind '#', so that it is in no log; the page leaves it there until it is used up. */
+const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
+
+type State =
+  { is: 'reading' } | { is: 'failed'; error: unknown } | { is: 'open' | 'done'; invitation: InvitationResponse };
+
+/** Where the link of an invitation leads: the invited person chooses a password. */
+export default function InvitationPage() {
+  usePageTitle('Choose your password');
+  const [token] = useState(() => tokenIn(location.hash));
+  const [state, setState] = useState<State>({ is: 'reading' });
+  const read = useCallback(() => {
+    setState({ is: 'reading' });
+    dataOf(calls.POST('/api/staff-invitations/read', { body: { token } })).then(
+      (invitation) => setState({ is: 'open', invitation }),
+      (error: unknown) => setState({ is: 'failed', error }),
+    );
+  }, [token]);
+  useEffect(read, [read]);
+
+  return (
+    <section className={styles.page}>
+      <div className={styles.card}>
+        <Coil size={56} className={styles.coil} />
+        <h1 className={styles.heading}>{state.is === 'done' ? 'Your password is set' : 'Choose your password'}</h1>
+        {state.is === 'reading' ? <Loading label="Looking at your invitation…" /> : null}
+        {state.is === 'failed' ? <Failed error={state.error} onRetry={read} /> : null}
+        {state.is === 'open' ? (
+          <PasswordForm
+            token={token}
+            invitation={state.invitation}
+            onDone={() => {
+              history.replaceState(null, '', location.pathname);
+              setState({ is: 'done', invitation: state.invitation });
+            }}
+          />
+        ) : null}
+        {state.is === 'done' ? <Done {...state.invitation} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const isOver = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <div role="alert" className={`${styles.note} ${styles.failed}`}>
+      <p>
+        {isOver
+          ? 'This link was used already or is too old. Ask an administrator for a new one.'
+          : readableError(error)}
+      </p>
+      {isOver ? null : (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Done({ username, role }: InvitationResponse) {
+  return (
+    <>
+      <p>
+        Sign in as <strong>{username}</strong> from now on.
+      </p>
+      <a className={`${styles.button} ${styles.primary}`} href={role === 'media' ? '/media-setup' : '/admin'}>
+        Sign in
+      </a>
+    </>
+  );
+}
+
+interface PasswordFormProps {
+  token: string;
+  invitation: InvitationResponse;
+  onDone(): void;
+}
+
+function PasswordForm({ token, invitation: { username, role }, onDone }: PasswordFormProps) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function accept(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const newPassword = String(typed.get('new'));
+    const wrong = newPasswordProblem(newPassword, String(typed.get('repeated')));
+    setProblem(wrong);
+    if (wrong) return;
+    setSending(true);
+    try {
+      await calls.POST('/api/staff-invitations/accept', { body: { token, newPassword } });
+      onDone();
+    } catch (error) {
+      setProblem(readableError(error));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void accept(event)}>
+      <p>
+        You are invited as <strong>{username}</strong>. {roles[role].name}: {roles[role].may}
+      </p>
+      <input type="text" hidden readOnly autoComplete="username" value={username} />
+      <Field
+        label="New password"
+        error={problem}
+        hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}
+      >
+        {({ status: _status, ...control }) => (
+          <input
+            {...control}
+            className={styles.input}
+            name="new"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <Field label="New password again">
+        {({ status: _status, ...control }) => (
+          <input
+            {...control}
+            className={styles.input}
+            name="repeated"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <button type="submit" className={`${styles.button} ${styles.primary}`} disabled={isSending}>
+        {isSending ? 'Saving…' : 'Set the password'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+const labels: Record<string, string> = {
+  items: 'Services of the week',
+  groups: 'Parts of the team',
+  members: 'People',
+  offices: 'Structure of offices',
+  exceptions: 'Exceptions',
+  giveUrl: 'Give address',
+  social: 'Accounts on other sites',
+  whatsapp: 'WhatsApp',
+  reach: 'Numbers on the about page',
+  figures: 'Numbers on the home page',
+};
+
+/** A field of the settings in words: 'shortName' is 'Short name'. */
+export const label = (field: string): string =>
+  labels[field] ??
+  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);

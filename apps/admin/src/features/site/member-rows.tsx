@@ -1,0 +1,173 @@
+import { Checkbox, Form, Input, Tag } from 'antd';
+import { peopleLimits as limits } from '@ministry/domain';
+import { StoredImage } from '@ministry/ui/stored-image';
+import { Choice } from '../../components/choice.tsx';
+import { DateInput } from '../../forms/date-input.tsx';
+import type { FormRow } from '../../forms/form-values.ts';
+import { Framed } from '../../forms/framed.tsx';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { newMember, notedBy, type PeopleValues, type StoredPeople } from './people.ts';
+import styles from './site.module.css';
+
+interface MemberRowsProps {
+  values: PeopleValues;
+  stored: StoredPeople;
+  /** Places that the API has refused. */
+  wrong: ReadonlySet<number>;
+  /** Puts the member at a place into another part of the team. */
+  onGroup(place: number, groupId: string): void;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+const titlesOf = (groups: readonly FormRow[]): Record<string, string> =>
+  Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || 'A part without a title']));
+
+/** The people of the team, each a line that opens. */
+export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberRowsProps) {
+  const { members, groups } = values;
+  const titles = titlesOf(groups);
+  const groupAt = (place: number) => String(members[place]?.['groupId'] ?? '');
+  return (
+    <RowsField
+      name="members"
+      heading="People"
+      hint="In the order of the page. A person who is dragged among those of another part of the team belongs to it from then on."
+      one="person"
+      most={limits.members}
+      rows={members}
+      blank={() => newMember(String(members.at(-1)?.['groupId'] ?? groups[0]?.['id'] ?? ''))}
+      nameOf={({ name }) => String(name)}
+      wrong={wrong}
+      mayMove={(from, to) => groupAt(from) === groupAt(to)}
+      onMove={(from, to) => {
+        if (groupAt(from) !== groupAt(to)) onGroup(from, groupAt(to));
+      }}
+      summary={(place) => (
+        <Summary row={members[place] ?? {}} part={titles[groupAt(place)] ?? 'A part that was removed'} />
+      )}
+    >
+      {(place) => (
+        <MemberFields
+          place={place}
+          row={members[place] ?? {}}
+          titles={titles}
+          noted={notedBy(members[place] ?? {}, stored)}
+          onUpload={onUpload}
+        />
+      )}
+    </RowsField>
+  );
+}
+
+function Summary({ row, part }: { row: FormRow; part: string }) {
+  const image = String(row['image'] ?? '');
+  const nobody = <span className={styles.face} />;
+  return (
+    <>
+      {image ? (
+        <StoredImage
+          key={image}
+          src={image}
+          alt=""
+          width={40}
+          height={40}
+          sizes="40px"
+          className={styles.face ?? ''}
+          placeholder={nobody}
+        />
+      ) : (
+        nobody
+      )}
+      <span className={styles.member}>
+        <strong>{String(row['name']) || 'New person'}</strong>
+        <span>{[row['position'], part].filter(Boolean).join(' · ')}</span>
+        <span>
+          {row['consentOn'] ? null : <Tag color="warning">Not shown: no consent</Tag>}
+          {row['onHome'] === true ? <Tag>Home page</Tag> : null}
+        </span>
+      </span>
+    </>
+  );
+}
+
+interface MemberFieldsProps {
+  place: number;
+  row: FormRow;
+  titles: Record<string, string>;
+  noted: string | null;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+function MemberFields({ place, row, titles, noted, onUpload }: MemberFieldsProps) {
+  const group = String(row['groupId'] ?? '');
+  return (
+    <>
+      <Form.Item name={[place, 'name']} label="Name" required>
+        <Input maxLength={limits.name} placeholder="Pastor Mary Atim" />
+      </Form.Item>
+      <Form.Item name={[place, 'position']} label="Office" required>
+        <Input maxLength={limits.position} />
+      </Form.Item>
+      <Form.Item name={[place, 'groupId']} label="Part of the team" required>
+        <Choice options={group in titles ? titles : { ...titles, [group]: 'A part that was removed' }} />
+      </Form.Item>
+      <Form.Item
+        name={[place, 'consentOn']}
+        label="Agreed to be shown on (optional)"
+        extra={`Empty: the site shows nothing of this person.${noted ? ` Noted by ${noted}.` : ''}`}
+      >
+        <DateInput min="1900-01-01" max="2199-12-31" />
+      </Form.Item>
+      <Form.Item className={styles.whole ?? ''} name={[place, 'bio']} label="Short text (optional)">
+        <Input.TextArea rows={2} maxLength={limits.bio} />
+      </Form.Item>
+      <div className={styles.whole}>
+        <Portrait place={place} row={row} onUpload={onUpload} />
+      </div>
+      <Form.Item name={[place, 'phone']} label="Phone (optional)">
+        <Input maxLength={limits.phone} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name={[place, 'email']} label="E-mail (optional)">
+        <Input maxLength={limits.email} inputMode="email" />
+      </Form.Item>
+      <Form.Item name={[place, 'department']} label="Department (optional)">
+        <Input maxLength={limits.department} />
+      </Form.Item>
+      <Form.Item name={[place, 'location']} label="Place (optional)">
+        <Input maxLength={limits.location} />
+      </Form.Item>
+      <Form.Item name={[place, 'specialties']} label="Ask about (optional)" extra="With commas: Widows, Savings.">
+        <Input maxLength={limits.specialties * (limits.specialty + 2)} />
+      </Form.Item>
+      <Form.Item name={[place, 'onHome']} valuePropName="checked">
+        <Checkbox>On the home page too</Checkbox>
+      </Form.Item>
+    </>
+  );
+}
+
+function Portrait({ place, row, onUpload }: Pick<MemberFieldsProps, 'place' | 'row' | 'onUpload'>) {
+  const id = String(row['id']);
+  return (
+    <Form.Item name={[place, 'image']} noStyle>
+      <Framed<string>
+        frame={{
+          label: `Portrait of ${String(row['name']) || 'the new person'}`,
+          required: false,
+          hint: 'Without one the initials stand in.',
+        }}
+      >
+        {({ value, ...field }) => (
+          <UploadField
+            {...field}
+            value={value ?? ''}
+            kind="image"
+            resumeKey={`site-people/${id}/image`}
+            onBusy={(isBusy) => onUpload(`portrait ${id}`, isBusy)}
+          />
+        )}
+      </Framed>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Form, Input } from 'antd';
+import { type KeyboardEvent, useRef } from 'react';
+import { peopleLimits as limits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import type { FormRow } from '../../forms/form-values.ts';
+import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
+import { add, type Changed, indent, levelOf, moveDown, moveUp, outdent, remove } from './offices.ts';
+import rowStyles from '../../forms/rows-field.module.css';
+import styles from './site.module.css';
+
+interface OfficesFieldProps {
+  rows: FormRow[];
+  onChange(rows: FormRow[]): void;
+}
+
+/** By the arrow that is pressed with Alt and Shift, as in word processors. */
+const moves = { ArrowUp: moveUp, ArrowDown: moveDown, ArrowLeft: outdent, ArrowRight: indent } as const;
+
+/** The structure of offices as an indented list. */
+export function OfficesField({ rows, onChange }: OfficesFieldProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useFocusAfterChange(list, rows);
+  function apply(changed: Changed | null, focus: string) {
+    if (!changed) return;
+    focusNext(`[data-row='${changed.place}'] ${focus}, [data-row='${changed.place}'] [data-move]:enabled`);
+    onChange(changed.rows);
+  }
+  return (
+    <section className={rowStyles.rows} aria-labelledby="offices">
+      <h3 id="offices">Structure of offices</h3>
+      <p>
+        On the about page. An office answers to the one above it that stands further out. Alt, Shift and an arrow key
+        move the office in which you type.
+      </p>
+      <Form.List name="offices">
+        {(fields, _changes, { errors }) => (
+          <>
+            <ol ref={list}>
+              {fields.map(({ key }, place) => (
+                <Office key={key} rows={rows} place={place} onApply={apply} onChange={onChange} />
+              ))}
+            </ol>
+            <Form.ErrorList errors={errors} />
+            <Button disabled={rows.length >= limits.offices} onClick={() => apply(add(rows), 'input')}>
+              Add an office
+            </Button>
+          </>
+        )}
+      </Form.List>
+    </section>
+  );
+}
+
+interface OfficeProps {
+  rows: FormRow[];
+  place: number;
+  onApply(changed: Changed | null, focus: string): void;
+  onChange(rows: FormRow[]): void;
+}
+
+function Office({ rows, place, onApply, onChange }: OfficeProps) {
+  const level = Math.max(0, levelOf(rows[place]));
+  const name = String(rows[place]?.['name'] ?? '') || 'new office';
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!event.altKey || !event.shiftKey || !(event.key in moves)) return;
+    event.preventDefault();
+    const field = (event.target as HTMLElement).dataset['field'];
+    onApply(moves[event.key as keyof typeof moves](rows, place), field ? `[data-field='${field}']` : 'input');
+  }
+  function onRemove() {
+    onApply(remove(rows, place), 'input');
+    showToast({
+      title: `${name} was removed`,
+      description: 'What was below it has moved up. The site shows it until you save.',
+      action: { label: 'Undo', onSelect: () => onChange(rows) },
+    });
+  }
+  const buttons = [
+    { label: `Move out: ${name}`, icon: 'back', move: 'out', change: outdent(rows, place) },
+    { label: `Move in: ${name}`, icon: 'forward', move: 'in', change: indent(rows, place) },
+    { label: `Move up: ${name}`, icon: 'up', move: 'up', change: moveUp(rows, place) },
+    { label: `Move down: ${name}`, icon: 'down', move: 'down', change: moveDown(rows, place) },
+  ] as const;
+  return (
+    <li data-row={place} data-level={level} className={`${rowStyles.row} ${styles.office}`} onKeyDown={onKeyDown}>
+      <div className={rowStyles.fields}>
+        <Form.Item name={[place, 'name']} label="Office" required>
+          <Input maxLength={limits.officeName} data-field="name" />
+        </Form.Item>
+        <Form.Item className={styles.wide ?? ''} name={[place, 'task']} label="What it does (optional)">
+          <Input maxLength={limits.officeTask} data-field="task" />
+        </Form.Item>
+      </div>
+      <div className={rowStyles.tools}>
+        {buttons.map(({ change, move, ...button }) => (
+          <RowButton
+            key={move}
+            {...button}
+            move={move}
+            isOff={change === null}
+            onPress={() => onApply(change, `[data-move='${move}']:enabled`)}
+          />
+        ))}
+        <RowButton label={`Remove: ${name}`} icon="trash" onPress={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PeopleRequest, PeopleResponse } from '@ministry/api-client';
+import type { FormRow } from '../../forms/form-values.ts';
+import { officeOf, officeRow } from './offices.ts';
+
+/** The one list of people, as a form wants it. */
+export type StoredPeople = PeopleResponse & { id: 1 };
+/** `specialties` of a member are one text, with commas; `consentOn` is empty where there is none. */
+export type PeopleValues = Record<'groups' | 'members' | 'offices', FormRow[]>;
+
+type Settings = Pick<PeopleResponse, 'groups' | 'members' | 'offices'>;
+type Member = Settings['members'][number];
+
+const maxId = 2_147_483_647;
+const textOf = (row: FormRow, field: string): string => String(row[field] ?? '').trim();
+
+const memberRow = (member: Member): FormRow => ({
+  id: String(member.id),
+  groupId: member.groupId,
+  name: member.name,
+  position: member.position,
+  image: member.image ?? '',
+  bio: member.bio,
+  department: member.department,
+  location: member.location,
+  phone: member.phone ?? '',
+  email: member.email ?? '',
+  specialties: member.specialties.join(', '),
+  onHome: member.onHome,
+  consentOn: member.consentOn ?? '',
+});
+
+const memberOf = (row: FormRow): PeopleRequest['members'][number] => ({
+  id: Number(row['id']),
+  groupId: textOf(row, 'groupId'),
+  name: textOf(row, 'name'),
+  position: textOf(row, 'position'),
+  image: textOf(row, 'image') || null,
+  bio: textOf(row, 'bio'),
+  department: textOf(row, 'department'),
+  location: textOf(row, 'location'),
+  phone: textOf(row, 'phone') || null,
+  email: textOf(row, 'email') || null,
+  specialties: textOf(row, 'specialties')
+    .split(/[,;]/)
+    .flatMap((specialty) => specialty.trim() || []),
+  onHome: row['onHome'] === true,
+  consentOn: textOf(row, 'consentOn') || null,
+});
+
+/** The members part by part, as the page of the team has them. */
+export function toValues({ groups, members, offices }: Settings): PeopleValues {
+  const placeOf = ({ groupId }: Member) => groups.findIndex(({ id }) => id === groupId);
+  return {
+    groups: groups.map(({ id, title, lead }) => ({ id, title, lead })),
+    members: [...members].sort((one, other) => placeOf(one) - placeOf(other)).map(memberRow),
+    offices: offices.map(officeRow),
+  };
+}
+
+export const toRequest = ({ groups, members, offices }: PeopleValues, version: number): PeopleRequest => ({
+  groups: groups.map((row) => ({ id: textOf(row, 'id'), title: textOf(row, 'title'), lead: textOf(row, 'lead') })),
+  members: members.map(memberOf),
+  offices: offices.map(officeOf),
+  version,
+});
+
+/** An earlier version brings no consent back that was withdrawn since. */
+export function withoutWithdrawn(values: PeopleValues, { members }: Settings): PeopleValues {
+  const hidden = new Set(members.filter(({ consentOn }) => !consentOn).map(({ id }) => String(id)));
+  return {
+    ...values,
+    members: values.members.map((row) => (hidden.has(String(row['id'])) ? { ...row, consentOn: '' } : row)),
+  };
+}
+
+/** Who noted the consent that a row shows; null where nobody has, or it is not saved yet. */
+export const notedBy = (row: FormRow, { members }: Settings): string | null =>
+  members.find(({ id, consentOn }) => String(id) === row['id'] && consentOn === row['consentOn'])?.consentBy ?? null;
+
+/** The places of members that a refusal names. */
+export const wrongMembers = (fields: Readonly<Record<string, string>>): ReadonlySet<number> =>
+  new Set(
+    Object.keys(fields)
+      .flatMap((field) => /^members\.(\d+)\./.exec(field)?.[1] ?? [])
+      .map(Number),
+  );
+
+export const newGroup = (): FormRow => ({ id: `part-${crypto.randomUUID().slice(0, 8)}`, title: '', lead: '' });
+
+/** A new member of a part; the id is made here, and is nobody else's. */
+export const newMember = (groupId: string): FormRow => ({
+  id: String(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % maxId)),
+  groupId,
+  name: '',
+  position: '',
+  image: '',
+  bio: '',
+  department: '',
+  location: '',
+  phone: '',
+  email: '',
+  specialties: '',
+  onHome: false,
+  consentOn: '',
+});

@@ -1,0 +1,131 @@
+import type { ProgrammeRequest, ProgrammeResponse } from '@ministry/api-client';
+import { overlapsOf, type Weekday, weekdays, writtenTimes } from '@ministry/domain';
+import type { FormRow } from '../../forms/form-values.ts';
+
+/** The one programme, as a form wants it. */
+export type StoredProgramme = ProgrammeResponse & { id: 1 };
+/** `items` are the services of a week, `exceptions` what is otherwise on single days; a time is 'HH:MM'. */
+export type ProgrammeValues = Record<'items' | 'exceptions', FormRow[]>;
+
+type Settings = Pick<ProgrammeResponse, 'items' | 'exceptions'>;
+
+const dayMinutes = 1_440;
+const textOf = (row: FormRow, field: string): string => String(row[field] ?? '').trim();
+
+const clock = (minutes: number | null | undefined): string =>
+  minutes == null
+    ? ''
+    : `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** NaN where nothing, or no time, is typed. */
+function minutesOf(typed: string): number {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(typed) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** An end before its start is on the next day; one that is equal is left for the API to refuse. */
+const endOf = (start: number, end: number): number => (end < start ? end + dayMinutes : end);
+
+export const toValues = ({ items, exceptions }: Settings): ProgrammeValues => ({
+  items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries }) => ({
+    id,
+    weekday: String(weekday),
+    title,
+    start: clock(start),
+    end: clock(end),
+    times: times ?? '',
+    place: place ?? '',
+    onlyMinistries,
+  })),
+  exceptions: exceptions.map(({ itemId, date, isCancelled, start, end, place, note }) => ({
+    itemId: itemId ?? '',
+    date,
+    isCancelled,
+    start: clock(start),
+    end: clock(end),
+    place: place ?? '',
+    note,
+  })),
+});
+
+const itemOf = (row: FormRow): ProgrammeRequest['items'][number] => {
+  const start = minutesOf(textOf(row, 'start'));
+  return {
+    id: textOf(row, 'id'),
+    weekday: Number(row['weekday']) as Weekday,
+    title: textOf(row, 'title'),
+    start,
+    end: endOf(start, minutesOf(textOf(row, 'end'))),
+    times: textOf(row, 'times') || null,
+    place: textOf(row, 'place') || null,
+    onlyMinistries: row['onlyMinistries'] === true,
+  };
+};
+
+const optional = (minutes: number): number | null => (Number.isNaN(minutes) ? null : minutes);
+
+function exceptionOf(row: FormRow, items: readonly FormRow[]): ProgrammeRequest['exceptions'][number] {
+  const item = items.find(({ id }) => id === row['itemId']);
+  const isCancelled = row['isCancelled'] === true;
+  const start = optional(minutesOf(textOf(row, 'start')));
+  const end = optional(minutesOf(textOf(row, 'end')));
+  const begins = start ?? minutesOf(item ? textOf(item, 'start') : '');
+  return {
+    itemId: textOf(row, 'itemId') || null,
+    date: textOf(row, 'date'),
+    isCancelled,
+    start: isCancelled ? null : start,
+    end: isCancelled || end === null ? null : endOf(begins, end),
+    place: isCancelled ? null : textOf(row, 'place') || null,
+    note: textOf(row, 'note'),
+  };
+}
+
+export const toRequest = ({ items, exceptions }: ProgrammeValues, version: number): ProgrammeRequest => ({
+  items: items.map(itemOf),
+  exceptions: exceptions.map((row) => exceptionOf(row, items)),
+  version,
+});
+
+/** Names a service to whoever chooses, moves or removes it: 'Sunday: 1st service'. */
+export function nameOf(row: FormRow): string {
+  const title = textOf(row, 'title');
+  return title === '' ? '' : `${weekdays[Number(row['weekday']) as Weekday]}: ${title}`;
+}
+
+/** How the site would write the time of a row; empty while start or end is missing. */
+export function timesOf(row: FormRow): string {
+  const { start, end } = itemOf(row);
+  return Number.isNaN(start) || Number.isNaN(end) || end === start ? '' : writtenTimes(start, end);
+}
+
+/** Services that take place at the same time, a sentence for each pair. */
+export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
+  const known = items.filter((row) => timesOf(row) !== '');
+  return overlapsOf(known.map(itemOf)).map(([one, other]) => {
+    const [first, second] = [known[one], known[other]];
+    return first && second ? `${nameOf(first)} and ${nameOf(second)}` : '';
+  });
+}
+
+/** A new row; its id is made here, so that exceptions can name it before it is saved. */
+export const newItem = (): FormRow => ({
+  id: `service-${crypto.randomUUID().slice(0, 8)}`,
+  weekday: '0',
+  title: '',
+  start: '',
+  end: '',
+  times: '',
+  place: '',
+  onlyMinistries: false,
+});
+
+export const newException = (): FormRow => ({
+  itemId: '',
+  date: '',
+  isCancelled: true,
+  start: '',
+  end: '',
+  place: '',
+  note: '',
+});

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { EditForm } from '../../forms/edit-form.tsx';
+import { FormButtons } from '../../forms/form-buttons.tsx';
+import { FormNotes } from '../../forms/form-notes.tsx';
+import type { FormValues } from '../../forms/form-values.ts';
+import type { StoredItem } from '../../forms/use-draft.ts';
+import type { ItemForm } from '../../forms/use-item-form.ts';
+import { type SettingsPart, SettingsVersions } from './settings-versions.tsx';
+import styles from './site.module.css';
+
+interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues> {
+  form: ItemForm<Stored, Values>;
+  part: SettingsPart;
+  /** What the notes over the form call it; left out: as the part. */
+  one?: string;
+  title: string;
+  lead: string;
+  /** Where the public site shows it. */
+  viewPath: string;
+  /** What the form holds of an earlier version. */
+  toValues(settings: object): Values;
+  children: ReactNode;
+}
+
+function statusOf<Stored extends StoredItem, Values extends FormValues>(form: ItemForm<Stored, Values>): string {
+  if (form.isDirty)
+    return form.isKeeping
+      ? 'Not saved yet; kept on this device.'
+      : 'Not saved yet, and this device has no room to keep it.';
+  if (form.state === 'saved') return 'Saved. The site shows it now.';
+  const { item } = form;
+  return item?.updatedBy && item.updatedAt
+    ? `Changed last on ${formatMoment(item.updatedAt)} by ${item.updatedBy}.`
+    : '';
+}
+
+/** The page of one part of the site's settings: its form, saving, and earlier versions. */
+export function SettingsForm<Stored extends StoredItem, Values extends FormValues>({
+  form,
+  part,
+  one = part,
+  title,
+  lead,
+  viewPath,
+  toValues,
+  children,
+}: SettingsFormProps<Stored, Values>) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  return (
+    <PageFrame
+      title={title}
+      lead={lead}
+      action={
+        <>
+          <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
+          <Button href={viewPath} target="_blank" rel="noopener">
+            View on the site
+          </Button>
+        </>
+      }
+    >
+      <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
+        <FormNotes form={form} one={one} />
+        {children}
+        <div className={styles.end}>
+          <p role="status">{statusOf(form)}</p>
+          <FormButtons form={form} save="Save" isBlocked={!form.isDirty}>
+            <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
+              Discard changes
+            </Button>
+          </FormButtons>
+        </div>
+      </EditForm>
+      {isHistoryOpen ? (
+        <SettingsVersions
+          part={part}
+          onPutBack={(settings) => {
+            const before = form.values;
+            form.replace(toValues(settings));
+            return () => form.replace(before);
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}

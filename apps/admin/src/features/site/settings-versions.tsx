@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer } from 'antd';
+import { apiPath } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { readQuery } from '../../reads.ts';
+import { label } from './field-labels.ts';
+import styles from './site.module.css';
+
+export type SettingsPart = 'identity' | 'programme' | 'people';
+
+const paths = {
+  identity: apiPath('/api/site/identity/history'),
+  programme: apiPath('/api/site/programme/history'),
+  people: apiPath('/api/site/people/history'),
+};
+
+interface SettingsVersionsProps {
+  part: SettingsPart;
+  /** Puts a version into the form; answers the way back. */
+  onPutBack(settings: object): () => void;
+  onClose(): void;
+}
+
+/** Who changed the settings, when and in which fields; a version can be put into the form, to be looked at and saved. */
+export function SettingsVersions({ part, onPutBack, onClose }: SettingsVersionsProps) {
+  const { data, error, refetch } = useQuery({ ...readQuery(paths[part]), gcTime: 0 });
+  function putBack(settings: object) {
+    const undo = onPutBack(settings);
+    onClose();
+    showToast({
+      title: 'The earlier version is in the form',
+      description: 'It is on the site once you save it.',
+      action: { label: 'Undo', onSelect: undo },
+    });
+  }
+  return (
+    <Drawer open size={520} title="Earlier versions" onClose={onClose}>
+      {error ? (
+        <LoadFailed title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ol className={styles.versions}>
+          {data.length === 0 ? <li>Nothing was changed yet.</li> : null}
+          {data.map(({ id, at, actor, changed, settings }) => (
+            <li key={id}>
+              <p>
+                <strong>{at === null ? 'Before the first change' : formatMoment(at)}</strong>
+                {actor === null ? '' : ` by ${actor}`}
+              </p>
+              <p>{changed.map(label).join(', ')}</p>
+              <Button size="small" onClick={() => putBack(settings)}>
+                Put into the form
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Loading label="Loading the versions…" />
+      )}
+    </Drawer>
+  );
+}

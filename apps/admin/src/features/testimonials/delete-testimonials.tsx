@@ -1,0 +1,24 @@
+import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { deleteQuestion } from '../../content/bulk.ts';
+import { testimonialCopy } from './testimonial.ts';
+
+interface DeleteTestimonialsProps {
+  count: number;
+  /** Who told it, where it is one. */
+  name?: string;
+  onDelete(): void;
+  onCancel(): void;
+}
+
+/** TST-13, TST-14 */
+export function DeleteTestimonials({ count, name, onDelete, onCancel }: DeleteTestimonialsProps) {
+  return (
+    <DeleteQuestion
+      title={name ? `Delete the testimonial of ${name}` : 'Delete testimonials'}
+      onDelete={onDelete}
+      onCancel={onCancel}
+    >
+      {deleteQuestion(count, testimonialCopy)}
+    </DeleteQuestion>
+  );
+}

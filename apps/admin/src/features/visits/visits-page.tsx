@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import type { VisitsResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { Choice } from '../../components/choice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { readQuery } from '../../reads.ts';
+import { VisitFigures } from './visit-figures.tsx';
+import { VisitLists } from './visit-lists.tsx';
+import { VisitSpans } from './visit-spans.tsx';
+import { periods, usualPeriod } from './visits.copy.ts';
+import styles from './visits.module.css';
+
+type Days = '7' | '28' | '84' | '364';
+const isPeriod = (days: string | null): days is Days => days !== null && days in periods;
+
+/** How often the site is visited; the period stands in the address. */
+export default function VisitsPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('days');
+  const days: Days = isPeriod(asked) ? asked : usualPeriod;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...readQuery(apiPath('/api/admin/visits', { query: { days } })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  return (
+    <PageFrame
+      title="Visits"
+      lead="What is read, heard and saved on the site, and where visitors come from. Counted by the server, without a cookie and without an address."
+      action={
+        <>
+          <Choice
+            aria-label="Period"
+            value={days}
+            options={periods}
+            onChange={(next) => setSearch(next === usualPeriod ? {} : { days: next })}
+          />
+          <Button disabled={isFetching} onClick={() => void refetch()}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <LoadFailed title="The visits could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the visits…" />
+      ) : (
+        <Everything visits={data} days={days} isOld={isFetching} />
+      )}
+    </PageFrame>
+  );
+}
+
+function Everything({ visits, days, isOld }: { visits: VisitsResponse; days: Days; isOld: boolean }) {
+  return (
+    <div className={styles.everything} aria-busy={isOld}>
+      <VisitFigures visits={visits} />
+      <VisitSpans spans={visits.spans} days={days} />
+      <VisitLists visits={visits} />
+    </div>
+  );
+}

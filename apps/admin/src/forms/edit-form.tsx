@@ -1,0 +1,57 @@
+import { Form } from 'antd';
+import { type KeyboardEvent, type ReactNode } from 'react';
+import type { FormValues } from './form-values.ts';
+import type { StoredItem } from './use-draft.ts';
+import type { ItemForm } from './use-item-form.ts';
+import styles from './forms.module.css';
+
+interface EditFormProps<Item extends StoredItem, Values extends FormValues> {
+  form: ItemForm<Item, Values>;
+  /** Begins the ids of its fields: unlike any other form that may stand on the same page. */
+  name: string;
+  className?: string;
+  /** Control-S saves: in a dialog, over which the shortcuts of the page rest. */
+  savesByKey?: boolean;
+  children: ReactNode;
+}
+
+const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
+  <span>
+    <strong>{label}</strong>
+    {required ? ' (required)' : ''}
+  </span>
+);
+
+/** Ant Design's form over `useItemForm`: what is wrong is told when it is saved, and holds until the field is changed. */
+export function EditForm<Item extends StoredItem, Values extends FormValues>({
+  form,
+  name,
+  className = styles.form ?? '',
+  savesByKey = false,
+  children,
+}: EditFormProps<Item, Values>) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  }
+  return (
+    <Form
+      className={`${styles.fields} ${className}`}
+      form={form.form}
+      name={name}
+      layout="vertical"
+      noValidate
+      autoComplete="off"
+      requiredMark={requiredMark}
+      validateTrigger={[]}
+      scrollToFirstError={{ focus: true }}
+      initialValues={form.initial}
+      onValuesChange={(changed) => form.typed(changed)}
+      onFinish={() => void (form.isUploading || form.save())}
+      {...(savesByKey ? { onKeyDown } : {})}
+    >
+      {children}
+    </Form>
+  );
+}

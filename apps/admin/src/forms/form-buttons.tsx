@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { FormValues } from './form-values.ts';
+import type { StoredItem } from './use-draft.ts';
+import type { ItemForm } from './use-item-form.ts';
+import styles from './forms.module.css';
+
+interface FormButtonsProps<Item extends StoredItem, Values extends FormValues> {
+  form: ItemForm<Item, Values>;
+  save: string;
+  saving?: string;
+  isBlocked?: boolean;
+  /** The other way out. */
+  children: ReactNode;
+}
+
+/** Under a form: the way out, and saving. */
+export function FormButtons<Item extends StoredItem, Values extends FormValues>({
+  form: { isSaving, isUploading, conflict },
+  save,
+  saving = 'Saving…',
+  isBlocked = false,
+  children,
+}: FormButtonsProps<Item, Values>) {
+  return (
+    <div className={styles.buttons}>
+      {children}
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={isSaving || isUploading || isBlocked || conflict !== null}
+        title="Ctrl+S"
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {isSaving ? saving : isUploading ? 'Uploading…' : save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SavedDraftNotice } from '../content/saved-draft-notice.tsx';
+import { ConflictNote } from '../content/versions/conflict-note.tsx';
+import type { FormValues } from './form-values.ts';
+import type { StoredItem } from './use-draft.ts';
+import type { ItemForm } from './use-item-form.ts';
+import styles from './forms.module.css';
+
+interface FormNotesProps<Item extends StoredItem, Values extends FormValues> {
+  form: ItemForm<Item, Values>;
+  /** 'product' */
+  one: string;
+  summary?(theirs: Item): ReactNode;
+  mineOver?(theirs: Item): Values;
+  /** What has to be chosen first, in place of why it was not saved. */
+  question?: ReactNode;
+}
+
+/** Over a form: that unsaved words were put back, why it was not saved, and what somebody else has saved meanwhile. */
+export function FormNotes<Item extends StoredItem, Values extends FormValues>({
+  form,
+  one,
+  summary,
+  mineOver = () => form.values,
+  question = null,
+}: FormNotesProps<Item, Values>) {
+  // On a phone the button that was pressed is a screen below what is told here.
+  const notes = useRef<HTMLDivElement>(null);
+  const { failure, isBesideFields, conflict } = form;
+  const isRefused = (failure !== '' && !isBesideFields) || conflict !== null;
+  useEffect(() => {
+    if (isRefused) notes.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused, failure]);
+
+  return (
+    <div ref={notes} className={styles.notes}>
+      <SavedDraftNotice one={one} item={form.item} saved={form.restored} onDiscard={form.discard} />
+      {conflict ? (
+        <ConflictNote
+          one={one}
+          theirs={conflict.theirs}
+          isSaving={form.isSaving}
+          onTake={() => void form.resolve(form.toValues(conflict.theirs))}
+          onKeep={() => void form.resolve(mineOver(conflict.theirs))}
+        >
+          {summary?.(conflict.theirs)}
+        </ConflictNote>
+      ) : (
+        (question ?? (isRefused ? <Alert type="error" showIcon role="alert" title={failure} /> : null))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { Button, Form, type FormListOperation } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { showToast } from '@ministry/ui';
+import { Icon } from '../components/icon.tsx';
+import type { FormRow } from './form-values.ts';
+import { SortableRows, useSortableRow } from './sortable-rows.tsx';
+import styles from './rows-field.module.css';
+
+interface RowsFieldProps {
+  /** Of the list in the form. */
+  name: string;
+  heading: string;
+  /** What it is for, in a sentence. */
+  hint?: string;
+  /** 'link': what one row is. */
+  one: string;
+  most: number;
+  rows: readonly FormRow[];
+  /** A new row, before anything is typed. */
+  blank(): FormRow;
+  /** Names a row to who moves or removes it. */
+  nameOf(row: FormRow, place: number): string;
+  /** @param place of the row, which begins the names of its fields */
+  children(place: number): ReactNode;
+  /** For rows of many fields: what is seen of one that is closed. New ones, and those at `wrong` places, are open. */
+  summary?(place: number): ReactNode;
+  wrong?: ReadonlySet<number>;
+  /** Whether a button may move a row there. */
+  mayMove?(from: number, to: number): boolean;
+  /** Told before a row is moved. */
+  onMove?(from: number, to: number): void;
+}
+
+/** Rows of a form that can be added, removed with a way back, and put in another order by dragging, button and keyboard. */
+export function RowsField(props: RowsFieldProps) {
+  const { name, heading, hint, one, most, rows, blank, onMove } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useFocusAfterChange(list, rows);
+  return (
+    <section className={styles.rows} aria-label={heading}>
+      <h3>{heading}</h3>
+      {hint ? <p>{hint}</p> : null}
+      <Form.List name={name}>
+        {(fields, changes, { errors }) => (
+          <>
+            <SortableRows
+              one={one}
+              ids={fields.map(({ key }) => String(key))}
+              onMove={(from, to) => {
+                onMove?.(from, to);
+                changes.move(from, to);
+              }}
+            >
+              <ol ref={list}>
+                {fields.map(({ key }, place) => (
+                  <Row
+                    key={key}
+                    {...props}
+                    id={String(key)}
+                    place={place}
+                    changes={changes}
+                    focusNext={focusNext}
+                    isWrong={props.wrong?.has(place) ?? false}
+                  />
+                ))}
+              </ol>
+            </SortableRows>
+            <Form.ErrorList errors={errors} />
+            <Button
+              disabled={fields.length >= most}
+              onClick={() => {
+                focusNext(`[data-row='${fields.length}'] :is(input, select)`);
+                changes.add(blank());
+              }}
+            >
+              {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+            </Button>
+          </>
+        )}
+      </Form.List>
+    </section>
+  );
+}
+
+interface RowProps extends RowsFieldProps {
+  /** Stays the same when the row is moved. */
+  id: string;
+  place: number;
+  isWrong: boolean;
+  changes: FormListOperation;
+  focusNext(selector: string): void;
+}
+
+function Row(props: RowProps) {
+  const { one, rows, blank, nameOf, children, summary, place, isWrong } = props;
+  const row = rows[place] ?? blank();
+  const name = nameOf(row, place) || `new ${one}`;
+  const sortable = useSortableRow(props.id, name);
+  const [isOpen, setOpen] = useState(nameOf(row, place) === '');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isWrong && !isOpen) setOpen(true);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <li data-row={place} className={styles.row} {...sortable.row}>
+      {summary ? (
+        <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {summary(place)}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      ) : null}
+      {/* Fields that were shown once stay: what is typed and being sent in them goes on. */}
+      {!summary || wasOpen ? (
+        <div className={`${styles.fields} ${summary ? styles.opened : ''}`} hidden={summary !== undefined && !isOpen}>
+          {children(place)}
+        </div>
+      ) : null}
+      <RowTools {...props} row={row} rowName={name} handle={sortable.handle} />
+    </li>
+  );
+}
+
+interface RowToolsProps extends RowProps {
+  row: FormRow;
+  rowName: string;
+  handle: ReactNode;
+}
+
+function RowTools({ rows, row, rowName, handle, place, changes, focusNext, mayMove, onMove }: RowToolsProps) {
+  const isOff = (to: number) => to < 0 || to >= rows.length || mayMove?.(place, to) === false;
+  function moveTo(to: number, button: string) {
+    focusNext(`[data-row='${to}'] [data-move='${button}']:enabled, [data-row='${to}'] [data-move]:enabled`);
+    onMove?.(place, to);
+    changes.move(place, to);
+  }
+  function remove() {
+    focusNext(`[data-row='${Math.max(0, place - 1)}'] :is(input, select, button)`);
+    changes.remove(place);
+    showToast({
+      title: `${rowName} was removed`,
+      description: 'The site shows it until you save.',
+      action: { label: 'Undo', onSelect: () => changes.add(row, place) },
+    });
+  }
+  return (
+    <div className={styles.tools}>
+      {handle}
+      <RowButton
+        label={`Move up: ${rowName}`}
+        icon="up"
+        move="up"
+        isOff={isOff(place - 1)}
+        onPress={() => moveTo(place - 1, 'up')}
+      />
+      <RowButton
+        label={`Move down: ${rowName}`}
+        icon="down"
+        move="down"
+        isOff={isOff(place + 1)}
+        onPress={() => moveTo(place + 1, 'down')}
+      />
+      <RowButton label={`Remove: ${rowName}`} icon="trash" onPress={remove} />
+    </div>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  icon: 'up' | 'down' | 'back' | 'forward' | 'trash';
+  move?: 'up' | 'down' | 'out' | 'in';
+  isOff?: boolean;
+  onPress(): void;
+}
+
+export const RowButton = ({ label, icon, move, isOff = false, onPress }: RowButtonProps) => (
+  <Button
+    type="text"
+    aria-label={label}
+    title={label}
+    icon={<Icon name={icon} />}
+    disabled={isOff}
+    onClick={onPress}
+    {...(move ? { 'data-move': move } : {})}
+  />
+);
+
+/** A row that is moved takes the focus along, and a new one gets it. Answers what is to have it once the rows have changed. */
+export function useFocusAfterChange(list: { current: HTMLElement | null }, rows: readonly FormRow[]) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  }, [list, rows]);
+  return (selector: string) => {
+    wanted.current = selector;
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import styles from './rows-field.module.css';
+
+interface SortableRowsProps {
+  /** 'link': what one row is. */
+  one: string;
+  /** Of the rows, in their order. */
+  ids: readonly string[];
+  onMove(from: number, to: number): void;
+  children: ReactNode;
+}
+
+/** What a screen reader hears of a row that is moved. */
+function announcementsOf(one: string, ids: readonly string[]): Announcements {
+  const place = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => `The ${one}, ${place(active.id)}, is lifted.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? over.id === active.id
+          ? `The ${one}, ${place(active.id)}, is lifted, at its own place.`
+          : `It would be ${place(over.id)}.`
+        : 'It is over no place.',
+    onDragEnd: ({ over }) => (over ? `It is ${place(over.id)} now.` : 'It was put back.'),
+    onDragCancel: () => 'It was put back.',
+  };
+}
+
+/** Rows that can be dragged into another order by pointer, finger and keyboard. */
+export function SortableRows({ one, ids, onMove, children }: SortableRowsProps) {
+  // A tap on the handle is no drag.
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  function drop({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return;
+    onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(one, ids),
+        screenReaderInstructions: {
+          draggable: `To lift the ${one}, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.`,
+        },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What makes an element one of the sortable rows, and the handle by which it is dragged. */
+export function useSortableRow(id: string, name: string) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return {
+    row: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition },
+      ...(isDragging ? { 'data-lifted': '' } : {}),
+    },
+    handle: (
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag: ${name}`}
+        title="Drag to move"
+      >
+        <Icon name="grip" />
+      </button>
+    ),
+  };
+}

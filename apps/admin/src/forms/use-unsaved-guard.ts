@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { showToast } from '@ministry/ui';
+import { session } from '../session.ts';
+
+/**
+ * Asks before the tab closes over unsaved work, and says that it is kept when the form is left another way.
+ * Answers a function that tells it that nothing is unsaved any more, for a form that goes before it is drawn again.
+ */
+export function useUnsavedGuard(isDirty: boolean, title?: string) {
+  const latest = useRef({ isDirty, title });
+  useEffect(() => {
+    latest.current = { isDirty, title };
+  });
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  useEffect(
+    () => () => {
+      const { isDirty: wasDirty, title: name } = latest.current;
+      if (wasDirty && session.authorization())
+        showToast({
+          title: 'Not saved yet',
+          description:
+            name === undefined
+              ? 'What you typed is kept on this device.'
+              : `Your changes to '${name.trim() || 'the new item'}' are kept on this device.`,
+        });
+    },
+    [],
+  );
+
+  return useCallback(() => {
+    latest.current.isDirty = false;
+  }, []);
+}

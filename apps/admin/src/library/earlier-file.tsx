@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { UploadKind } from '@ministry/domain';
+
+/** Comes when somebody looks for an earlier file. */
+const MediaPicker = lazy(() => import('./media-picker.tsx'));
+
+interface EarlierFileProps {
+  kind: UploadKind;
+  /** Of the field. */
+  label: string;
+  onChoose(address: string): void;
+}
+
+/** The button that opens the library to choose a file that was uploaded before. */
+export function EarlierFile({ kind, label, onChoose }: EarlierFileProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={`Choose an earlier one: ${label}`} onClick={() => setOpen(true)}>
+        Choose an earlier one
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <MediaPicker kind={kind} onChoose={({ url }) => onChoose(url)} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MediaResponse } from '@ministry/api-client';
+import { StoredImage } from '@ministry/ui';
+import { Icon } from '../components/icon.tsx';
+import styles from './media.module.css';
+
+/** A picture of the library in its frame; for sound and video their mark. */
+export function MediaThumb({ media }: { media: MediaResponse }) {
+  const empty = (
+    <span className={styles.mark}>
+      <Icon name={media.kind === 'audio' ? 'sermon' : media.kind === 'video' ? 'record' : 'photo'} size={36} />
+    </span>
+  );
+  if (media.kind !== 'image') return empty;
+  return <StoredImage src={media.url} alt="" sizes="220px" className={styles.thumb ?? ''} placeholder={empty} />;
+}

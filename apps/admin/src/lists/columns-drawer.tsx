@@ -1,0 +1,71 @@
+import { Button, Checkbox, Drawer, Input } from 'antd';
+import { Icon } from '../components/icon.tsx';
+import { columnWidths, moved, toggled, widened } from './list-view.ts';
+import type { Columns } from './use-columns.ts';
+import styles from './lists.module.css';
+
+interface ColumnsDrawerProps {
+  columns: Columns<never>;
+  onClose(): void;
+}
+
+/** Which columns a list shows, in what order and how wide; the table changes with each choice. */
+export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onClose }: ColumnsDrawerProps) {
+  const placeOf = (key: string) => chosen.findIndex((column) => column.key === key);
+  return (
+    <Drawer
+      open
+      title="Columns"
+      size={360}
+      onClose={onClose}
+      footer={
+        <Button disabled={text === ''} onClick={() => choose(null)}>
+          The usual columns
+        </Button>
+      }
+    >
+      <ul className={styles.columns}>
+        {offered.map(({ key, title, width }, at) => {
+          const place = placeOf(key);
+          const move = (by: 1 | -1) => choose(moved(chosen, key, by));
+          return (
+            <li key={key}>
+              <Checkbox checked={place >= 0} disabled={at === 0} onChange={() => choose(toggled(chosen, key))}>
+                {title}
+              </Checkbox>
+              <Input
+                type="number"
+                aria-label={`Width of ${title}, in pixels`}
+                placeholder="auto"
+                min={columnWidths.least}
+                max={columnWidths.most}
+                step={columnWidths.step}
+                value={width ?? ''}
+                disabled={place < 0}
+                onChange={({ target }) => {
+                  if (target.valueAsNumber >= columnWidths.least) choose(widened(chosen, key, target.valueAsNumber));
+                }}
+              />
+              <Button
+                type="text"
+                icon={<Icon name="up" />}
+                aria-label={`Move ${title} towards the front`}
+                title="Towards the front"
+                disabled={place < 2}
+                onClick={() => move(-1)}
+              />
+              <Button
+                type="text"
+                icon={<Icon name="down" />}
+                aria-label={`Move ${title} towards the end`}
+                title="Towards the end"
+                disabled={place < 1 || place === chosen.length - 1}
+                onClick={() => move(1)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import styles from './lists.module.css';
+
+/** A filter of a list that offers some options. */
+export interface ListFilter<Name extends string = string> {
+  /** As in the address. */
+  name: Name;
+  label: string;
+  /** By their value; the one that stands for no filter says so: 'All categories'. */
+  options: Record<string, string>;
+  /** Further options that only the server knows. */
+  load?: () => Promise<string[]>;
+}
+
+interface ChipProps {
+  label: string;
+  /** What is chosen; null where nothing is filtered. */
+  chosen: string | null;
+  onRemove(): void;
+  /** The control itself, over the words or in their place. */
+  children: ReactNode;
+}
+
+/** The frame of one filter: its name, what is chosen, and the way to take that back. */
+export const Chip = ({ label, chosen, onRemove, children }: ChipProps) => (
+  <span className={`${styles.chip} ${chosen === null ? '' : styles.chosen}`}>
+    <span aria-hidden="true">
+      {chosen === null ? label : <strong>{label}: </strong>}
+      {chosen}
+    </span>
+    <Icon name="down" size={14} />
+    {children}
+    {chosen === null ? null : (
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon name="close" size={12} />}
+        aria-label={`Remove filter ${chosen}`}
+        onClick={onRemove}
+      />
+    )}
+  </span>
+);
+
+interface FilterChipProps {
+  /** Of the API's list, where the filter has options to load; what belongs to it is read again after a change. */
+  path: string;
+  filter: ListFilter;
+  value: string;
+  /** What the address has where it says nothing. */
+  unset: string;
+  onChange(value: string): void;
+}
+
+/** One filter, chosen from a list as the device draws it; what only the server knows joins as soon as it is there. */
+export function FilterChip({ path, filter: { name, label, options, load }, value, unset, onChange }: FilterChipProps) {
+  const { data: known = [] } = useQuery({
+    queryKey: [`${path}#${name}`],
+    queryFn: () => load?.() ?? [],
+    enabled: load !== undefined,
+  });
+  const more = value && !known.includes(value) && !Object.hasOwn(options, value) ? [...known, value] : known;
+  const all = { ...options, ...Object.fromEntries(more.map((word) => [word, word])) };
+  return (
+    <Chip label={label} chosen={value === unset ? null : (all[value] ?? value)} onRemove={() => onChange(unset)}>
+      <select
+        className={styles.over}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {Object.entries(all).map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Chip>
+  );
+}

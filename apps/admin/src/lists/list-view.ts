@@ -1,0 +1,65 @@
+import type { Filters } from './list-address.ts';
+
+/** One column as somebody chose it; unset width: as by default. */
+export interface ChosenColumn {
+  key: string;
+  /** Pixels. */
+  width?: number;
+}
+
+/** A named state of a list: the query of its address, with the columns in it. */
+export interface SavedView {
+  name: string;
+  /** Without the question mark, as `viewQuery` makes it. */
+  query: string;
+}
+
+export const columnWidths = { least: 60, most: 800, step: 20 } as const;
+export const viewLimits = { name: 40, count: 30 } as const;
+
+export const withinWidths = (width: number): number =>
+  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
+
+/** 'date:180,status', as it stands in the address and on the device; null where it says nothing of columns. */
+export function parseColumns(text: string | null): ChosenColumn[] | null {
+  const found = new Map<string, ChosenColumn>();
+  for (const [, key = '', width] of (text ?? '').matchAll(/(?:^|,)([a-zA-Z]+)(?::(\d{1,4}))?(?=,|$)/g))
+    if (!found.has(key)) found.set(key, { key, ...(width ? { width: withinWidths(Number(width)) } : {}) });
+  return found.size > 0 ? [...found.values()] : null;
+}
+
+export const formatColumns = (columns: readonly ChosenColumn[] | null): string =>
+  (columns ?? []).map(({ key, width }) => (width ? `${key}:${width}` : key)).join(',');
+
+/** The state of a list that a view is saved of: filters and order as the address has them, and the columns; neither the page nor what is open. */
+export function viewQuery(search: URLSearchParams, defaults: Filters, columns: string): string {
+  const view = new URLSearchParams();
+  for (const name of Object.keys(defaults).sort()) {
+    const value = search.get(name);
+    if (value !== null && value !== defaults[name]) view.set(name, value);
+  }
+  view.set('columns', columns);
+  return view.toString();
+}
+
+/** What is wrong with the name of a view; nothing where it is right. */
+export function nameError(name: string, views: readonly SavedView[]): string | undefined {
+  if (!name) return 'Please give the view a name.';
+  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase()))
+    return 'There is a view with this name already.';
+  return undefined;
+}
+
+/** Shows a column, as the last one, or hides it. */
+export const toggled = (columns: readonly ChosenColumn[], key: string): ChosenColumn[] =>
+  columns.some((column) => column.key === key) ? columns.filter((column) => column.key !== key) : [...columns, { key }];
+
+/** The columns with one of them a place further on (1) or back (-1); the first one stays where it is. */
+export function moved(columns: readonly ChosenColumn[], key: string, by: 1 | -1): ChosenColumn[] {
+  const from = columns.findIndex((column) => column.key === key);
+  const [column, to] = [columns[from], from + by];
+  return column && to >= 1 && to < columns.length ? columns.toSpliced(from, 1).toSpliced(to, 0, column) : [...columns];
+}
+
+export const widened = (columns: readonly ChosenColumn[], key: string, width: number): ChosenColumn[] =>
+  columns.map((column) => (column.key === key ? { key, width: withinWidths(width) } : column));

@@ -1,0 +1,54 @@
+import type { MenuProps } from 'antd';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { MoreMenu } from '../components/more-menu.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import styles from './lists.module.css';
+
+interface RowActionsProps {
+  /** Names the row for a screen reader: 'the family Okello'. */
+  name: string;
+  /** Comes first, where the row waits for one step above all. */
+  main?: { label: string; onClick(): void } | null;
+  /** Further buttons of one sign; a phone has no room for them. */
+  children?: ReactNode;
+  /** On a phone the name of the row does it. */
+  onEdit?: (() => void) | null;
+  /** What is not asked for often enough to have a button of its own. */
+  items?: MenuProps['items'];
+  isBusy: boolean;
+}
+
+/** The end of each row of a list: its next step, Edit, and all else in a menu. */
+export const RowActions = ({ name, main = null, children, onEdit = null, items = [], isBusy }: RowActionsProps) => (
+  <Flex justify="flex-end" align="center">
+    {main ? (
+      <Button size="small" disabled={isBusy} aria-label={`${main.label} ${name}`} onClick={main.onClick}>
+        {main.label}
+      </Button>
+    ) : null}
+    <span className={styles.wide}>
+      {children}
+      {onEdit ? (
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon name="edit" />}
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          onClick={onEdit}
+        />
+      ) : null}
+    </span>
+    {items.length > 0 ? <MoreMenu name={name} items={items} isSmall disabled={isBusy} /> : null}
+  </Flex>
+);
+
+/** The column of `RowActions`. @param hasStep a row's next step stands in it, by its name */
+export const actionsColumn = (hasStep = false) => ({
+  key: 'actions',
+  title: <VisuallyHidden>Actions</VisuallyHidden>,
+  className: (hasStep ? styles.steps : styles.actions) ?? '',
+  align: 'right' as const,
+});

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '@ministry/ui';
+import type { Filters } from './list-address.ts';
+import { readList, watchLists, writeList } from './list-store.ts';
+import { type SavedView, viewQuery } from './list-view.ts';
+
+export interface Views {
+  all: readonly SavedView[];
+  /** The view that the address and the columns are just now; none where something else is shown. */
+  current: SavedView | undefined;
+  /** Names what is shown now. */
+  save(name: string): void;
+  rename(view: SavedView, name: string): void;
+  remove(view: SavedView): void;
+}
+
+/** The views that were saved of a list on this device. @param columns what is shown, as text */
+export function useViews(list: string, defaults: Filters, columns: string): Views {
+  const [search] = useSearchParams();
+  const all = useSyncExternalStore(watchLists, () => readList(list).views);
+  const query = viewQuery(search, defaults, columns);
+  function write(views: readonly SavedView[], done: string, undo?: () => void) {
+    try {
+      writeList(list, { views });
+      showToast({ title: done, ...(undo ? { action: { label: 'Undo', onSelect: undo } } : {}) });
+    } catch {
+      showToast({ title: 'This device has no room for the view', variant: 'destructive' });
+    }
+  }
+  return {
+    all,
+    current: all.find((view) => view.query === query),
+    save: (name) => write([...all, { name, query }], `'${name}' is saved on this device.`),
+    rename: (view, name) =>
+      write(
+        all.map((one) => (one === view ? { ...one, name } : one)),
+        `The view is called '${name}' now.`,
+      ),
+    remove: (view) =>
+      write(
+        all.filter((one) => one !== view),
+        `'${view.name}' was removed.`,
+        // In its place, beside what was saved meanwhile.
+        () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), `'${view.name}' is back.`),
+      ),
+  };
+}

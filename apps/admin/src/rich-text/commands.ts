@@ -1,0 +1,108 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './markdown.ts';
+
+const node = (name: string): NodeType => {
+  const type = schema.nodes[name];
+  if (!type) throw new Error(`No such node: ${name}`);
+  return type;
+};
+export const nodeTypes = {
+  paragraph: node('paragraph'),
+  heading: node('heading'),
+  quote: node('blockquote'),
+  bullets: node('bullet_list'),
+  numbers: node('ordered_list'),
+  item: node('list_item'),
+  break: node('hard_break'),
+};
+export const markTypes = {
+  bold: schema.mark('strong').type,
+  italic: schema.mark('em').type,
+  link: schema.mark('link', { href: '' }).type,
+};
+
+const isWithin = ({ selection: { $from } }: EditorState, type: NodeType): boolean =>
+  Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some((above) => above.type === type);
+
+function isMarked(
+  { selection: { from, to, empty, $from }, storedMarks, doc }: EditorState,
+  name: 'bold' | 'italic' | 'link',
+) {
+  const type = markTypes[name];
+  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
+}
+
+const toggleHeading =
+  (level: number): Command =>
+  (state, dispatch) =>
+    setBlockType(isHeading(state, level) ? nodeTypes.paragraph : nodeTypes.heading, { level })(state, dispatch);
+const isHeading = ({ selection: { $from } }: EditorState, level: number): boolean =>
+  $from.parent.type === nodeTypes.heading && $from.parent.attrs['level'] === level;
+const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch) =>
+    isWithin(state, type) ? liftListItem(nodeTypes.item)(state, dispatch) : wrapInList(type)(state, dispatch);
+const toggleQuote: Command = (state, dispatch) =>
+  isWithin(state, nodeTypes.quote) ? lift(state, dispatch) : wrapIn(nodeTypes.quote)(state, dispatch);
+
+export interface Tool {
+  label: string;
+  /** What stands on the button. */
+  sign: string;
+  keys?: string;
+  command: Command;
+  isOn(state: EditorState): boolean;
+}
+
+/** What the tool bar offers; a link has a dialog of its own. */
+export const tools: Record<string, Tool> = {
+  bold: {
+    label: 'Bold',
+    sign: 'B',
+    keys: 'Mod-b',
+    command: toggleMark(markTypes.bold),
+    isOn: (state) => isMarked(state, 'bold'),
+  },
+  italic: {
+    label: 'Italic',
+    sign: 'I',
+    keys: 'Mod-i',
+    command: toggleMark(markTypes.italic),
+    isOn: (state) => isMarked(state, 'italic'),
+  },
+  heading: { label: 'Heading', sign: 'H', command: toggleHeading(2), isOn: (state) => isHeading(state, 2) },
+  subheading: { label: 'Smaller heading', sign: 'h', command: toggleHeading(3), isOn: (state) => isHeading(state, 3) },
+  bullets: {
+    label: 'List',
+    sign: '•',
+    keys: 'Mod-Shift-8',
+    command: toggleList(nodeTypes.bullets),
+    isOn: (state) => isWithin(state, nodeTypes.bullets),
+  },
+  numbers: {
+    label: 'Numbered list',
+    sign: '#',
+    keys: 'Mod-Shift-7',
+    command: toggleList(nodeTypes.numbers),
+    isOn: (state) => isWithin(state, nodeTypes.numbers),
+  },
+  quote: { label: 'Quotation', sign: '❝', command: toggleQuote, isOn: (state) => isWithin(state, nodeTypes.quote) },
+};
+
+export const isLinked = (state: EditorState): boolean => isMarked(state, 'link');
+
+/** Links the selected words; without any the address itself is written. An empty address takes the link away. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = state.selection;
+    const change = state.tr;
+    if (href === '') change.removeMark(from, to, markTypes.link);
+    else if (empty) change.replaceSelectionWith(schema.text(href, [markTypes.link.create({ href })]), false);
+    else change.addMark(from, to, markTypes.link.create({ href }));
+    dispatch?.(change.scrollIntoView());
+    return true;
+  };

@@ -1,0 +1,122 @@
+import 'prosemirror-view/style/prosemirror.css';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ControlProps } from '../components/field.tsx';
+import { setLink } from './commands.ts';
+import { editorPlugins } from './editor-plugins.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { readMarkdown, type ReadText, writeMarkdown } from './markdown.ts';
+import { pasteHtml, readPlainText } from './paste.ts';
+import { ToolBar } from './tool-bar.tsx';
+import preview from '../content/rich-preview.module.css';
+import styles from './rich-editor.module.css';
+
+interface RichEditorProps {
+  control: ControlProps;
+  label: string;
+  /** Markdown */
+  value: string;
+  onChange(value: string): void;
+}
+
+interface EditorOptions extends Omit<RichEditorProps, 'value'> {
+  frame: RefObject<HTMLDivElement | null>;
+  /** Read when the editor opens, and when another text is put in its place. */
+  value: string;
+  onState(state: EditorState): void;
+  onLink(): void;
+}
+
+/** Keeps the editor and the form's text the same; a text that nobody edits is never written anew. */
+function useEditor({ frame, control, label, value, onChange, onState, onLink }: EditorOptions) {
+  const view = useRef<EditorView>(undefined);
+  const read = useRef<ReadText>(undefined);
+  /** The text as the form has it. */
+  const known = useRef(value);
+  const latest = useRef({ onChange, onState, onLink, value });
+  useEffect(() => {
+    latest.current = { onChange, onState, onLink, value };
+  });
+
+  useEffect(() => {
+    if (!frame.current) return;
+    read.current = readMarkdown(latest.current.value);
+    known.current = latest.current.value;
+    const plugins = editorPlugins(() => latest.current.onLink());
+    const editor = new EditorView(frame.current, {
+      state: EditorState.create({ doc: read.current.doc, plugins }),
+      // Before the editor itself reads the HTML, which the page's policy keeps it from.
+      handleDOMEvents: { paste: pasteHtml },
+      clipboardTextParser: readPlainText,
+      dispatchTransaction(transaction) {
+        const state = editor.state.apply(transaction);
+        editor.updateState(state);
+        latest.current.onState(state);
+        if (!transaction.docChanged || !read.current) return;
+        known.current = writeMarkdown(state.doc, read.current);
+        latest.current.onChange(known.current);
+      },
+    });
+    view.current = editor;
+    latest.current.onState(editor.state);
+    return () => editor.destroy();
+  }, [frame]);
+
+  // Another text from outside: a draft of this device, an earlier version.
+  useEffect(() => {
+    if (!view.current || value === known.current) return;
+    known.current = value;
+    read.current = readMarkdown(value);
+    const { plugins } = view.current.state;
+    view.current.updateState(EditorState.create({ doc: read.current.doc, plugins }));
+  }, [value]);
+
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = control;
+  useEffect(() => {
+    const attributes = {
+      id,
+      class: preview['rich'] ?? '',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      ...(isRequired ? { 'aria-required': 'true' } : {}),
+    };
+    view.current?.setProps({ attributes });
+  }, [id, label, describedBy, isInvalid, isRequired]);
+  return view;
+}
+
+/** A text with a tool bar, kept as Markdown. */
+export default function RichEditor(props: RichEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<EditorState>();
+  const [isLinking, setLinking] = useState(false);
+  // The browser reports what the key before has selected only after this one.
+  const askSoon = () => void setTimeout(() => setLinking(true));
+  const view = useEditor({ ...props, frame, onState: setState, onLink: askSoon });
+
+  function closeLink() {
+    setLinking(false);
+    // After the dialog has given its focus back.
+    setTimeout(() => view.current?.focus());
+  }
+  return (
+    <div className={styles.editor}>
+      {state ? <ToolBar label={props.label} state={state} view={view} onLink={() => setLinking(true)} /> : null}
+      <div ref={frame} className={styles.text} />
+      {isLinking && state ? (
+        <LinkDialog
+          state={state}
+          onLink={(href) => {
+            if (view.current) setLink(href)(view.current.state, view.current.dispatch);
+            closeLink();
+          }}
+          onClose={closeLink}
+        />
+      ) : null}
+    </div>
+  );
+}

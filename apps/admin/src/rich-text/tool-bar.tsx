@@ -1,0 +1,90 @@
+import { redo, undo } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isLinked, tools } from './commands.ts';
+import styles from './rich-editor.module.css';
+
+interface ToolBarProps {
+  /** Of the text. */
+  label: string;
+  state: EditorState;
+  view: RefObject<EditorView | undefined>;
+  onLink(): void;
+}
+
+const keyCopy = (keys: string | undefined): string =>
+  keys === undefined ? '' : ` (${keys.replace('Mod-', 'Ctrl+').replace('Shift-', 'Shift+').toUpperCase()})`;
+
+/** The arrow keys lead from one button to the next; the whole bar is one stop of the tab key. */
+function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const buttons = [...currentTarget.querySelectorAll('button:enabled')] as HTMLButtonElement[];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (by !== undefined && at !== -1) buttons.at((at + by) % buttons.length)?.focus();
+}
+
+/** What can be done to the selected words. */
+export function ToolBar({ label, state, view, onLink }: ToolBarProps) {
+  function run(command: Command) {
+    if (!view.current) return;
+    command(view.current.state, view.current.dispatch, view.current);
+    view.current.focus();
+  }
+  return (
+    <div role="toolbar" aria-label={`Format of ${label}`} className={styles.bar} onKeyDown={step}>
+      {Object.entries(tools).map(([name, { label: tool, sign, keys, command, isOn }], index) => (
+        <Tool
+          key={name}
+          name={`${tool}${keyCopy(keys)}`}
+          label={tool}
+          isOn={isOn(state)}
+          isFirst={index === 0}
+          isDisabled={!command(state) && !isOn(state)}
+          onPress={() => run(command)}
+        >
+          <span className={styles[name]}>{sign}</span>
+        </Tool>
+      ))}
+      <Tool name="Link (CTRL+K)" label="Link" isOn={isLinked(state)} onPress={onLink}>
+        Link
+      </Tool>
+      <Tool name="Undo (CTRL+Z)" label="Undo" isDisabled={!undo(state)} onPress={() => run(undo)}>
+        ↶
+      </Tool>
+      <Tool name="Redo (CTRL+Y)" label="Redo" isDisabled={!redo(state)} onPress={() => run(redo)}>
+        ↷
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  /** With its keys. */
+  name: string;
+  label: string;
+  isOn?: boolean;
+  isFirst?: boolean;
+  isDisabled?: boolean;
+  onPress(): void;
+  children: ReactNode;
+}
+
+function Tool({ name, label, isOn, isFirst = false, isDisabled = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={name}
+      aria-pressed={isOn}
+      tabIndex={isFirst ? 0 : -1}
+      disabled={isDisabled}
+      // The selection stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

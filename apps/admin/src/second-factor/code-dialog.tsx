@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Input, Modal } from 'antd';
+import type { FormEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { Field } from '../components/field.tsx';
+import { focusFirstField } from '../components/focus-first-field.ts';
+import { api, session } from '../session.ts';
+import { answerQuestion, isAsking, subscribeToQuestion } from './code-question.ts';
+import styles from './second-factor.module.css';
+
+/** Asks for a one-time code where the server wants one, and lets what waits for it go on. */
+export function CodeDialog() {
+  const isOpen = useSyncExternalStore(subscribeToQuestion, isAsking);
+  // Whoever is signed out meanwhile is not asked any more.
+  useEffect(() => () => answerQuestion(false), []);
+  return isOpen ? <Question /> : null;
+}
+
+function Question() {
+  const queries = useQueryClient();
+  const [code, setCode] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const fields = failure instanceof ApiError ? failure.fields : {};
+
+  async function prove(event: FormEvent) {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    try {
+      const { proof } = await dataOf(api.calls.POST('/api/session/second-factor/proof', { body: { code } }));
+      session.keepProof(proof);
+      answerQuestion(true);
+      // What failed because an earlier question was closed is read too.
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+      setCode('');
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title="Enter a code"
+      footer={null}
+      mask={{ closable: false }}
+      afterOpenChange={focusFirstField}
+      onCancel={() => answerQuestion(false)}
+    >
+      <form className={styles.form} onSubmit={(event) => void prove(event)}>
+        <p className={styles.text}>
+          Money and accounts are protected by a code of your authenticator app. It is asked for again after one hour.
+        </p>
+        {failure && !fields['code'] ? (
+          <Alert type="error" showIcon role="alert" title={readableError(failure)} />
+        ) : null}
+        <CodeField value={code} error={fields['code']} onChange={setCode} />
+        <div className={styles.buttons}>
+          <Button onClick={() => answerQuestion(false)}>Cancel</Button>
+          <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
+            {isSending ? 'Checking…' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface CodeFieldProps {
+  value: string;
+  error: string | undefined;
+  /** Whether a recovery code does as well. */
+  isFirst?: boolean;
+  onChange(code: string): void;
+}
+
+export function CodeField({ value, error, isFirst = false, onChange }: CodeFieldProps) {
+  return (
+    <Field
+      label="Code"
+      error={error}
+      hint={
+        isFirst ? 'Six digits, as the app shows them now.' : 'Six digits of the app, or one of your recovery codes.'
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          className={styles.code ?? ''}
+          value={value}
+          required
+          maxLength={40}
+          inputMode={isFirst ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
