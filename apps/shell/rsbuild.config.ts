@@ -1,4 +1,4 @@
-import { defineConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
+import { defineConfig, type OutputConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { WebManifest } from './src/app/web-manifest.ts';
 
@@ -23,11 +23,21 @@ const webManifest: RsbuildPlugin = {
       const manifest: WebManifest = {
         scripts: common.filter((file) => file.endsWith('.js')),
         styles: common.filter((file) => file.endsWith('.css')),
+        ownScripts: {
+          carousel: filesOf(compilation.entrypoints.get('carousel'))[0],
+          install: filesOf(compilation.entrypoints.get('install'))[0],
+        },
         pages,
       };
       compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest)));
     });
   },
+};
+
+const supported = ['chrome >= 87', 'firefox >= 85', 'safari >= 14', 'samsung >= 14'];
+/** What those browsers understand; by itself the minifier writes for those of 2009, in one pass. */
+const modern: NonNullable<OutputConfig['minify']> = {
+  jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
 };
 
 const assets = {
@@ -50,16 +60,21 @@ export default defineConfig({
   },
   environments: {
     web: {
-      source: { entry: { index: './src/main.tsx' } },
+      source: {
+        entry: {
+          index: './src/main.tsx',
+          carousel: './src/pages/home/carousel-script.ts',
+          install: './src/layout/install-offer.ts',
+        },
+      },
       output: {
         target: 'web',
         distPath: { root: 'dist/web', ...assets },
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
         assetPrefix: '/',
-        overrideBrowserslist: ['chrome >= 87', 'firefox >= 85', 'safari >= 14', 'samsung >= 14'],
+        overrideBrowserslist: supported,
         polyfill: 'off',
-        // What the browsers above understand; by itself the minifier writes for those of 2009, in one pass.
-        minify: { jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } } },
+        minify: modern,
       },
       tools: {
         htmlPlugin: false,
@@ -75,6 +90,20 @@ export default defineConfig({
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },
+    },
+    worker: {
+      source: { entry: { 'service-worker': './src/worker/service-worker.ts' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: 'dist/worker', js: '' },
+        filename: { js: '[name].js' },
+        overrideBrowserslist: supported,
+        polyfill: 'off',
+        minify: modern,
+      },
+      tools: { htmlPlugin: false },
+      server: { publicDir: false },
+      splitChunks: false,
     },
     node: {
       source: { entry: { server: './src/entry-server.tsx' } },

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
+import type { SiteSettings } from '@ministry/domain';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { loadPage } from './app/page.tsx';
 import { HeadContext, type PageHead } from './app/page-head.ts';
-import { findPage, pages, publicPaths } from './app/pages.ts';
+import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
 import { createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
-import type { SiteSettings } from './app/site.tsx';
+import type { PageSettings } from './app/site.tsx';
 import type { WebManifest } from './app/web-manifest.ts';
-import { bootScript, documentOf } from './server/document.ts';
+import { documentOf, inlineScripts } from './server/document.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
-export { bootScript, pageAddress, publicPaths, sitePages };
+export { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages };
 
 export interface RendererOptions {
   /** Folder of the browser build, with its manifest. */
   webRoot: string;
-  settings: Omit<SiteSettings, 'saveData'>;
+  settings: Pick<PageSettings, 'publicUrl' | 'giveUrl' | 'sampleContent'>;
+  /** Browsers are given the service worker. */
+  serviceWorker: boolean;
 }
 
 export interface RenderedPage {
@@ -36,6 +38,8 @@ interface PageRequest {
   url: string;
   saveData: boolean;
   now: Date;
+  /** What the office says of the church. */
+  site: SiteSettings;
   /** Answers an API path as the API itself would. */
   read(path: string): Promise<ReadAnswer>;
 }
@@ -43,7 +47,9 @@ interface PageRequest {
 export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Makes the function that draws pages; build files are read once, here. */
-export function createRenderer({ webRoot, settings }: RendererOptions): Renderer {
+export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
+  // Browsers have no service worker where somebody on the way could change it.
+  const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
   const manifest = JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as WebManifest;
   const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
   if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
@@ -53,20 +59,34 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
     Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
   );
 
-  return async ({ url, saveData, now, read }) => {
+  return async ({ url, saveData, now, site, read }) => {
     const { page, address } = findPage(url);
     const module = await loadPage(page);
     const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
       Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
     const first = await readAll(module.reads?.(address));
     const answers = { ...first, ...(await readAll(module.readsAfter?.(first, address))) };
-    const embedded: Embedded = { answers, settings: { ...settings, saveData }, renderedAt: now.getTime() };
+    const { reach, ...identity } = site.identity;
+    const giveUrl = identity.giveUrl ?? settings.giveUrl;
+    const embedded: Embedded = {
+      answers,
+      settings: {
+        ...settings,
+        identity,
+        programme: site.programme,
+        ...(module.showsReach ? { reach } : {}),
+        ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
+        giveUrl,
+        saveData,
+      },
+      renderedAt: now.getTime(),
+    };
 
-    let head: PageHead = { title: ministry.name, description: ministry.description };
+    let head: PageHead = { title: site.identity.name, description: site.identity.description };
     const html = await renderWhole(
       <HeadContext value={(declared) => (head = declared)}>
         <StaticRouter location={url}>
-          <App reads={createReads(answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} />
+          <App reads={createReads(answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} only={page} />
         </StaticRouter>
       </HeadContext>,
     );
@@ -80,7 +100,9 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
         embedded,
         address: url,
         browserOnly: page.browserOnly === true,
-        hydrateOnPress: module.hydrateOnPress === true,
+        ownScript: (module.ownScript && !saveData && manifest.ownScripts[module.ownScript]) || null,
+        idle: module.hydrateOnIdle?.(address) ?? null,
+        install: (serviceWorker && manifest.ownScripts.install) || null,
       }),
     };
   };
@@ -90,10 +112,15 @@ export function createRenderer({ webRoot, settings }: RendererOptions): Renderer
 function renderWhole(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const output = new PassThrough();
-    output.on('data', (chunk: Buffer) => chunks.push(chunk));
-    output.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    output.on('error', reject);
+    const output = new Writable({
+      // React never waits for it: the page is whole already.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(chunk: Buffer, _encoding, written) {
+        chunks.push(chunk);
+        written();
+      },
+    });
+    output.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
     const stream = renderToPipeableStream(element, {
       // Never moves a large part to the end of the document behind a script: it must be readable without one.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
+import { followWorker } from './app/follow-worker.ts';
 import { loadPage } from './app/page.tsx';
 import { findPage } from './app/pages.ts';
 import { createReads } from './app/reads.ts';
@@ -16,12 +17,15 @@ async function hydrate(root: HTMLElement) {
   // The server's address of the page: without what others have added to the link, and not that of a form sent without a script.
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
+  document.querySelector('[type=speculationrules]')?.remove();
   await loadPage(findPage(location.href).page);
+  const reads = createReads(embedded.answers);
+  followWorker(reads);
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App reads={createReads(embedded.answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} />
+        <App reads={reads} settings={embedded.settings} renderedAt={embedded.renderedAt} />
       </BrowserRouter>,
     );
   });

@@ -4,23 +4,27 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { Loading } from '../drawings/loading.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageView } from './page.tsx';
+import { type Page, PageView } from './page.tsx';
 import { pages } from './pages.ts';
-import { SiteProvider, type SiteSettings } from './site.tsx';
+import { type PageSettings, SiteProvider } from './site.tsx';
 
-const routes: RouteObject[] = pages.map((page) => ({ path: page.path, element: <PageView page={page} /> }));
+const routeOf = (page: Page): RouteObject => ({ path: page.path, element: <PageView page={page} /> });
+const routes = pages.map(routeOf);
 
 /** The application inside the router, for server and browser. */
 export function App({
   reads,
   settings,
   renderedAt,
+  only,
 }: {
   reads: QueryClient;
-  settings: SiteSettings;
+  settings: PageSettings;
   renderedAt: number;
+  /** The page that is asked for, where no other can follow: to match them all is a tenth of a drawing on the server. */
+  only?: Page;
 }) {
-  const page = useRoutes(routes);
+  const page = useRoutes(only ? [routeOf(only)] : routes);
   return (
     <QueryClientProvider client={reads}>
       <SiteProvider settings={settings} renderedAt={renderedAt}>

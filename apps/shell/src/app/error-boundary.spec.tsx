@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { seedSite } from '@ministry/domain';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { SiteProvider } from './site.tsx';
+
+const settings = { ...seedSite, publicUrl: 'http://site', giveUrl: null, sampleContent: false, saveData: false };
 
 let isBroken: boolean;
 
@@ -20,12 +24,14 @@ describe('a page that does not open', () => {
     render(
       <BrowserRouter>
         <Link to="/">Home</Link> <Link to="/sermons">Listen</Link>
-        <ErrorBoundary>
-          <Routes>
-            <Route path="/" element={<h1>Welcome</h1>} />
-            <Route path="/sermons" element={<Sermons />} />
-          </Routes>
-        </ErrorBoundary>
+        <SiteProvider settings={settings} renderedAt={0}>
+          <ErrorBoundary>
+            <Routes>
+              <Route path="/" element={<h1>Welcome</h1>} />
+              <Route path="/sermons" element={<Sermons />} />
+            </Routes>
+          </ErrorBoundary>
+        </SiteProvider>
       </BrowserRouter>,
     );
   });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from './links.ts';
+import { phoneHref } from '@ministry/domain';
+import { useSettings } from './site.tsx';
 
 interface CatcherProps {
   children: ReactNode;
@@ -28,6 +28,7 @@ class Catcher extends Component<CatcherProps, { failedAt: string | null }> {
 }
 
 function Failure() {
+  const { identity } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void heading.current?.focus(), []);
   return (
@@ -40,8 +41,8 @@ function Failure() {
         <button type="button" className="btn btn-nile" onClick={() => location.reload()}>
           Try again
         </button>
-        <a className="btn btn-quiet" href={officePhoneHref}>
-          Call {ministry.phone}
+        <a className="btn btn-quiet" href={phoneHref(identity.phone)}>
+          Call {identity.phone}
         </a>
       </p>
     </div>

@@ -1,9 +1,3 @@
-import { ministry } from '@ministry/domain';
-
-export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
-
-export const officePhoneHref = phoneHref(ministry.phone);
-
 /** Opens WhatsApp with a text and the address of a page to share. */
 export const whatsappShareHref = (text: string, address: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text}: ${address}`)}`;

@@ -11,8 +11,17 @@ export interface PageAddress {
 /** What the module of a page exports as `page`. */
 export interface PageModule {
   Component: ComponentType;
-  /** Nothing on the page moves, asks or shows photos by itself: its script is loaded at the first press that needs it. */
-  hydrateOnPress?: true;
+  /**
+   * The media query of the screens on which something on the page moves or asks by itself, `''` for all of them: its script is
+   * loaded once the page has. Without it the script is loaded at the first press, focus or hover that needs it.
+   */
+  hydrateOnIdle?(address: PageAddress): string | null;
+  /** A small script of the page's own that runs without the application, unless the visitor saves data: an entry of the build. */
+  ownScript?: 'carousel';
+  /** The page shows the reach of the church. */
+  showsReach?: true;
+  /** The page offers to save sermons on the device. */
+  savesOffline?: true;
   /** The query parameters that the page reads; all others are left out of its address. */
   query?: readonly string[];
   /** The API paths that the server reads before it renders. */
@@ -31,6 +40,8 @@ export interface Page {
   browserOnly?: true;
   /** Not for search engines, such as the result of a payment. */
   unlisted?: true;
+  /** What it shows belongs to one person: no device stores it for use without a connection. */
+  personal?: true;
 }
 
 const loaded = new Map<string, PageModule>();
@@ -44,7 +55,17 @@ export function loadPage(page: Page): Promise<PageModule> {
   loading.set(page.name, started);
   started.then(
     (module) => loaded.set(page.name, module),
-    () => loading.delete(page.name),
+    () => {
+      loading.delete(page.name);
+      // A link of an open page leads on, but its script is not there: a new release has others, or there is no connection. The service
+      // worker has the page, or one that says what there is.
+      if (
+        globalThis.navigator?.serviceWorker?.controller &&
+        'ready' in document.documentElement.dataset &&
+        !page.browserOnly
+      )
+        location.reload();
+    },
   );
   return started;
 }

@@ -21,12 +21,14 @@ export const pages: readonly Page[] = [
     path: '/donation-success',
     name: 'donation-result',
     unlisted: true,
+    personal: true,
     load: () => import('../pages/donation-result/donation-result-page.tsx'),
   },
   {
     path: '/donation-cancelled',
     name: 'donation-result',
     unlisted: true,
+    personal: true,
     load: () => import('../pages/donation-result/donation-result-page.tsx'),
   },
   { path: '/store', name: 'store', load: () => import('../pages/store/store-page.tsx') },
@@ -34,13 +36,15 @@ export const pages: readonly Page[] = [
     path: '/store/checkout',
     name: 'checkout',
     unlisted: true,
+    personal: true,
     load: () => import('../pages/checkout/checkout-page.tsx'),
   },
   { path: '/store/:id', name: 'product', load: () => import('../pages/product/product-page.tsx') },
-  { path: '/orders/:reference', name: 'order', load: () => import('../pages/order/order-page.tsx') },
+  { path: '/orders/:reference', name: 'order', personal: true, load: () => import('../pages/order/order-page.tsx') },
   {
     path: '/family-registration',
     name: 'family-registration',
+    personal: true,
     load: () => import('../pages/family-registration/family-registration-page.tsx'),
   },
   { path: '/privacy', name: 'privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
@@ -48,6 +52,7 @@ export const pages: readonly Page[] = [
   { path: '/ministries', name: 'ministries', load: () => import('../pages/ministries/ministries-page.tsx') },
   { path: '/live', name: 'live', load: () => import('../pages/live/live-page.tsx') },
   { path: '/search', name: 'search', unlisted: true, load: () => import('../pages/search/search-page.tsx') },
+  { path: '/offline', name: 'offline', unlisted: true, load: () => import('../pages/offline/offline-page.tsx') },
   { path: '/admin/*', name: 'console', browserOnly: true, load: () => import('../pages/console/console-page.tsx') },
   {
     path: '/media-setup/*',
@@ -77,4 +82,10 @@ export function findPage(url: string): { page: Page; address: PageAddress } {
     if (match) return { page, address: { params: match.params, search: searchParams } };
   }
   throw new Error(`No page for ${pathname}`);
+}
+
+/** Whether a device may store the page at a path, so that it opens without a connection. */
+export function isStoredOffline(pathname: string): boolean {
+  const { page } = findPage(pathname);
+  return !page.personal && !page.browserOnly;
 }

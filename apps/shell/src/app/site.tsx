@@ -1,7 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { comingExceptions, type Figure, type ProgrammeItem, type SiteBasics } from '@ministry/domain';
+import { changeText } from './programme-change.ts';
 
-/** The server's settings that the pages need. */
-export interface SiteSettings {
+/** What the pages need to know of the church and of the server. */
+export interface PageSettings extends SiteBasics {
+  /** Left out of pages that do not show it (`useReach`). */
+  reach?: readonly Figure[];
+  /** Browsers are given the service worker; left out of pages that do not ask. */
+  savesOffline?: boolean;
   /** Public address of the site, without a trailing slash. */
   publicUrl: string;
   /** External address for donations; null for the contact page (NAV-16). */
@@ -13,7 +19,7 @@ export interface SiteSettings {
 }
 
 interface Site {
-  settings: SiteSettings;
+  settings: PageSettings;
   now: Date;
 }
 
@@ -26,7 +32,7 @@ export function SiteProvider({
   renderedAt,
   children,
 }: {
-  settings: SiteSettings;
+  settings: PageSettings;
   renderedAt: number;
   children: ReactNode;
 }) {
@@ -46,6 +52,18 @@ function useSite(): Site {
   return site;
 }
 
-export const useSettings = (): SiteSettings => useSite().settings;
+export const useSettings = (): PageSettings => useSite().settings;
+/** Beside a row of the programme: where it is, if elsewhere, and what is otherwise in the coming days. Here, so that pages share one copy of the rules. */
+export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
+  const { settings, now } = useSite();
+  return [item.place, ...comingExceptions(settings.programme, item, now).map(changeText)].map((text) =>
+    text ? (
+      <small key={text} className="change">
+        {text}
+      </small>
+    ) : null,
+  );
+}
+
 /** The time to the minute; the same on the server and during hydration. */
 export const useNow = (): Date => useSite().now;

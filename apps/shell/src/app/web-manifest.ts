@@ -3,6 +3,8 @@ export type WebManifest = {
   /** Needed by every page, in loading order. */
   scripts: string[];
   styles: string[];
+  /** Scripts that run on a page without the application. */
+  ownScripts: { carousel?: string; install?: string };
   /** What each page needs besides, by its name. */
   pages: Partial<Record<string, { script?: string; style?: string }>>;
 };

@@ -32,3 +32,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
     </svg>
   );
 }
+
+/** The icon of an account on another site, by that site's name. */
+export const socialIcon = (name: string): IconName =>
+  (['facebook', 'youtube', 'whatsapp'] as const).find((icon) => icon === name.toLowerCase()) ?? 'share';

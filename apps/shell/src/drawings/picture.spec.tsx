@@ -1,48 +1,30 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { seedSite } from '@ministry/domain';
 import { SiteProvider } from '../app/site.tsx';
 import { Picture } from './picture.tsx';
 
-function open(src: string, drawing: boolean) {
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
-  render(
-    <SiteProvider settings={settings} renderedAt={Date.now()}>
-      <Picture src={src} alt="The choir" placeholder={drawing ? <p>hills</p> : null} />
-    </SiteProvider>,
+const src = '/uploads/0123456789abcdef01234567-1200x800.jpg';
+function pictureOf({ saveData = false, tap }: { saveData?: boolean; tap?: string }) {
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData };
+  return (
+    <SiteProvider settings={settings} renderedAt={0}>
+      <Picture src={src} alt="The choir" tap={tap} placeholder={<p>hills</p>} />
+    </SiteProvider>
   );
 }
-const hills = () => screen.queryByText('hills');
-const picture = () => screen.getByAltText('The choir');
-const isShown = () => picture().style.display !== 'none';
 
 describe('Picture', () => {
-  afterEach(() => {
-    cleanup();
-    jest.useRealTimers();
+  it('is in the document, lazy and in its size, so that it needs no script', () => {
+    const html = renderToString(pictureOf({}));
+    expect(html).toMatch(/^<span data-waits="">.*<img [^>]*width="1200" height="800" loading="lazy" decoding="async"/);
+    expect(html).not.toContain('hills');
   });
 
-  it('shows its drawing until the picture has come', () => {
-    open('https://example.org/choir.jpg', true);
-    expect([hills() !== null, isShown()]).toEqual([true, false]);
-    fireEvent.load(picture());
-    expect([hills(), isShown()]).toEqual([null, true]);
-  });
-
-  it('keeps its drawing where the picture cannot be had, also while it is tried once more', () => {
-    jest.useFakeTimers();
-    open('/uploads/0123456789abcdef01234567-1200x800.jpg', true);
-    fireEvent.error(picture());
-    expect(hills()).not.toBeNull();
-    act(() => jest.advanceTimersByTime(2_000));
-    expect([hills() !== null, isShown()]).toEqual([true, false]);
-    fireEvent.error(picture());
-    expect(screen.getAllByText('hills')).toHaveLength(1);
-    expect(screen.queryByAltText('The choir')).toBeNull();
-  });
-
-  // The place of a picture without a drawing is kept by the picture.
-  it('shows a picture without a drawing from the start', () => {
-    open('https://example.org/choir.jpg', false);
-    expect(isShown()).toBe(true);
+  it('is a link with Save-Data where it can be asked for, otherwise its drawing', () => {
+    const asked = renderToString(pictureOf({ saveData: true, tap: 'Show photo' }));
+    expect([asked.includes('<img'), asked.includes(`href="${src}"`)]).toEqual([false, true]);
+    const drawn = renderToString(pictureOf({ saveData: true }));
+    expect([drawn.includes('<img'), drawn.includes('hills')]).toEqual([false, true]);
   });
 });

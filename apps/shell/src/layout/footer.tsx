@@ -1,33 +1,30 @@
 import { Link } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
+import { footerMinistries, phoneHref } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { officePhoneHref } from '../app/links.ts';
-import { useNow } from '../app/site.tsx';
-import { Icon, type IconName } from '../drawings/icon.tsx';
+import { useNow, useSettings } from '../app/site.tsx';
+import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
 
-/** @param withNewsletter false in the consoles */
-export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
-  const year = useNow().getUTCFullYear();
-  const since = ministry.copyrightSince;
+export function Footer() {
+  const { identity } = useSettings();
   return (
     <footer className={css.footer}>
       <div className={css.band} />
-      {withNewsletter ? <NewsletterForm /> : null}
+      <NewsletterForm />
       <div className={`wrap ${css.columns}`}>
         <section className={css.about}>
           <p className={css.brand}>
             <Coil size={36} className="sun" />
-            {ministry.name}
+            {identity.name}
           </p>
-          <p>{ministry.tagline}</p>
+          <p>{identity.tagline}</p>
           <p className={css.social}>
-            {ministry.social.map(({ name, href }) => (
-              <a key={name} href={href} target="_blank" rel="noopener">
-                <Icon name={name.toLowerCase() as IconName} size={24} />
+            {identity.social.map(({ name, href }) => (
+              <a key={href} href={href} target="_blank" rel="noopener">
+                <Icon name={socialIcon(name)} size={24} />
                 <span className="unseen">
                   {name} {copy.newTab}
                 </span>
@@ -40,7 +37,7 @@ export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
         <section>
           <h2>{copy.footerMinistries}</h2>
           <ul>
-            {ministry.footerMinistries.map((name) => (
+            {footerMinistries.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
@@ -49,25 +46,43 @@ export function Footer({ withNewsletter }: { withNewsletter: boolean }) {
           <h2>{copy.footerReach}</h2>
           <ul>
             <li>
-              <a href={officePhoneHref}>{ministry.phone}</a>
+              <a href={phoneHref(identity.phone)}>{identity.phone}</a>
             </li>
             <li>
-              <a href={`mailto:${ministry.email}`}>{ministry.email}</a>
+              <a href={`mailto:${identity.email}`}>{identity.email}</a>
             </li>
             <li>
-              {ministry.address.street}, {ministry.address.town}
+              {identity.street}, {identity.town}
             </li>
-            <li>{ministry.postal}</li>
+            <li>{identity.postal}</li>
           </ul>
         </section>
       </div>
       <div className={`wrap ${css.rights}`}>
-        <p>
-          © {year > since ? `${since}–${year}` : since} {ministry.name}
-        </p>
+        <Rights />
         <SaveDataSwitch />
       </div>
     </footer>
+  );
+}
+
+/** One line, for the consoles. */
+export function CompactFooter() {
+  return (
+    <footer className={css.footer} data-compact="">
+      <Rights />
+    </footer>
+  );
+}
+
+function Rights() {
+  const { identity } = useSettings();
+  const year = useNow().getUTCFullYear();
+  const since = identity.copyrightSince;
+  return (
+    <p>
+      © {year > since ? `${since}–${year}` : since} {identity.name}
+    </p>
   );
 }
 

@@ -1,24 +1,19 @@
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
+import { useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
 import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
 import css from './header.module.css';
 
-/** The bar on wide screens, the drawer on small ones. `scrolled` makes the bar translucent (NAV-23). */
-export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withShortcuts: boolean }) {
+/** The bar on wide screens, the drawer on small ones. */
+export function Header() {
   return (
-    <header className={css.bar} data-scrolled={scrolled || undefined}>
+    <header className={css.bar}>
       <div className={css.row}>
-        <Link to="/" className={css.brand}>
-          <Coil size={36} className="sun" />
-          <span>
-            {ministry.shortName}
-            <span className={css.rest}>{ministry.name.slice(ministry.shortName.length)}</span>
-          </span>
-        </Link>
+        <Brand />
         <nav className={css.links} aria-label={navigationCopy.main}>
           {mainNavigation.map(({ href, label }) => (
             <NavLink key={href} to={href} end={href === '/'}>
@@ -35,7 +30,7 @@ export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withSho
           {navigationCopy.admin}
         </NavLink>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
-        {withShortcuts ? <Shortcuts /> : null}
+        <Shortcuts />
         <button type="button" className={css.menu} popoverTarget="drawer">
           <Icon name="menu" size={24} />
           {navigationCopy.menu}
@@ -43,6 +38,41 @@ export function Header({ scrolled, withShortcuts }: { scrolled: boolean; withSho
       </div>
       <Drawer />
     </header>
+  );
+}
+
+/** The header of the consoles in one bar; the console that is open fills `#console-bar`, and the page's style sheet has its look. */
+export function CompactHeader({ section }: { section: { href: string; label: string } }) {
+  return (
+    <header className={css.bar} data-compact="">
+      <Brand />
+      <button type="button" popoverTarget="drawer">
+        {navigationCopy.viewSite}
+      </button>
+      {/* The console has a router of its own, which does not hear of the shell's. */}
+      <NavLink to={section.href} reloadDocument>
+        {section.label}
+      </NavLink>
+      <div id="console-bar" />
+      <Drawer />
+    </header>
+  );
+}
+
+/** What a wide screen shows after the short name, where the name begins with it. */
+const afterShort = ({ name, shortName }: SiteIdentity): string =>
+  name.startsWith(shortName) ? name.slice(shortName.length) : '';
+
+function Brand() {
+  const { identity } = useSettings();
+  return (
+    <Link to="/" className={css.brand}>
+      <Coil size={36} className="sun" />
+      <span>
+        {identity.shortName}
+        <span className={css.rest}>{afterShort(identity)}</span>
+      </span>
+    </Link>
   );
 }
 

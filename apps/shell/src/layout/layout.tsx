@@ -1,43 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../app/toasts.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { navigationCopy } from './navigation.copy.ts';
+import { CompactFooter, Footer } from './footer.tsx';
+import { CompactHeader, Header } from './header.tsx';
+import { consoles, navigationCopy } from './navigation.copy.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Header and footer of every page (NAV-71 to NAV-73). */
+/** Header and footer of every page (NAV-71 to NAV-73), compact in the consoles. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const scrolled = useScrolled();
   const main = useArrival();
   // The console's preview shows the page alone.
   if (pathname === '/page-preview') return <main id="main">{children}</main>;
-  const isConsole = /^\/(admin|media-setup)(\/|$)/.test(pathname);
+  const section = consoles[pathname.split('/')[1] as keyof typeof consoles] as
+    { href: string; label: string } | undefined;
 
   return (
     <>
       <a className="skip" href="#main">
         {navigationCopy.skip}
       </a>
-      <Header scrolled={scrolled} withShortcuts={!isConsole} />
+      {section ? <CompactHeader section={section} /> : <Header />}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer withNewsletter={!isConsole} />
+      {section ? <CompactFooter /> : <Footer />}
       <Toasts />
     </>
   );
-}
-
-/** True once more than the first 50 pixels of the page are scrolled away. */
-function useScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const look = () => setScrolled(scrollY > 50);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
-  return isScrolled;
 }

@@ -19,6 +19,12 @@ export const shortcuts = [
   { href: '/store', label: 'Store', icon: 'store' },
 ] as const;
 
+/** The consoles, by the first part of their address. */
+export const consoles = {
+  admin: { href: '/admin', label: 'Admin' },
+  'media-setup': { href: '/media-setup', label: 'Media team' },
+} as const;
+
 /** NAV-32 to NAV-39 */
 export const quickLinks = [
   { href: '/about', label: 'About' },
@@ -39,6 +45,7 @@ export const navigationCopy = {
   main: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  viewSite: 'View site',
   search: 'Search',
   admin: 'Admin',
   give: 'Give',
@@ -52,4 +59,5 @@ export const navigationCopy = {
   footerReach: 'Reach us',
   saveData: 'Save data',
   saveDataHint: 'Fewer bytes: audio first, photos on a tap, no extra type.',
+  offline: 'Save pages for use without a connection',
 };

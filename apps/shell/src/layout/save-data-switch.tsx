@@ -21,6 +21,8 @@ export function SaveDataSwitch() {
         {copy.saveData}
       </button>
       <span id="save-data-hint">{copy.saveDataHint}</span>
+      {/* Nothing is saved on the device of who saves data, unless it is asked for there. A whole page: the service worker draws a part of it. */}
+      {saveData ? <a href="/offline">{copy.offline}</a> : null}
     </form>
   );
 }

@@ -14,6 +14,8 @@ export function useArrival(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (before.current === pathname + hash) return;
     before.current = pathname + hash;
+    // It was about the page before.
+    document.getElementById('saved-copy')?.remove();
     if (isBack) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (anchor) anchor.scrollIntoView();

@@ -1,19 +1,39 @@
-import { ministry } from '@ministry/domain';
 import { tokens, tokensCss } from '@ministry/ui/tokens';
 import type { Embedded } from '../app/embedded.ts';
 import { fullTitle, type PageHead } from '../app/page-head.ts';
-import { boot } from './boot.ts';
+import { showWhenNear } from '../drawings/when-near.ts';
+import { boot, followBar, loadFace, stayAtHand, trust } from './boot.ts';
 
-/** The only inline script; the content security policy allows it by its hash. */
-export const bootScript = `(${boot.toString()})()`;
+const [first, bar, start, ...parts] = [trust, followBar, boot, showWhenNear, loadFace].map(String);
+const bootScript = `(${first})();(${bar})();(${start})(${parts.join()})`;
+
+const usualScript = `${bootScript};(${String(stayAtHand)})()`;
+
+/** Fetches the next page while its link is pressed ('conservative', the default of such rules), where the browser can; the application takes this out, since it fetches no documents. */
+const nextPages = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/(api|uploads|admin|media-setup){/*}?' } }],
+      },
+    },
+  ],
+});
+
+/** What runs inline, where the visitor saves data and where not; the content security policy allows it by its hashes. */
+export const inlineScripts = { saveData: [bootScript], usual: [usualScript, nextPages] };
 
 const displayFace = '/assets/display-1.woff2';
 const shareImage = '/assets/share-1.png';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** Leaves out when an item was made and changed: no page shows it; one that comes to do so takes it out of this. */
+function withoutMoments(this: object, name: string, value: unknown): unknown {
+  return name === 'updatedAt' || (name === 'createdAt' && 'updatedAt' in this) ? undefined : value;
+}
 /** JSON for a script element, without `<`, which could end it. */
-const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const embed = (value: unknown) => JSON.stringify(value, withoutMoments).replaceAll('<', '\\u003c');
 
 interface DocumentParts {
   head: PageHead;
@@ -26,7 +46,12 @@ interface DocumentParts {
   address: string;
   /** The page is rendered only in the browser. */
   browserOnly: boolean;
-  hydrateOnPress: boolean;
+  /** Address of the script that the page runs without the application. */
+  ownScript: string | null;
+  /** The media query of the screens on which the page needs its script once it has loaded. */
+  idle: string | null;
+  /** Address of the script that offers to install the site; null where it has no service worker. */
+  install: string | null;
 }
 
 /** The whole document. Nothing in it blocks the first paint. */
@@ -38,29 +63,31 @@ export function documentOf({
   embedded,
   address,
   browserOnly,
-  hydrateOnPress,
+  ownScript,
+  idle,
+  install,
 }: DocumentParts): string {
-  const { publicUrl, saveData } = embedded.settings;
-  const title = escape(fullTitle(head.title));
+  const { publicUrl, saveData, identity } = embedded.settings;
+  const title = escape(fullTitle(head.title, identity));
   const description = escape(head.description);
   const image = escape(new URL(head.image ?? shareImage, publicUrl).href);
   const canonical = head.path === undefined ? null : escape(publicUrl + head.path);
-  const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}${hydrateOnPress ? ' data-press' : ''}`;
+  const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}${idle === null ? '' : ` data-idle="${escape(idle)}"`}${install === null || browserOnly ? '' : ` data-install="${install}"`}`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
-    `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${bootScript}</script>`,
+    `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${saveData ? bootScript : usualScript}</script>`,
     `<style>${tokensCss}</style>`,
     // `data-href` tells the bundler's runtime that this stylesheet is loaded.
     ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
-    `<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml"><meta name="theme-color" content="${tokens.colour.deep}">`,
+    `<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml">${browserOnly ? '' : '<link rel="manifest" href="/manifest.webmanifest">'}<meta name="theme-color" content="${tokens.colour.deep}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(ministry.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,
+      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,
     head.feed
       ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
       : '',
     head.structured ? `<script type="application/ld+json">${embed(head.structured)}</script>` : '',
-    `</head><body><div id="root"${browserOnly ? '' : ` data-address="${escape(address)}"`}>${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script></body></html>`,
+    `</head><body><div id="root"${browserOnly ? '' : ` data-address="${escape(address)}"`}>${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script>${saveData || browserOnly ? '' : `<script type="speculationrules">${nextPages}</script>`}${ownScript === null ? '' : `<script src="${ownScript}" async></script>`}</body></html>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { SiteSettings } from '@ministry/domain';
 import { announcementCopy } from '../features/announcements/announcements.copy.ts';
 import { mapCopy, timesCopy, visitCopy } from '../features/contact/contact.copy.ts';
 import { eventCopy } from '../features/events/events.copy.ts';
@@ -7,7 +7,7 @@ import { galleryCopy } from '../features/gallery/gallery.copy.ts';
 import { prayerCopy } from '../features/prayer/prayer.copy.ts';
 import { sermonCopy } from '../features/sermons/sermons.copy.ts';
 import { storeCopy } from '../features/store/store.copy.ts';
-import { teamCopy, teamSections } from '../features/team/team.copy.ts';
+import { teamCopy } from '../features/team/team.copy.ts';
 import { aboutCopy } from '../pages/about/about.copy.ts';
 import { communityCopy } from '../pages/community/community.copy.ts';
 import { contactCopy } from '../pages/contact/contact-page.copy.ts';
@@ -27,12 +27,7 @@ interface SitePage {
   keywords: string;
 }
 
-const { street, town } = ministry.address;
-const { phone, email } = ministry;
-const people = teamSections.flatMap(({ members }) => members);
-
-/** The pages that do not change, with the words by which people look for them. Only on the server. */
-export const sitePages: SitePage[] = [
+const pages: SitePage[] = [
   {
     address: '/about',
     title: aboutCopy.title,
@@ -42,8 +37,8 @@ export const sitePages: SitePage[] = [
   {
     address: '/team',
     title: teamCopy.title,
-    text: `${teamCopy.description} ${people.map(({ name, position }) => `${name}, ${position}`).join('. ')}.`,
-    keywords: `team staff pastors leaders bishop ${people.flatMap(({ specialties }) => specialties).join(' ')}`,
+    text: teamCopy.description,
+    keywords: 'team staff pastors leaders bishop',
   },
   {
     address: '/ministries',
@@ -90,7 +85,7 @@ export const sitePages: SitePage[] = [
   {
     address: '/contact',
     title: contactCopy.title,
-    text: `${contactCopy.description} ${phone}, ${email}`,
+    text: contactCopy.description,
     keywords:
       'contact us phone telephone number call email e-mail write message whatsapp office wedding funeral burial baptism',
   },
@@ -109,7 +104,7 @@ export const sitePages: SitePage[] = [
   {
     address: '/contact#find-us',
     title: `${mapCopy.heading}, ${timesCopy.heading}`,
-    text: `${street}, ${town}. ${ministry.postal}`,
+    text: '',
     keywords:
       'find us map directions location address where place how to get here service services times time sunday hours',
   },
@@ -145,3 +140,34 @@ export const sitePages: SitePage[] = [
     keywords: 'terms of service conditions rules refund',
   },
 ];
+
+const membersOf = ({ people }: SiteSettings) => people.sections.flatMap(({ members }) => members);
+
+/** What the office says, behind the text of a page. */
+const ownText: Readonly<Record<string, (site: SiteSettings) => string>> = {
+  '/team': (site) =>
+    membersOf(site)
+      .map(({ name, position }) => `${name}, ${position}.`)
+      .join(' '),
+  '/contact': ({ identity: { phone, email } }) => `${phone}, ${email}`,
+  '/contact#find-us': ({ identity: { street, town, postal } }) => `${street}, ${town}. ${postal}`,
+};
+
+/** The same, behind its keywords. */
+const ownKeywords: typeof ownText = {
+  '/team': (site) =>
+    membersOf(site)
+      .flatMap(({ specialties }) => specialties)
+      .join(' '),
+};
+
+const behind = (text: string, own: typeof ownText, address: string, site: SiteSettings): string =>
+  `${text} ${own[address]?.(site) ?? ''}`.trim();
+
+/** The pages that are no content, with the words by which people look for them. Only on the server. */
+export const sitePages = (site: SiteSettings): SitePage[] =>
+  pages.map((page) => ({
+    ...page,
+    text: behind(page.text, ownText, page.address, site),
+    keywords: behind(page.keywords, ownKeywords, page.address, site),
+  }));

@@ -1,5 +1,5 @@
 import type { EventResponse, MinistryResponse, SermonResponse } from '@ministry/api-client';
-import type { ProgrammeItem } from '@ministry/domain';
+import type { Programme, SiteIdentity } from '@ministry/domain';
 import { mentions } from '../../app/words.ts';
 
 /** The fields of the public lists that the assistant uses (CHAT-15). */
@@ -13,7 +13,8 @@ export interface AssistantContext {
   events: readonly KnownEvent[];
   /** Newest first. */
   sermons: readonly KnownSermon[];
-  programme: readonly ProgrammeItem[];
+  programme: Programme;
+  identity: SiteIdentity;
   /** Address for donations, external or on this site. */
   giveUrl: string;
   /** Somebody who asked for help a moment ago is offered nothing else (see `isUrgent`). */

@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 
 /** Answers offered as buttons. Those after a failure are given by CHAT-18 to CHAT-21. */
 export const offers = {
@@ -34,6 +34,7 @@ export const assistantCopy = {
 
 /** The assistant's replies. */
 export const says = {
+  about: ({ name, description, tagline }: SiteIdentity) => `${name}: ${description} ${tagline}.`,
   /** CHAT-17 */
   failure: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
   greeting: 'Hello, and God bless you. What may I help you with?',
@@ -87,6 +88,7 @@ export const linkCopy = {
   prayerForm: 'Write a prayer request',
   message: 'Write to the office',
   emergency: 'Call 999, police and ambulance',
+  about: 'About us',
   map: 'Find us on the map',
   ministries: 'All ministries',
   giveElsewhere: 'Give on our giving page',
@@ -105,7 +107,6 @@ export const pageCopy = {
     'You can register your family here, and we will know whom to greet.',
     { label: 'Register your family', href: '/family-registration' },
   ],
-  about: [`${ministry.name}: ${ministry.description} ${ministry.tagline}.`, { label: 'About us', href: '/about' }],
   store: [
     'Have a look into our store. You can pay online, or when you collect it at the office.',
     { label: 'Store', href: '/store' },

@@ -1,4 +1,4 @@
-import { isUrgent, ministry } from '@ministry/domain';
+import { isUrgent, type SiteIdentity } from '@ministry/domain';
 import { assistantCopy, nudge, offers, suggest, taskCopy } from './assistant.copy.ts';
 import { launcherCopy } from './launcher.copy.ts';
 import {
@@ -16,6 +16,7 @@ import { schedule, takeDue, wasAway, wasSilent } from './tasks.ts';
 
 /** The conversation on screen and what is stored of it. Immutable. */
 export interface Conversation {
+  identity: SiteIdentity;
   messages: readonly ChatMessage[];
   /** An answer is on its way (CHAT-04). */
   processing: boolean;
@@ -47,19 +48,20 @@ const newMessage = (
   ...own,
 });
 
-const welcome = (now: Date): ChatMessage => ({
+const welcome = (now: Date, { name }: SiteIdentity): ChatMessage => ({
   id: 0,
   type: 'bot',
   timestamp: now.toISOString(),
-  content: launcherCopy.welcome,
+  content: launcherCopy.welcome(name),
   options: launcherCopy.welcomeOptions,
 });
 
 /** The conversation at the start: the welcome (CHAT-03), then the stored messages. */
-export function opened(memory: Memory | null, now: Date): Conversation {
+export function opened(memory: Memory | null, now: Date, identity: SiteIdentity): Conversation {
   const saved = memory ?? freshMemory(now);
   return {
-    messages: [welcome(now), ...saved.context.conversationHistory],
+    identity,
+    messages: [welcome(now, identity), ...saved.context.conversationHistory],
     processing: false,
     memory: saved,
     suggestions: [],
@@ -78,14 +80,19 @@ export function converse(before: Conversation, action: ChatAction): Conversation
         : conversation;
     case 'failed':
       return conversation.processing
-        ? take(conversation, isInDistress(conversation.memory.context) ? stillHere : failure, [], action.now)
+        ? take(
+            conversation,
+            isInDistress(conversation.memory.context) ? stillHere(conversation.identity) : failure,
+            [],
+            action.now,
+          )
         : conversation;
     case 'checked':
       return check(conversation, action.ministryNames, action.now);
     case 'preferred':
       return prefer(conversation, action.preferences);
     case 'cleared': {
-      const fresh = opened(null, action.now);
+      const fresh = opened(null, action.now, conversation.identity);
       return {
         ...fresh,
         messages: [
@@ -181,7 +188,10 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
   const { due, waiting } = takeDue(conversation.memory.tasks, now);
   const isBack = wasAway(conversation.memory.context, now);
   if (due.length === 0 && !isBack) return conversation;
-  const posted = [...(isBack ? [{ content: nudge }] : []), ...due.map(messageOf)].reduce<ChatMessage[]>(
+  const posted = [
+    ...(isBack ? [{ content: nudge }] : []),
+    ...due.map((task) => messageOf(task, conversation.identity)),
+  ].reduce<ChatMessage[]>(
     (messages, own) => [...messages, newMessage([...conversation.messages, ...messages], 'system', now, own)],
     [],
   );
@@ -193,10 +203,13 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
   };
 }
 
-function messageOf({ type, data }: ScheduledTask): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
+function messageOf(
+  { type, data }: ScheduledTask,
+  identity: SiteIdentity,
+): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
   switch (type) {
     case 'prayer_follow_up':
-      return { automation: type, content: taskCopy[type](ministry.phone), options: [offers.prayer, offers.safe] };
+      return { automation: type, content: taskCopy[type](identity.phone), options: [offers.prayer, offers.safe] };
     case 'prayer_reminder':
       return { automation: type, content: taskCopy[type], options: [offers.prayer] };
     case 'event_suggestion':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { programme } from '@ministry/domain';
+import { seedSite } from '@ministry/domain';
 import { offers } from './assistant.copy.ts';
 import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './assistant-context.ts';
 import { freshMemory, type UserContext } from './memory.ts';
@@ -33,7 +33,7 @@ const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   ministries,
   events: [],
   sermons: [],
-  programme,
+  ...seedSite,
   giveUrl: '/contact#donation',
   inDistress: false,
   now,

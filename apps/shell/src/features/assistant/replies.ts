@@ -1,5 +1,15 @@
-import { formatDay, formatDayTime, isInDanger, isUrgent, ministry, weekdays } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
+import {
+  comingExceptions,
+  formatDay,
+  formatDayTime,
+  isInDanger,
+  isUrgent,
+  phoneHref,
+  type SiteIdentity,
+  weekdays,
+  whatsappHref,
+} from '@ministry/domain';
+import { changeText } from '../../app/programme-change.ts';
 import { mentions, plain } from '../../app/words.ts';
 import { linkCopy, offers, pageCopy, says, suggest } from './assistant.copy.ts';
 import {
@@ -35,19 +45,22 @@ export const failure: Reply = {
   options: [offers.events, offers.prayer, offers.ministries, offers.contact],
 };
 
-const call: MessageLink = { label: linkCopy.call(ministry.phone), href: officePhoneHref };
-const whatsapp: MessageLink = { label: linkCopy.whatsapp, href: `https://wa.me/${ministry.whatsapp}` };
+const call = ({ phone }: SiteIdentity): MessageLink => ({ label: linkCopy.call(phone), href: phoneHref(phone) });
+const whatsapp = (identity: SiteIdentity): MessageLink => ({
+  label: linkCopy.whatsapp,
+  href: whatsappHref(identity.whatsapp),
+});
 const emergency: MessageLink = { label: linkCopy.emergency, href: 'tel:999' };
 const messageForm: MessageLink = { label: linkCopy.message, href: '/contact#message' };
 const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
 /** Instead of a failure, to somebody who asked for help lately: help, a call and a prayer, nothing else, and a way to end it. */
-export const stillHere: Reply = {
-  content: says.stillHere(ministry.phone),
-  links: [call, emergency, whatsapp, prayerForm],
+export const stillHere = (identity: SiteIdentity): Reply => ({
+  content: says.stillHere(identity.phone),
+  links: [call(identity), emergency, whatsapp(identity), prayerForm],
   options: [offers.safe],
-};
+});
 
 /** Whether one of the last questions was a cry for help; `calmed` forgets it. */
 export const isInDistress = ({ previousQueries }: Pick<UserContext, 'previousQueries'>): boolean =>
@@ -70,21 +83,26 @@ export function replyTo(message: string, context: AssistantContext): Reply {
 const page =
   ([content, ...links]: readonly [string, ...MessageLink[]]) =>
   () => ({ content, links });
-const callOrWrite = (content: string) => page([content, call, messageForm, whatsapp]);
+const callOrWrite =
+  (content: string) =>
+  (_message: string, { identity }: AssistantContext): Reply => ({
+    content,
+    links: [call(identity), messageForm, whatsapp(identity)],
+  });
 
 const answers: Readonly<Record<Intent, (message: string, context: AssistantContext) => Reply>> = {
-  urgent_prayer: (message) => ({
-    content: says.urgentPrayer(ministry.phone),
+  urgent_prayer: (message, { identity }) => ({
+    content: says.urgentPrayer(identity.phone),
     promise: says.urgentFollowUp,
-    links: [call, ...(isInDanger(message) ? [emergency] : []), whatsapp, prayerForm],
+    links: [call(identity), ...(isInDanger(message) ? [emergency] : []), whatsapp(identity), prayerForm],
     options: [],
     schedule: { type: 'prayer_follow_up' },
     learnt: { prayer: message, interest: 'prayer' },
   }),
-  prayer: (message) => ({
+  prayer: (message, { identity }) => ({
     content: says.prayer,
     promise: says.prayerFollowUp,
-    links: [prayerForm, call],
+    links: [prayerForm, call(identity)],
     schedule: { type: 'prayer_reminder' },
     learnt: { prayer: message, interest: 'prayer' },
   }),
@@ -93,16 +111,16 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
   sermons,
   join,
   ministries,
-  giving: (_message, { giveUrl }) => ({
+  giving: (_message, { giveUrl, identity }) => ({
     content: says.giving,
     links: [
       { label: linkCopy.give, href: '/contact#donation' },
       ...(giveUrl.startsWith('/') ? [] : [{ label: linkCopy.giveElsewhere, href: giveUrl }]),
-      call,
+      call(identity),
     ],
     learnt: { interest: 'giving' },
   }),
-  funeral: page([says.funeral, call, prayerForm, messageForm]),
+  funeral: (_message, { identity }) => ({ content: says.funeral, links: [call(identity), prayerForm, messageForm] }),
   wedding: callOrWrite(says.wedding),
   baptism: callOrWrite(says.baptism),
   work: page([
@@ -112,39 +130,47 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
     { label: linkCopy.ministries, href: '/ministries' },
   ]),
   help: callOrWrite(says.help),
-  about: page(pageCopy.about),
+  about: (_message, { identity }) => ({
+    content: says.about(identity),
+    links: [{ label: linkCopy.about, href: '/about' }],
+  }),
   family: page(pageCopy.family),
   store: page(pageCopy.store),
   photos: page(pageCopy.photos),
   testimony: page(pageCopy.testimony),
   team: page(pageCopy.team),
   visit: page(pageCopy.visit),
-  services: (_message, { programme }) => ({
+  services: (_message, { programme, now }) => ({
     content: says.services,
     links: [
-      ...programme.map(({ weekday, title, times }) => ({ label: `${weekdays[weekday]}: ${title}`, note: times })),
+      ...programme.items.map((item) => ({
+        label: `${weekdays[item.weekday]}: ${item.title}`,
+        note: [item.times, item.place, ...comingExceptions(programme, item, now).map(changeText)]
+          .filter(Boolean)
+          .join('; '),
+      })),
       { label: linkCopy.live, href: '/live' },
     ],
     learnt: { interest: 'services' },
   }),
-  contact: () => ({
-    content: says.contact(ministry.phone, ministry.email, `${ministry.address.street}, ${ministry.address.town}`),
-    links: [call, whatsapp, { label: linkCopy.map, href: '/contact#find-us' }],
+  contact: (_message, { identity }) => ({
+    content: says.contact(identity.phone, identity.email, `${identity.street}, ${identity.town}`),
+    links: [call(identity), whatsapp(identity), { label: linkCopy.map, href: '/contact#find-us' }],
   }),
-  greeting: (_message, { inDistress }) =>
+  greeting: (_message, { inDistress, identity }) =>
     inDistress
-      ? stillHere
+      ? stillHere(identity)
       : { content: says.greeting, options: [offers.events, offers.prayer, offers.ministries, offers.contact] },
-  safe: (_message, { inDistress }) =>
+  safe: (_message, { inDistress, identity }) =>
     inDistress
       ? {
-          content: says.safe(ministry.phone),
+          content: says.safe(identity.phone),
           options: [offers.prayer, offers.services, offers.events],
           isCalm: true,
         }
       : { content: says.thanks },
   thanks: () => ({ content: says.thanks }),
-  unknown: (message, context) => (context.inDistress ? stillHere : lookUp(message, context)),
+  unknown: (message, context) => (context.inDistress ? stillHere(context.identity) : lookUp(message, context)),
 };
 
 const eventLink = ({ id, title, date, location }: KnownEvent): MessageLink => ({

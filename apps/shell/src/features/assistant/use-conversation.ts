@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { programme } from '@ministry/domain';
 import { readQuery } from '../../app/reads.ts';
+import { useSettings } from '../../app/site.tsx';
 import { eventsPath, sermonsPath } from './api/paths.ts';
 import type { KnownMinistry } from './assistant-context.ts';
 import { converse, opened } from './conversation.ts';
@@ -17,7 +17,10 @@ const typingMs = 600;
 /** The conversation with its memory, its scheduled tasks and the lists that it answers from. */
 export function useConversation(ministries: readonly KnownMinistry[], giveUrl: string) {
   const reads = useQueryClient();
-  const [conversation, act] = useReducer(converse, undefined, () => opened(loadMemory(new Date()), new Date()));
+  const { identity, programme } = useSettings();
+  const [conversation, act] = useReducer(converse, undefined, () =>
+    opened(loadMemory(new Date()), new Date(), identity),
+  );
   const { memory, processing } = conversation;
   const ministryNames = ministries.map(({ name }) => name);
 
@@ -45,7 +48,7 @@ export function useConversation(ministries: readonly KnownMinistry[], giveUrl: s
       ]);
       const now = new Date();
       const inDistress = isInDistress(memory.context);
-      const reply = replyTo(text, { ministries, events, sermons, programme, giveUrl, inDistress, now });
+      const reply = replyTo(text, { ministries, events, sermons, programme, identity, giveUrl, inDistress, now });
       act({ type: 'replied', reply, ministryNames, now });
     } catch {
       act({ type: 'failed', now: new Date() });

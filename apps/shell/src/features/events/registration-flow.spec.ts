@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seedSite } from '@ministry/domain';
 import type { ChatEvent } from './event-search.ts';
 import { answer, refused, registered, start, type Turn, type World } from './registration-flow.ts';
 
@@ -18,7 +19,7 @@ const event = (own: Partial<ChatEvent> = {}): ChatEvent => {
     ...own,
   };
 };
-const world = (...events: ChatEvent[]): World => ({ events, now });
+const world = (...events: ChatEvent[]): World => ({ identity: seedSite.identity, events, now });
 const crusade = event({ title: 'Gulu Crusade', category: 'crusade' });
 const women = event({
   title: "Women's Conference",

@@ -1,4 +1,4 @@
-import { formatDayTime, isEmailAddress, looksLikePhone, ministry } from '@ministry/domain';
+import { formatDayTime, isEmailAddress, looksLikePhone, type SiteIdentity } from '@ministry/domain';
 import { mentions, plain } from '../../app/words.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
@@ -37,8 +37,9 @@ export interface Turn {
   submit?: { eventId: number; answers: RegistrationAnswers };
 }
 
-/** What the assistant knows of the world: all published events, and the time. */
+/** What the assistant knows of the world: all published events, the church, and the time. */
 export interface World {
+  identity: SiteIdentity;
   events: readonly ChatEvent[];
   now: Date;
 }
@@ -136,16 +137,16 @@ const says = (text: string, pattern: RegExp) => pattern.test(text.toLowerCase())
 /** EVT-22 to EVT-24 */
 function greet(flow: Flow, text: string, world: World): Turn {
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
-  if (says(text, /\b(ministry|about)\b/)) return tellOfMinistry(flow);
+  if (says(text, /\b(ministry|about)\b/)) return tellOfMinistry(flow, world);
   const found = searchEvents(upcoming(world), text);
   return found.length > 0
     ? show(flow, found)
     : { flow, replies: [{ text: copy.again, options: copy.greetingOptions }] };
 }
 
-const tellOfMinistry = (flow: Flow): Turn => ({
+const tellOfMinistry = (flow: Flow, { identity }: World): Turn => ({
   flow: { ...flow, stage: 'greeting' },
-  replies: [{ text: `${ministry.name}: ${ministry.description} ${ministry.tagline}.`, options: copy.greetingOptions }],
+  replies: [{ text: `${identity.name}: ${identity.description} ${identity.tagline}.`, options: copy.greetingOptions }],
 });
 
 const askForWord = (flow: Flow): Turn => ({
@@ -192,7 +193,7 @@ const asksForMinistry = /^(the )?ministry$|^(please )?(tell me )?about( (the|you
 
 /** EVT-25 to EVT-28, EVT-53 */
 function browse(flow: Flow, text: string, world: World): Turn {
-  if (says(text, asksForMinistry)) return tellOfMinistry(flow);
+  if (says(text, asksForMinistry)) return tellOfMinistry(flow, world);
   const found = searchEvents(upcoming(world), text);
   if (found.length > 0) return show(flow, found);
   if (says(text, /^(yes|show|list)\b|^(all|events?|others?)$|(other|all) events/)) return listAll(flow, world);
@@ -202,7 +203,7 @@ function browse(flow: Flow, text: string, world: World): Turn {
 
 /** EVT-29 to EVT-31, EVT-54 */
 function select(flow: Flow, text: string, world: World): Turn {
-  if (says(text, asksForMinistry)) return tellOfMinistry(flow);
+  if (says(text, asksForMinistry)) return tellOfMinistry(flow, world);
   if (says(text, /^show\b|other events/)) return listAll(flow, world);
   if (says(text, /^(no|none|neither)\b/)) return askForWord(flow);
   const listed = eventsOf(flow.listed, world);
@@ -298,7 +299,10 @@ function afterFailure(flow: Flow, text: string, world: World): Turn {
     return {
       flow,
       replies: [
-        { text: `You can reach us on ${ministry.phone} or at ${ministry.email}.`, options: copy.failedOptions },
+        {
+          text: `You can reach us on ${world.identity.phone} or at ${world.identity.email}.`,
+          options: copy.failedOptions,
+        },
       ],
     };
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { seedSite } from '@ministry/domain';
 import { SiteProvider } from '../../app/site.tsx';
 import { FamilyForm } from './components/family-form.tsx';
 
@@ -14,7 +15,7 @@ describe('the form of a family', () => {
     localStorage.clear();
     render(
       <SiteProvider
-        settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+        settings={{ ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
         renderedAt={Date.UTC(2026, 10, 21)}
       >
         <FamilyForm refusal={undefined} onRegistered={() => undefined} />

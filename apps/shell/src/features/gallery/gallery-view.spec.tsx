@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
 import { SiteProvider } from '../../app/site.tsx';
 import { galleriesPath, galleryPath, galleryReads, useGalleries } from './api/use-galleries.ts';
@@ -29,7 +30,7 @@ const album: GalleryResponse = {
   photoCount: 1,
   photos: [photo],
 };
-const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
+const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
 
 const around = (answers: ReadAnswers, address = '/gallery') =>
   function Around({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { ministry } from '@ministry/domain';
 import { showMediaSession } from '../../app/media-session.ts';
+import { useSettings } from '../../app/site.tsx';
 import type { Follower, FollowerEvents, PlayState } from './follower.ts';
 import { engineOf } from './hls-playback.ts';
 import { canUseLibrary, followWithLibrary } from './library-follower.ts';
@@ -84,6 +84,8 @@ export function useHls(
   const first = useRef(wanted);
   const known = useRef(main);
 
+  const artist = useSettings().identity.name;
+
   useEffect(() => {
     const media = element.current;
     if (!media) return undefined;
@@ -105,7 +107,7 @@ export function useHls(
     // The playlist is out of date for a later connection.
     known.current = '';
     const endWatching = watchPlaying(media, follower, { onState: events.onState, onBehind: setBehind, onProblem });
-    const endSession = showMediaSession({ title: copy.broadcast, artist: ministry.name }, {});
+    const endSession = showMediaSession({ title: copy.broadcast, artist }, {});
     return () => {
       following.current = null;
       media.removeEventListener('volumechange', saveVolume);
@@ -113,7 +115,7 @@ export function useHls(
       endWatching();
       follower.end();
     };
-  }, [element, address, onProblem]);
+  }, [element, address, onProblem, artist]);
 
   useEffect(() => {
     first.current = wanted;

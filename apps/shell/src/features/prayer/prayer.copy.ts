@@ -5,14 +5,15 @@ export const prayerCopy = {
   nameHint: 'Leave it empty to stay unnamed.',
   request: 'Your prayer request *',
   isPublic: "I'm comfortable sharing this prayer request with others",
+  isConfidential: 'Confidential: only a pastor reads this request',
   saved:
-    'We keep your request for 24 months, for the prayer team alone unless you tick the box above. Please name other people only if they would agree.',
+    'We keep your request for 24 months, for the prayer team alone unless you tick a box above. Please name other people only if they would agree.',
   send: 'Send prayer request',
   sending: 'Sending…',
   another: 'Send another request',
   codeLead: 'Your reply code:',
   codeText:
-    'It stays on this device, and replies show below under “Your prayer requests”. On another device the code brings you to them; whoever has it can read them.',
+    'Replies show below on this device; on another one the code brings you to them. Whoever has it can read them.',
   /** The description of the failure is the retry text of the message form (PRAY-14). */
   missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
   success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
@@ -22,8 +23,8 @@ export const prayerCopy = {
 /** 'Your prayer requests' with the replies to them. */
 export const repliesCopy = {
   heading: 'Your prayer requests',
-  lead: 'What you have asked on this device, and what we have answered.',
-  none: 'Replies to the requests that you send from this device show here.',
+  lead: 'What you asked on this device, and our answers.',
+  none: 'Replies to requests from this device show here.',
   sentOn: (day: string) => `Request of ${day}`,
   byCode: 'Request by code',
   answered: 'Answered',
@@ -36,7 +37,7 @@ export const repliesCopy = {
   invalid: 'A code has sixteen letters and digits.',
   forget: 'Forget on this device',
   code: 'Reply code',
-  codeHint: 'For a request from another device, for example 7K2M-QX4R-9TBA-PW3D',
+  codeHint: 'Of a request from another device: 7K2M-QX4R-9TBA-PW3D',
   look: 'Show replies',
 } as const;
 
@@ -44,7 +45,7 @@ export const repliesCopy = {
 export const supportCopy = {
   open: 'AI support',
   label: 'A word for you',
-  hint: 'A word of comfort from this page, chosen on your device by what you wrote. Nothing is sent.',
+  hint: 'Chosen on your device by what you wrote. Nothing is sent.',
   loading: 'One moment',
   /** PRAY-12: also where the rest cannot be loaded. */
   fallback: {

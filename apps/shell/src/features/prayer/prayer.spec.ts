@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPrayer, myPrayers, rememberPrayer } from './my-prayers.ts';
 import { replyCodeOf, requestOf, validate } from './prayer.ts';
 
-const answers = { name: '', request: ' Rain for our fields ', isPublic: '' };
+const answers = { name: '', request: ' Rain for our fields ', isPublic: '', isConfidential: '' };
 
 describe('a prayer request', () => {
   // PRAY-01, PRAY-03
@@ -13,16 +13,18 @@ describe('a prayer request', () => {
   });
 
   // DATA-15, PRAY-04, PRAY-06
-  it('is sent with null for an empty name, and for the prayer team alone unless the box is ticked', () => {
+  it('is sent with null for an empty name, and for the prayer team alone unless a box is ticked', () => {
     expect(requestOf({ ...answers, name: ' ' })).toEqual({
       name: null,
       request: 'Rain for our fields',
       isPublic: false,
+      isConfidential: false,
     });
-    expect(requestOf({ ...answers, name: ' Aber ', isPublic: 'true' })).toEqual({
+    expect(requestOf({ ...answers, name: ' Aber ', isPublic: 'true', isConfidential: 'true' })).toEqual({
       name: 'Aber',
       request: 'Rain for our fields',
       isPublic: true,
+      isConfidential: true,
     });
   });
 

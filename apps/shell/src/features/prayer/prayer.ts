@@ -3,7 +3,7 @@ import type { Answers } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { prayerCopy } from './prayer.copy.ts';
 
-export const prayerFields = ['name', 'request', 'isPublic'] as const;
+export const prayerFields = ['name', 'request', 'isPublic', 'isConfidential'] as const;
 export type PrayerAnswers = Answers<(typeof prayerFields)[number]>;
 
 export const lengthOf = prayerLimits;
@@ -13,10 +13,11 @@ export const validate = ({ request }: PrayerAnswers): FieldErrors =>
   request.trim() === '' ? { request: prayerCopy.missing.description } : {};
 
 /** The body to send (DATA-15): an empty name goes as null (PRAY-04). */
-export const requestOf = ({ name, request, isPublic }: PrayerAnswers) => ({
+export const requestOf = ({ name, request, isPublic, isConfidential }: PrayerAnswers) => ({
   name: name.trim() || null,
   request: request.trim(),
   isPublic: isPublic === 'true',
+  isConfidential: isConfidential === 'true',
 });
 
 /** Easily confused characters, and what the server uses instead. */

@@ -16,6 +16,7 @@ export const sermonCopy = {
   play: 'Play',
   allSermons: 'All sermons',
   onPhone: 'Subscribe to the podcast',
+  saved: 'Saved sermons',
 } as const;
 
 /** The side panel. */

@@ -9,6 +9,8 @@ type View = typeof import('./components/sermon-player.tsx').default;
 interface Recording {
   sermon: SermonResponse;
   kind: MediaKind;
+  /** Where it is played from. */
+  src: string;
   /** Continue at the stored position without asking. */
   resume: boolean;
 }
@@ -41,7 +43,10 @@ export function usePlayer(): [Player, ReactNode] {
     setOpening(sermon.id);
     import(/* webpackChunkName: "sermon-player" */ './components/sermon-player.tsx')
       .then(
-        ({ default: View }) => setOpen({ sermon, kind, resume: options?.resume === true, View }),
+        async ({ default: View, findSource }) => {
+          const src = await findSource(sermon, kind);
+          setOpen({ sermon, kind, src, resume: options?.resume === true, View });
+        },
         () => announce(sermon.id, mediaCopy.notLoaded),
       )
       .finally(() => setOpening(null));
@@ -49,7 +54,13 @@ export function usePlayer(): [Player, ReactNode] {
 
   // Closing unmounts the player, so that the next one starts afresh (SER-19).
   const dialog = open ? (
-    <open.View sermon={open.sermon} kind={open.kind} resume={open.resume} onClose={() => setOpen(null)} />
+    <open.View
+      sermon={open.sermon}
+      kind={open.kind}
+      src={open.src}
+      resume={open.resume}
+      onClose={() => setOpen(null)}
+    />
   ) : null;
   return [{ play, announce, opening, notice }, dialog];
 }

@@ -1,5 +1,3 @@
-import { ministry } from '@ministry/domain';
-
 export const checkoutCopy = {
   title: 'Checkout',
   lead: 'Two steps: who you are, and how you pay.',
@@ -27,7 +25,7 @@ export const checkoutCopy = {
   online: 'Pay now',
   onlineHint: 'On the secure page of our payment partner',
   pickup: 'Pay at pickup',
-  pickupHint: `In cash at the office, ${ministry.address.town}`,
+  pickupHint: (town: string) => `In cash at the office, ${town}`,
   method: 'Pay with',
   noOnline: 'Paying online is not possible at the moment. You can pay when you pick your order up.',
   test: 'Test mode: no money moves.',

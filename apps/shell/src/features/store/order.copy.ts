@@ -1,5 +1,3 @@
-import { ministry } from '@ministry/domain';
-
 /** The status of an order as heading, text and colour. */
 export interface StatusCopy {
   tone: 'good' | 'wait' | 'bad';
@@ -7,57 +5,56 @@ export interface StatusCopy {
   text: string;
 }
 
-const office = `${ministry.address.street}, ${ministry.address.town}`;
-
-export const orderStatuses = {
-  unpaid: (time: string): StatusCopy => ({
-    tone: 'wait',
-    title: 'Waiting for your payment',
-    text: `If you have paid, leave this page open: it shows your payment as soon as it arrives, also when you approve it on your phone only now. We keep these things for you until ${time}.`,
-  }),
-  waiting: { tone: 'wait', title: 'Waiting for your payment', text: 'As soon as it arrives, this page shows it.' },
-  failed: {
-    tone: 'bad',
-    title: 'The payment did not go through',
-    text: 'You can try again, or pay another way. If money was taken from you all the same, call us with the number of your order.',
-  },
-  pickup: {
-    tone: 'good',
-    title: 'Your order is in',
-    text: `We put it aside for you. Pay when you pick it up at the office, ${office}.`,
-  },
-  paid: {
-    tone: 'good',
-    title: 'Thank you! Your payment has arrived',
-    text: `We get your order ready and write to you when you can have it, at the office, ${office}.`,
-  },
-  processing: { tone: 'good', title: 'We are getting your order ready', text: 'You get an e-mail when it is.' },
-  shipped: {
-    tone: 'good',
-    title: 'Your order is on its way, or waits for you',
-    text: `Ask at the office, ${office}, if it does not reach you.`,
-  },
-  completed: {
-    tone: 'good',
-    title: 'Your order is complete',
-    text: 'Thank you. What you bought here carries our work on.',
-  },
-  cancelled: {
-    tone: 'bad',
-    title: 'This order was cancelled',
-    text: 'Nothing is owed. The things are back in the store.',
-  },
-  cancelledPaid: {
-    tone: 'bad',
-    title: 'This order was cancelled',
-    text: 'A payment has come in for it. The office gets in touch with you about giving it back.',
-  },
-  refunded: {
-    tone: 'bad',
-    title: 'Your money was given back',
-    text: 'The order is closed. Ask us if anything is unclear.',
-  },
-} as const;
+export const orderStatuses = (office: string) =>
+  ({
+    unpaid: (time: string): StatusCopy => ({
+      tone: 'wait',
+      title: 'Waiting for your payment',
+      text: `If you have paid, leave this page open: it shows your payment as soon as it arrives, also when you approve it on your phone only now. We keep these things for you until ${time}.`,
+    }),
+    waiting: { tone: 'wait', title: 'Waiting for your payment', text: 'As soon as it arrives, this page shows it.' },
+    failed: {
+      tone: 'bad',
+      title: 'The payment did not go through',
+      text: 'You can try again, or pay another way. If money was taken from you all the same, call us with the number of your order.',
+    },
+    pickup: {
+      tone: 'good',
+      title: 'Your order is in',
+      text: `We put it aside for you. Pay when you pick it up at the office, ${office}.`,
+    },
+    paid: {
+      tone: 'good',
+      title: 'Thank you! Your payment has arrived',
+      text: `We get your order ready and write to you when you can have it, at the office, ${office}.`,
+    },
+    processing: { tone: 'good', title: 'We are getting your order ready', text: 'You get an e-mail when it is.' },
+    shipped: {
+      tone: 'good',
+      title: 'Your order is on its way, or waits for you',
+      text: `Ask at the office, ${office}, if it does not reach you.`,
+    },
+    completed: {
+      tone: 'good',
+      title: 'Your order is complete',
+      text: 'Thank you. What you bought here carries our work on.',
+    },
+    cancelled: {
+      tone: 'bad',
+      title: 'This order was cancelled',
+      text: 'Nothing is owed. The things are back in the store.',
+    },
+    cancelledPaid: {
+      tone: 'bad',
+      title: 'This order was cancelled',
+      text: 'A payment has come in for it. The office gets in touch with you about giving it back.',
+    },
+    refunded: {
+      tone: 'bad',
+      title: 'Your money was given back',
+      text: 'The order is closed. Ask us if anything is unclear.',
+    },
+  }) as const;
 
 export const orderCopy = {
   title: (reference: string) => `Order ${reference}`,

@@ -26,13 +26,16 @@ describe('how an order stands', () => {
     [{ status: 'cancelled' }, 'This order was cancelled'],
     [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your money was given back'],
     [{ status: 'completed', paymentStatus: 'refunded' }, 'Your money was given back'],
-  ])('%j: %s', (own, title) => expect(statusOf(order(own)).title).toBe(title));
+  ])('%j: %s', (own, title) => expect(statusOf(order(own), 'Airfield Road, Gulu').title).toBe(title));
 
   // decisions.md, Store: thirty minutes; the time is Kampala's
-  it('says until when unpaid things are kept', () => expect(statusOf(order({})).text).toContain('until 11:30 AM'));
+  it('says until when unpaid things are kept', () =>
+    expect(statusOf(order({}), 'Airfield Road, Gulu').text).toContain('until 11:30 AM'));
 
   it('never says that nothing is owed where money came in', () => {
-    expect(statusOf(order({ status: 'cancelled', paymentStatus: 'completed' })).text).toContain('giving it back');
+    expect(statusOf(order({ status: 'cancelled', paymentStatus: 'completed' }), 'Airfield Road, Gulu').text).toContain(
+      'giving it back',
+    );
   });
 
   it.each<[Partial<OrderLookupResponse>, boolean]>([

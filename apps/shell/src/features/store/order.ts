@@ -1,11 +1,12 @@
 import { apiPath, type OrderLookupResponse } from '@ministry/api-client';
 import { formatTime } from '@ministry/domain';
-import { orderStatuses as statuses, type StatusCopy } from './order.copy.ts';
+import { orderStatuses, type StatusCopy } from './order.copy.ts';
 
 type Facts = Pick<OrderLookupResponse, 'status' | 'paymentStatus' | 'payment' | 'payBefore' | 'canPay'>;
 
-/** In the order of importance to the buyer: whether it has ended, then the payment, then the delivery. */
-export function statusOf({ status, paymentStatus, payment, payBefore, canPay }: Facts): StatusCopy {
+/** In the order of importance to the buyer: whether it has ended, then the payment, then the delivery. @param office where things are fetched */
+export function statusOf({ status, paymentStatus, payment, payBefore, canPay }: Facts, office: string): StatusCopy {
+  const statuses = orderStatuses(office);
   if (status === 'cancelled') {
     if (paymentStatus === 'refunded') return statuses.refunded;
     return paymentStatus === 'completed' ? statuses.cancelledPaid : statuses.cancelled;

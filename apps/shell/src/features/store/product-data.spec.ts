@@ -17,20 +17,22 @@ const product: ProductResponse = {
 // experience.md, Found and shared
 describe('structured data of a product', () => {
   it('gives price, availability and its own page', () => {
-    expect(productData(product, 'https://x')).toMatchObject({
+    expect(productData(product, 'https://x', 'Grace Church')).toMatchObject({
       '@type': 'Product',
       url: 'https://x/store/3',
       image: 'https://x/share/products-3.jpg',
       offers: { price: 46_250, priceCurrency: 'UGX', availability: 'https://schema.org/InStock' },
     });
-    expect(productData({ ...product, stockQuantity: 0, imageUrl: '/uploads/a.jpg' }, 'https://x')).toMatchObject({
+    expect(
+      productData({ ...product, stockQuantity: 0, imageUrl: '/uploads/a.jpg' }, 'https://x', 'Grace Church'),
+    ).toMatchObject({
       image: 'https://x/uploads/a.jpg',
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('leaves out a description that is not there', () =>
-    expect(productData(product, 'https://x')).not.toHaveProperty('description'));
+    expect(productData(product, 'https://x', 'Grace Church')).not.toHaveProperty('description'));
 
   it('lists the products of a page', () =>
     expect(productsData([product], 'https://x').itemListElement).toEqual([

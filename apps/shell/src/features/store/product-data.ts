@@ -1,8 +1,11 @@
 import type { ProductResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
 
 /** schema.org description of a product. */
-export const productData = (product: ProductResponse, publicUrl: string): Record<string, unknown> => ({
+export const productData = (
+  product: ProductResponse,
+  publicUrl: string,
+  churchName: string,
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.name,
@@ -17,7 +20,7 @@ export const productData = (product: ProductResponse, publicUrl: string): Record
     priceCurrency: 'UGX',
     availability: `https://schema.org/${product.stockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
     url: `${publicUrl}/store/${product.id}`,
-    seller: { '@type': 'Organization', name: ministry.name },
+    seller: { '@type': 'Organization', name: churchName },
   },
 });
 

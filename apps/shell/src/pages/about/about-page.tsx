@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
+import { footerMinistries } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useReach } from '../../app/use-reach.ts';
+import { officesPath } from '../../features/team/api/people-paths.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { aboutCopy as copy, finance, leadership, priorities, programmes, special } from './about.copy.ts';
+import { aboutCopy as copy, finance, priorities, programmes, special } from './about.copy.ts';
 import { OfficeTree } from './office-tree.tsx';
 import { Projects } from './projects.tsx';
 import css from './about.module.css';
 
 function AboutPage() {
+  const reach = useReach();
   usePageHead({ title: copy.title, description: copy.description, path: '/about' });
   return (
     <>
@@ -16,7 +19,7 @@ function AboutPage() {
       <section className={`wrap section ${css.reach}`} aria-labelledby="reach">
         <h2 id="reach">{copy.reach}</h2>
         <dl>
-          {ministry.reach.map(({ value, label }) => (
+          {reach.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -35,7 +38,7 @@ function AboutPage() {
               </Link>
             </p>
           </div>
-          <OfficeTree office={leadership} />
+          <OfficeTree />
         </div>
       </section>
       <section className={`wrap section ${css.pair}`} aria-labelledby="finance">
@@ -109,7 +112,7 @@ function Special() {
         <h2 id="special">{copy.special}</h2>
         <p>{copy.specialLead}</p>
         <ul>
-          {ministry.footerMinistries.map((name) => (
+          {footerMinistries.map((name) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{special[name]}</p>
@@ -146,4 +149,4 @@ function Involved() {
   );
 }
 
-export const page: PageModule = { Component: AboutPage, hydrateOnPress: true };
+export const page: PageModule = { Component: AboutPage, showsReach: true, reads: () => [officesPath] };

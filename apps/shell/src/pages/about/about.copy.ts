@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { footerMinistries } from '@ministry/domain';
 
 export const aboutCopy = {
   title: 'About the ministry',
@@ -9,6 +9,8 @@ export const aboutCopy = {
   leadership: 'Leadership structure',
   leadershipLead:
     'Nobody leads alone. Every office answers to the one above it, and all of them to the yearly assembly of members.',
+  officesLoading: 'Loading the offices',
+  officesFailed: 'The offices could not be loaded.',
   team: 'Meet the team',
   finance: 'Financial accountability',
   financeLead: 'A gift is trusted to us for a purpose. This is how we keep that trust.',
@@ -28,51 +30,6 @@ export const aboutCopy = {
   contact: 'Contact us',
   family: 'Register your family',
 } as const;
-
-/** An office and the offices below it. */
-export interface Office {
-  name: string;
-  task: string;
-  under?: readonly Office[];
-}
-
-/** ABT-01: contains the sections of /team under the same names. */
-export const leadership: Office = {
-  name: 'Assembly of members',
-  task: 'Meets every February. Hears the accounts, confirms the overseers and may ask anything.',
-  under: [
-    {
-      name: 'Board of trustees',
-      task: 'Seven members who hold the land and the bank mandate, and appoint the auditor.',
-      under: [
-        {
-          name: 'Team leaders',
-          task: 'The overseer and the leaders of each department carry the daily work.',
-          under: [
-            {
-              name: 'Pastoral council',
-              task: 'Shepherds the congregations: teaching, weddings, burials, visits, discipline.',
-              under: [
-                { name: 'Deacons', task: 'Care for widows, orphans and the sick, and count every offering in pairs.' },
-                { name: 'Levites', task: 'Lead worship: choir, musicians, sound and the house of prayer.' },
-              ],
-            },
-            {
-              name: 'Ministry workers',
-              task: 'Evangelists, teachers, and the workers of the special ministries.',
-              under: [
-                {
-                  name: 'Support staff',
-                  task: 'Office, accounts, kitchen, drivers and guards, who keep the doors open.',
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
 
 /** ABT-02 */
 export const finance = [
@@ -146,7 +103,7 @@ export const programmes = [
 ] as const;
 
 /** ABT-05: the ministries of the footer, by their names there. */
-export const special: Readonly<Record<(typeof ministry.footerMinistries)[number], string>> = {
+export const special: Readonly<Record<(typeof footerMinistries)[number], string>> = {
   'Uganda National Branch':
     'Congregations and prayer cells in twelve districts, from Gulu and Kitgum to Lira and Arua.',
   'Vocational Institute': 'Tailoring, carpentry, masonry and computing for young people who had to leave school.',

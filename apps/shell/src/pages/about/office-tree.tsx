@@ -1,19 +1,27 @@
+import type { OfficeResponse } from '@ministry/api-client';
 import { Coil } from '@ministry/ui/coil';
-import type { Office } from './about.copy.ts';
+import { useRead } from '../../app/reads.ts';
+import { officesPath } from '../../features/team/api/people-paths.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
+import { aboutCopy as copy } from './about.copy.ts';
+import { type Branch, branchesOf } from './branches.ts';
 import css from './about.module.css';
 
-/** An office and the offices below it as nested lists; the coil has a ring less at each level. */
-export function OfficeTree({ office }: { office: Office }) {
+/** ABT-01: offices and the offices below them as nested lists; the coil has a ring less at each level. */
+export function OfficeTree() {
+  const offices = useRead(officesPath);
+  if (!offices.data) return <NotYet read={offices} loading={copy.officesLoading} failed={copy.officesFailed} />;
+  if (offices.data.length === 0) return null;
   return (
     <ul className={css.tree}>
-      <Branch office={office} rings={5} />
+      <Branches of={branchesOf<OfficeResponse>(offices.data)} rings={5} />
     </ul>
   );
 }
 
-function Branch({ office: { name, task, under }, rings }: { office: Office; rings: number }) {
-  return (
-    <li>
+const Branches = ({ of, rings }: { of: readonly Branch<OfficeResponse>[]; rings: number }) =>
+  of.map(({ office: { name, task }, under }, place) => (
+    <li key={place}>
       <div className={css.office}>
         <Coil size={36} rings={rings} />
         <p>
@@ -21,13 +29,10 @@ function Branch({ office: { name, task, under }, rings }: { office: Office; ring
           {task}
         </p>
       </div>
-      {under ? (
+      {under.length > 0 ? (
         <ul>
-          {under.map((office) => (
-            <Branch key={office.name} office={office} rings={Math.max(1, rings - 1)} />
-          ))}
+          <Branches of={under} rings={Math.max(1, rings - 1)} />
         </ul>
       ) : null}
     </li>
-  );
-}
+  ));

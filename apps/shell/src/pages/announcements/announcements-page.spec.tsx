@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnnouncementResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -28,7 +29,7 @@ const announcement = (id: number, own: Partial<AnnouncementResponse> = {}): Anno
 
 async function open(answers: ReadAnswers, address = '/announcements', saveData = false) {
   await loadPage(findPage(address).page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={now.getTime()} />
@@ -93,7 +94,7 @@ describe('the announcements', () => {
       },
       { timeout: 4_000 },
     );
-    expect(page.getByRole('article').querySelector('svg')).toBeNull();
+    expect(page.getByRole('article').querySelector(':not([hidden]) > svg')).toBeNull();
   });
 
   // experience.md, Save-Data

@@ -56,6 +56,8 @@ function CheckoutPage() {
 
 export const page: PageModule = {
   Component: CheckoutPage,
+  // Shows the cart of this device.
+  hydrateOnIdle: () => '',
   query: ['buy', 'order', 'fields'],
   reads: ({ search }) => {
     const bought = boughtIn(search);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { TestimonialResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -20,7 +21,7 @@ const testimony = (id: number, own: Partial<TestimonialResponse> = {}): Testimon
 
 async function open(address: string, answers: ReadAnswers = {}) {
   await loadPage(findPage(address).page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={Date.now()} />

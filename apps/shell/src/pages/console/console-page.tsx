@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import './console-page.css';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
-import { loadRemote, type RemoteName } from './remotes.ts';
+import { loadRemote, type Remote, type RemoteName } from './remotes.ts';
 
 const copy = {
   admin: 'Admin',
@@ -15,13 +17,14 @@ const copy = {
   needsScript: 'The console needs JavaScript.',
 } as const;
 
-type State = { App: ComponentType } | 'loading' | 'failed';
+type State = { App: Remote } | 'loading' | 'failed';
 
 /** Renders the remote of the address, or a message when it cannot be loaded. */
 function ConsolePage() {
   const name: RemoteName = useLocation().pathname.startsWith('/media-setup') ? 'media' : 'admin';
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
+  const { identity, programme } = useSettings();
   usePageHead({ title: copy[name], description: copy.description });
 
   useEffect(() => {
@@ -56,7 +59,7 @@ function ConsolePage() {
       </div>
     );
   }
-  return <state.App />;
+  return <state.App site={{ identity, programme }} />;
 }
 
 export const page: PageModule = { Component: ConsolePage };

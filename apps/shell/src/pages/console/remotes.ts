@@ -4,8 +4,12 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
+import type { SiteBasics } from '@ministry/domain';
 
 export type RemoteName = 'admin' | 'media';
+
+/** The root component of a console. */
+export type Remote = ComponentType<{ site: SiteBasics }>;
 
 const share = (library: unknown) => ({
   version: React.version,
@@ -33,11 +37,11 @@ function createHost() {
 let host: ReturnType<typeof createHost> | undefined;
 
 /** The root component of a console. A later `attempt` ignores what a failed one has cached. */
-export async function loadRemote(name: RemoteName, attempt: number): Promise<ComponentType> {
+export async function loadRemote(name: RemoteName, attempt: number): Promise<Remote> {
   host ??= createHost();
   if (attempt > 0)
     host.registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json?attempt=${attempt}` }], { force: true });
-  const module = await host.loadRemote<{ default: ComponentType }>(`${name}/App`);
+  const module = await host.loadRemote<{ default: Remote }>(`${name}/App`);
   if (!module) throw new Error(`The ${name} console exposes no App.`);
   return module.default;
 }

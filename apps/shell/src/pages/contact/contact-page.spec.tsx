@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -28,7 +29,7 @@ async function open({ address = '/contact', giveUrl = null, saveData = false, an
     <MemoryRouter initialEntries={[address]}>
       <App
         reads={reads}
-        settings={{ publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }}
+        settings={{ ...seedSite, publicUrl: 'http://localhost', giveUrl, sampleContent: false, saveData }}
         renderedAt={Date.UTC(2026, 10, 21)}
       />
     </MemoryRouter>,

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
-import { FindUs } from '../../features/contact/components/find-us.tsx';
+import { FindUs, wideScreen } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { mapCopy, messageCopy } from '../../features/contact/contact.copy.ts';
 import { beginningOf } from '../../features/contact/message.ts';
@@ -22,7 +21,7 @@ import css from './contact.module.css';
 
 function ContactPage() {
   const [search] = useSearchParams();
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity } = useSettings();
   usePageHead({
     title: copy.title,
     description: copy.description,
@@ -31,7 +30,7 @@ function ContactPage() {
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
       url: `${publicUrl}/contact`,
-      about: { '@type': 'Church', name: ministry.name, telephone: ministry.phone, email: ministry.email },
+      about: { '@type': 'Church', name: identity.name, telephone: identity.phone, email: identity.email },
     },
   });
   return (
@@ -72,6 +71,8 @@ function ContactPage() {
 
 export const page: PageModule = {
   Component: ContactPage,
+  // The map shows itself on wide screens (CON-05); what a form without a script led to is put away.
+  hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : wideScreen),
   query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],
   reads: ({ search }) => {
     const code = replyCodeOf(search.get('code'));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { seedSite } from '@ministry/domain';
 import { onToast, type ToastContent } from '@ministry/ui/toast-store';
 
 /** jsdom has neither `Request` nor `Response`; this is as much as an API call needs. */
@@ -51,7 +52,7 @@ async function open(address = '/contact') {
     <MemoryRouter initialEntries={[address]}>
       <App
         reads={reads}
-        settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: true }}
+        settings={{ ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: true }}
         renderedAt={Date.UTC(2026, 10, 21)}
       />
     </MemoryRouter>,
@@ -145,7 +146,7 @@ describe('what is sent from the contact page', () => {
     await press('Send prayer request');
     expect(
       sent.filter(({ url }) => url === '/api/prayer-requests').map(({ body }) => JSON.parse(body) as unknown),
-    ).toEqual([{ name: null, request: 'Rain for our fields', isPublic: false }]);
+    ).toEqual([{ name: null, request: 'Rain for our fields', isPublic: false, isConfidential: false }]);
     expect(toasts).toEqual([
       { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
     ]);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
+import { phoneHref } from '@ministry/domain';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import DonationForm from '../../features/giving/components/donation-form.tsx';
@@ -10,7 +9,7 @@ import css from './contact.module.css';
 
 /** CON-22 to CON-24: the donation form and other ways to give; reached by two anchors. */
 export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
-  const { giveUrl } = useSettings();
+  const { giveUrl, identity } = useSettings();
   return (
     <section id="donation" className="section mist" aria-labelledby="giving-heading" tabIndex={-1}>
       <div id="donate" className="wrap">
@@ -37,15 +36,15 @@ export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
               <li>
                 <h4>{copy.phoneHeading}</h4>
                 <p>{copy.phoneText}</p>
-                <a className="btn btn-quiet" href={officePhoneHref}>
+                <a className="btn btn-quiet" href={phoneHref(identity.phone)}>
                   <Icon name="phone" />
-                  {ministry.phone}
+                  {identity.phone}
                 </a>
               </li>
               <li>
                 <h4>{copy.officeHeading}</h4>
                 <p>
-                  {copy.officeText} {ministry.address.street}, {ministry.address.town}.
+                  {copy.officeText} {identity.street}, {identity.town}.
                 </p>
               </li>
             </ul>

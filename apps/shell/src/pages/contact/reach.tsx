@@ -1,40 +1,43 @@
 import type { ReactNode } from 'react';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
-import { Icon, type IconName } from '../../drawings/icon.tsx';
+import { phoneHref, whatsappHref } from '@ministry/domain';
+import { useSettings } from '../../app/site.tsx';
+import { Icon, type IconName, socialIcon } from '../../drawings/icon.tsx';
 import { reachCopy as copy } from '../../features/contact/contact.copy.ts';
 import css from './contact.module.css';
 
 /** CON-11 to CON-16: addresses and numbers of the church. */
 export function Reach() {
+  const { identity } = useSettings();
   return (
     <section className={css.reach} aria-labelledby="reach-heading">
       <h2 id="reach-heading">{copy.heading}</h2>
       <dl>
         <Way icon="pin" term={copy.office}>
-          {ministry.address.street}, {ministry.address.town}
+          {identity.street}, {identity.town}
         </Way>
         <Way icon="mail" term={copy.postal}>
-          {ministry.postal}
+          {identity.postal}
         </Way>
-        <Way icon="phone" term={copy.phone}>
-          <a href={officePhoneHref}>{ministry.phone}</a>
-        </Way>
+        {[identity.phone, ...identity.furtherPhones].map((phone) => (
+          <Way key={phone} icon="phone" term={copy.phone}>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </Way>
+        ))}
         <Way icon="whatsapp" term={copy.whatsapp}>
-          <a href={`https://wa.me/${ministry.whatsapp}`} target="_blank" rel="noopener">
-            {ministry.phone}
+          <a href={whatsappHref(identity.whatsapp)} target="_blank" rel="noopener">
+            {identity.whatsapp}
             <span className="unseen"> {copy.newTab}</span>
           </a>
         </Way>
         <Way icon="mail" term={copy.email}>
-          <a href={`mailto:${ministry.email}`}>{ministry.email}</a>
+          <a href={`mailto:${identity.email}`}>{identity.email}</a>
         </Way>
       </dl>
       <h3>{copy.social}</h3>
       <p className="actions">
-        {ministry.social.map(({ name, href }) => (
-          <a key={name} className="btn btn-quiet" href={href} target="_blank" rel="noopener">
-            <Icon name={name.toLowerCase() as IconName} />
+        {identity.social.map(({ name, href }) => (
+          <a key={href} className="btn btn-quiet" href={href} target="_blank" rel="noopener">
+            <Icon name={socialIcon(name)} />
             {name}
             <span className="unseen"> {copy.newTab}</span>
           </a>

@@ -1,10 +1,12 @@
-import { weekdays, weeklyProgramme } from '@ministry/domain';
+import { weekdays, weeklyItems } from '@ministry/domain';
+import { ProgrammeChanges, useSettings } from '../../app/site.tsx';
 import { timesCopy } from '../../features/contact/contact.copy.ts';
 import css from './contact.module.css';
 
 /** CON-17 to CON-21, from the weekly programme. */
 export function ServiceTimes() {
-  const days = [...new Set(weeklyProgramme.map(({ weekday }) => weekday))];
+  const items = weeklyItems(useSettings().programme);
+  const days = [...new Set(items.map(({ weekday }) => weekday))].sort();
   return (
     <section className={css.times} aria-labelledby="times-heading">
       <h2 id="times-heading">{timesCopy.heading}</h2>
@@ -12,12 +14,15 @@ export function ServiceTimes() {
         <div key={day}>
           <h3>{weekdays[day]}</h3>
           <dl>
-            {weeklyProgramme
+            {items
               .filter(({ weekday }) => weekday === day)
-              .map(({ id, title, times }) => (
-                <div key={id}>
-                  <dt>{title}</dt>
-                  <dd>{times}</dd>
+              .map((item) => (
+                <div key={item.id}>
+                  <dt>{item.title}</dt>
+                  <dd>
+                    {item.times}
+                    <ProgrammeChanges item={item} />
+                  </dd>
                 </div>
               ))}
           </dl>

@@ -14,6 +14,8 @@ function DonationResultPage() {
 
 export const page: PageModule = {
   Component: DonationResultPage,
+  // Asks how the payment stands.
+  hydrateOnIdle: () => '',
   query: ['order_id', 'session_id'],
   reads: ({ search }) => {
     const reference = referenceOf(search);

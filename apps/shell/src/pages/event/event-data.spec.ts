@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { eventData } from './event-data.ts';
 
 const event: EventResponse = {
@@ -25,7 +26,7 @@ const event: EventResponse = {
 
 describe('structured data of an event', () => {
   it('gives the time of Kampala with its offset, over the turn of the year', () => {
-    expect(eventData(event, 'Come', 'https://x/events/7')).toMatchObject({
+    expect(eventData(event, 'Come', 'https://x/events/7', seedSite.identity)).toMatchObject({
       '@type': 'Event',
       startDate: '2027-01-01T00:30:00+03:00',
     });
@@ -33,12 +34,17 @@ describe('structured data of an event', () => {
 
   it('names its picture by a whole address', () => {
     expect(
-      eventData({ ...event, featuredImage: '/uploads/a-1200x800.jpg' }, 'Come', 'https://x/events/7'),
+      eventData(
+        { ...event, featuredImage: '/uploads/a-1200x800.jpg' },
+        'Come',
+        'https://x/events/7',
+        seedSite.identity,
+      ),
     ).toMatchObject({ image: 'https://x/uploads/a-1200x800.jpg' });
   });
 
   it('leaves out what is not known', () => {
-    const data = eventData(event, 'Come', 'https://x/events/7');
+    const data = eventData(event, 'Come', 'https://x/events/7', seedSite.identity);
     expect(data).not.toHaveProperty('endDate');
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('maximumAttendeeCapacity');

@@ -1,12 +1,17 @@
 import type { EventResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 
 const kampala = 3 * 3_600_000;
 /** ISO 8601 with Kampala's offset, so that the local hour is shown. */
 const local = (date: string): string => `${new Date(Date.parse(date) + kampala).toISOString().slice(0, 19)}+03:00`;
 
 /** schema.org description of an event. */
-export function eventData(event: EventResponse, description: string, url: string): Record<string, unknown> {
+export function eventData(
+  event: EventResponse,
+  description: string,
+  url: string,
+  identity: SiteIdentity,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -20,9 +25,9 @@ export function eventData(event: EventResponse, description: string, url: string
     location: {
       '@type': 'Place',
       name: event.location,
-      address: { '@type': 'PostalAddress', addressLocality: event.location, addressCountry: ministry.address.country },
+      address: { '@type': 'PostalAddress', addressLocality: event.location, addressCountry: identity.country },
     },
-    organizer: { '@type': 'Church', name: ministry.name },
+    organizer: { '@type': 'Church', name: identity.name },
     isAccessibleForFree: true,
     ...(event.featuredImage === null ? {} : { image: new URL(event.featuredImage, url).href }),
     ...(event.attendeeLimit === null ? {} : { maximumAttendeeCapacity: event.attendeeLimit }),

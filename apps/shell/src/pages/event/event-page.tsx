@@ -26,6 +26,8 @@ function EventPage() {
 
 export const page: PageModule = {
   Component: EventPage,
+  // A confirmation code does not stay in the address.
+  hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : null),
   query: ['registered', 'error'],
   reads: ({ params }) => [eventPath(params.id ?? '')],
 };

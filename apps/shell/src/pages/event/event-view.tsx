@@ -18,7 +18,7 @@ import css from './event.module.css';
 
 export function EventView({ event }: { event: EventPageResponse }) {
   const now = useNow();
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity } = useSettings();
   const path = `/events/${event.id}`;
   const seating = seatingOf(event, now);
   const summary = plainText(event.content);
@@ -26,7 +26,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
     title: event.title,
     description: `${whenOf(event)}, ${event.location}. ${summary}`.slice(0, 200),
     path,
-    structured: eventData(event, summary, publicUrl + path),
+    structured: eventData(event, summary, publicUrl + path, identity),
     image: `/share/events-${event.id}.jpg`,
   });
   const shareText = `${event.title}, ${formatLongDay(new Date(event.date))}`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventRegistrationResponse, EventResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
+import { phoneHref } from '@ministry/domain';
+import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { RegistrationForm } from '../../features/events/components/registration-form.tsx';
 import type { Seating } from '../../features/events/event-facts.ts';
@@ -15,6 +15,7 @@ const hadSeat = 'before';
 
 /** The registration form, its confirmation, or why there is none. Without a script, the server draws it at an address with the outcome. */
 export function Registration({ event, seating }: { event: EventResponse; seating: Seating }) {
+  const { identity } = useSettings();
   const [search] = useSearchParams();
   const sent = search.get('registered');
   const [cameBack] = useState(isConfirmationCode(sent) || sent === hadSeat ? sent : null);
@@ -52,9 +53,9 @@ export function Registration({ event, seating }: { event: EventResponse; seating
           {refused === null ? null : <p role="alert">{refusalText(refused)}</p>}
           <p>{{ none: copy.openToAll, over: copy.over, full: copy.full }[seating]}</p>
           {seating === 'full' ? (
-            <a className="btn btn-nile" href={officePhoneHref}>
+            <a className="btn btn-nile" href={phoneHref(identity.phone)}>
               <Icon name="phone" />
-              {ministry.phone}
+              {identity.phone}
             </a>
           ) : null}
         </>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { EventResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -34,7 +35,7 @@ const event = (id: number, own: Partial<EventResponse> = {}): EventResponse => (
 
 async function open(answers: ReadAnswers, { sampleContent = false, saveData = false, address = '/events' } = {}) {
   await loadPage(findPage('/events').page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent, saveData };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent, saveData };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={now.getTime()} />

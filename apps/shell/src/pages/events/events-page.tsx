@@ -82,6 +82,8 @@ function EventList() {
 
 export const page: PageModule = {
   Component: EventsPage,
+  // The assistant is a program.
+  hydrateOnIdle: ({ search }) => (search.has('assistant') ? '' : null),
   query: ['assistant'],
   reads: () => [upcomingPath()],
 };

@@ -1,31 +1,32 @@
-import { weekdays, weeklyProgramme } from '@ministry/domain';
+import { weekdays, weeklyItems } from '@ministry/domain';
+import { ProgrammeChanges, useSettings } from '../../app/site.tsx';
 import { eventCopy } from '../../features/events/events.copy.ts';
 import css from './events.module.css';
 
 /** EVT-06 to EVT-09 */
-const groups = [
-  { weekday: 0, heading: 'Sunday worship' },
-  { weekday: 3, heading: 'Wednesday programmes' },
-  { weekday: 4, heading: weekdays[4] },
-  { weekday: 5, heading: weekdays[5] },
-] as const;
+const headings: Partial<Record<number, string>> = { 0: 'Sunday worship', 3: 'Wednesday programmes' };
 
 export function RegularServices() {
+  const items = weeklyItems(useSettings().programme);
+  const days = [...new Set(items.map(({ weekday }) => weekday))].sort();
   return (
     <section className={`section mist ${css.regular}`} aria-labelledby="regular">
       <div className="wrap">
         <h2 id="regular">{eventCopy.regular}</h2>
         <div className={css.groups}>
-          {groups.map(({ weekday, heading }) => (
-            <div key={weekday}>
-              <h3>{heading}</h3>
+          {days.map((day) => (
+            <div key={day}>
+              <h3>{headings[day] ?? weekdays[day]}</h3>
               <dl>
-                {weeklyProgramme
-                  .filter((item) => item.weekday === weekday)
+                {items
+                  .filter(({ weekday }) => weekday === day)
                   .map((item) => (
                     <div key={item.id}>
                       <dt>{item.title}</dt>
-                      <dd>{item.times}</dd>
+                      <dd>
+                        {item.times}
+                        <ProgrammeChanges item={item} />
+                      </dd>
                     </div>
                   ))}
               </dl>

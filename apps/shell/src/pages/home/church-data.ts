@@ -1,29 +1,52 @@
-import { ministry, weekdays, weeklyProgramme } from '@ministry/domain';
+import { occurrencesOn, type Programme, type SiteIdentity, weekdays, weeklyItems } from '@ministry/domain';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** Milliseconds that Kampala is ahead of UTC. */
+const kampala = 3 * 3_600_000;
+const localTime = (moment: Date): string => new Date(moment.getTime() + kampala).toISOString().slice(11, 16);
+
+/** The hours of days that are otherwise; from midnight to midnight means closed all day. */
+function specialHours(programme: Programme): object[] {
+  const days = [...new Set(programme.exceptions.map(({ date }) => date))];
+  return days.flatMap((day) => {
+    const held = occurrencesOn(programme, weeklyItems(programme), day).filter(
+      ({ exception }) => !exception?.isCancelled,
+    );
+    const spans = held.map(({ startsAt, endsAt }) => [localTime(startsAt), localTime(endsAt)]);
+    return (spans.length > 0 ? spans : [['00:00', '00:00']]).map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens,
+      closes,
+      validFrom: day,
+      validThrough: day,
+    }));
+  });
+}
+
 /** schema.org description of the church with its hours and position. */
-export function churchData(publicUrl: string): Record<string, unknown> {
+export function churchData(publicUrl: string, identity: SiteIdentity, programme: Programme): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Church',
-    name: ministry.name,
-    slogan: ministry.tagline,
+    name: identity.name,
+    slogan: identity.tagline,
     url: publicUrl,
-    foundingDate: ministry.founded,
-    telephone: ministry.phone,
-    email: ministry.email,
+    foundingDate: identity.founded,
+    telephone: identity.phone,
+    email: identity.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: ministry.address.street,
-      addressLocality: ministry.address.town,
-      addressCountry: ministry.address.country,
+      streetAddress: identity.street,
+      addressLocality: identity.town,
+      addressCountry: identity.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...ministry.position },
+    geo: { '@type': 'GeoCoordinates', latitude: identity.latitude, longitude: identity.longitude },
     // 'Su 07:00-09:00'; an end before the start is on the next day.
-    openingHours: weeklyProgramme.map(
+    openingHours: weeklyItems(programme).map(
       ({ weekday, start, end }) => `${weekdays[weekday].slice(0, 2)} ${clock(start)}-${clock(end)}`,
     ),
+    ...(programme.exceptions.length > 0 ? { specialOpeningHoursSpecification: specialHours(programme) } : {}),
   };
 }

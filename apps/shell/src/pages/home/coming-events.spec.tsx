@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { seedSite } from '@ministry/domain';
 import { createReads, type ReadAnswers, refresh } from '../../app/reads.ts';
 import { SiteProvider } from '../../app/site.tsx';
 import { upcomingPath } from '../../features/events/api/use-events.ts';
@@ -33,7 +34,13 @@ function open(answer: ReadAnswers[string]) {
     <MemoryRouter>
       <QueryClientProvider client={reads}>
         <SiteProvider
-          settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+          settings={{
+            ...seedSite,
+            publicUrl: 'http://localhost',
+            giveUrl: null,
+            sampleContent: false,
+            saveData: false,
+          }}
           renderedAt={now.getTime()}
         >
           <ComingEvents />

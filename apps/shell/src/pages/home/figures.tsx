@@ -1,9 +1,10 @@
-import { ministry } from '@ministry/domain';
+import { useSettings } from '../../app/site.tsx';
 import { homeCopy } from './home.copy.ts';
 import css from './figures.module.css';
 
 /** HOME-11 to HOME-13 */
 export function Figures() {
+  const { identity } = useSettings();
   return (
     <section className={`wrap section ${css.figures}`} aria-labelledby="figures">
       <div>
@@ -11,7 +12,7 @@ export function Figures() {
         <p>{homeCopy.figuresLead}</p>
       </div>
       <dl>
-        {ministry.figures.map(({ value, label }) => (
+        {identity.figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
+import { useSettings } from '../../app/site.tsx';
 import { homeCopy } from './home.copy.ts';
 import css from './hero.module.css';
 
 /** The heading over a drawing of hills and a rising sun. */
 export function Hero() {
+  const { identity } = useSettings();
   return (
     <div className={`night ${css.hero}`}>
       <div className="wrap">
         <div className={css.copy}>
-          <h1>{ministry.tagline}</h1>
-          <p>{ministry.description}</p>
+          <h1>{identity.tagline}</h1>
+          <p>{identity.description}</p>
           <div className={css.buttons}>
             <Link to="/live" className="btn btn-sun">
               {homeCopy.watchLive}

@@ -1,23 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
+import type { CarouselButton } from './carousel.ts';
 import { highlightCopy as copy, highlights } from './highlights.copy.ts';
-import { useCarousel } from './use-carousel.ts';
 import css from './highlights.module.css';
 
-/** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll. */
+/** A button of the carousel, which shows it once it works; a press on it does not wait for the application. */
+const control = (name: CarouselButton) =>
+  ({ type: 'button', className: 'btn btn-line', hidden: true, 'data-carousel': name }) as const;
+
+/** HOME-01, HOME-14 to HOME-17. Without a script, a row to scroll; a script of its own moves it, not the application. */
 export function Highlights() {
   const { saveData } = useSettings();
   const [isDrawn, setDrawn] = useState(!saveData);
-  const { strip, isReady, isPlaying, toggle, step, stop, stopByKeyboard } = useCarousel(saveData);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = section.current;
+    // The document's own script may have started it already.
+    if (element && !('running' in element.dataset))
+      void import('./carousel.ts').then(({ startCarousel }) => startCarousel(element, saveData));
+  }, [saveData]);
   return (
-    <section className={`section night ${css.band}`} aria-labelledby="highlights" onFocus={stopByKeyboard}>
+    <section ref={section} className={`section night ${css.band}`} aria-labelledby="highlights">
       <div className="wrap">
         <h2 id="highlights">{copy.heading}</h2>
-        <ul ref={strip} tabIndex={0} aria-label={copy.strip} onPointerDown={stop}>
+        <ul tabIndex={0} aria-label={copy.strip}>
           {highlights.map(({ id, src, title, description, category }) => (
             <li key={id}>
-              {isDrawn ? <img src={src} alt="" width={320} height={200} loading="lazy" /> : null}
+              {isDrawn ? <Drawing src={src} isWaiting={!saveData} /> : null}
               <p>{category}</p>
               <h3>{title}</h3>
               <p>{description}</p>
@@ -30,22 +40,36 @@ export function Highlights() {
               {copy.show}
             </button>
           )}
-          {isReady ? (
-            <>
-              <button type="button" className="btn btn-line" onClick={toggle}>
-                <Icon name={isPlaying ? 'pause' : 'play'} />
-                {isPlaying ? copy.pause : copy.play}
-              </button>
-              <button type="button" className="btn btn-line" onClick={() => step(-1)} aria-label={copy.previous}>
-                <Icon name="arrow" />
-              </button>
-              <button type="button" className="btn btn-line" onClick={() => step(1)} aria-label={copy.next}>
-                <Icon name="arrow" />
-              </button>
-            </>
-          ) : null}
+          <button {...control('pause')}>
+            <Icon name="pause" />
+            {copy.pause}
+          </button>
+          <button {...control('play')}>
+            <Icon name="play" />
+            {copy.play}
+          </button>
+          <button {...control('previous')} aria-label={copy.previous}>
+            <Icon name="arrow" />
+          </button>
+          <button {...control('next')} aria-label={copy.next}>
+            <Icon name="arrow" />
+          </button>
         </div>
       </div>
     </section>
+  );
+}
+
+/** An empty place until the drawing is fetched, near the screen; at once for who asked for it. */
+function Drawing({ src, isWaiting }: { src: string; isWaiting: boolean }) {
+  const image = <img src={src} alt="" width={320} height={200} loading="lazy" />;
+  if (!isWaiting) return image;
+  return (
+    <>
+      <span data-waits="">
+        <svg viewBox="0 0 320 200" aria-hidden="true" />
+      </span>
+      <picture>{image}</picture>
+    </>
   );
 }

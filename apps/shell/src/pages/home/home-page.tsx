@@ -1,9 +1,9 @@
-import { ministry } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { upcomingPath } from '../../features/events/api/use-events.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
+import { leadersPath } from '../../features/team/api/people-paths.ts';
 import { churchData } from './church-data.ts';
 import { ComingEvents, shownEvents } from './coming-events.tsx';
 import { Figures } from './figures.tsx';
@@ -17,12 +17,12 @@ import { NextService } from './next-service.tsx';
 import { Week } from './week.tsx';
 
 function HomePage() {
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity, programme } = useSettings();
   usePageHead({
-    title: ministry.name,
-    description: ministry.description,
+    title: identity.name,
+    description: identity.description,
     path: '/',
-    structured: churchData(publicUrl),
+    structured: churchData(publicUrl, identity, programme),
   });
   return (
     <>
@@ -42,5 +42,7 @@ function HomePage() {
 
 export const page: PageModule = {
   Component: HomePage,
-  reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries)],
+  ownScript: 'carousel',
+  showsReach: true,
+  reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries), leadersPath],
 };

@@ -1,9 +1,10 @@
-import { ministry } from '@ministry/domain';
+import { useReach } from '../../app/use-reach.ts';
 import { homeCopy as copy, impacts } from './home.copy.ts';
 import css from './home.module.css';
 
 /** HOME-05, with the figures that the hero does not show. */
 export function Impact() {
+  const reach = useReach();
   return (
     <section className={`section night ${css.impact}`} aria-labelledby="impact">
       <svg viewBox="0 0 400 200" aria-hidden="true">
@@ -16,7 +17,7 @@ export function Impact() {
         <ul>
           {impacts.map(({ label, text }) => (
             <li key={label}>
-              <strong>{ministry.reach.find((figure) => figure.label === label)?.value}</strong>
+              <strong>{reach.find((figure) => figure.label === label)?.value}</strong>
               <h3>{label}</h3>
               <p>{text}</p>
             </li>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
+import { useRead } from '../../app/reads.ts';
 import { Icon } from '../../drawings/icon.tsx';
+import { leadersPath } from '../../features/team/api/people-paths.ts';
 import { Portrait } from '../../features/team/components/portrait.tsx';
-import { teamLeaders } from '../../features/team/leaders.copy.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-02 */
+/** HOME-02; left out while the office shows nobody here. The page of the team says what could not be loaded. */
 export function Leadership() {
+  const { data } = useRead(leadersPath);
+  if (data?.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="leaders">
       <div className={css.head}>
@@ -17,12 +20,12 @@ export function Leadership() {
         </Link>
       </div>
       <ul className={css.leaders}>
-        {teamLeaders.members.map((member) => (
-          <li key={member.id}>
-            <Portrait member={member} />
+        {data?.map((leader) => (
+          <li key={leader.name + leader.position}>
+            <Portrait member={leader} />
             <div>
-              <h3>{member.name}</h3>
-              <p>{member.position}</p>
+              <h3>{leader.name}</h3>
+              <p>{leader.position}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatLongDay, kampalaDay, ministry, nextService, weekdays } from '@ministry/domain';
-import { useNow } from '../../app/site.tsx';
+import { formatLongDay, kampalaDay, nextService, weekdays } from '@ministry/domain';
+import { useNow, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { homeCopy } from './home.copy.ts';
 import css from './next-service.module.css';
@@ -17,7 +17,10 @@ function dayName(date: Date, now: Date): string {
 /** The next service of the weekly programme, or the current one until it ends. */
 export function NextService() {
   const now = useNow();
-  const { item, startsAt, underWay } = nextService(now);
+  const { identity, programme } = useSettings();
+  const next = nextService(programme, now);
+  if (!next) return null;
+  const { item, startsAt, underWay, times, place } = next;
   return (
     <div className="wrap">
       <section className={css.card} aria-labelledby="next-service">
@@ -29,13 +32,17 @@ export function NextService() {
           <p className={css.when}>
             <Icon name="calendar" />
             <time dateTime={startsAt.toISOString()}>
-              {dayName(startsAt, now)}, {item.times}
+              {dayName(startsAt, now)}, {times}
             </time>
           </p>
         </div>
         <p className={css.where}>
           <Icon name="pin" />
-          {ministry.address.street}, {ministry.address.town}
+          {place ?? (
+            <>
+              {identity.street}, {identity.town}
+            </>
+          )}
         </p>
         <Link to="/contact" className="btn btn-nile">
           {homeCopy.planVisit}

@@ -1,16 +1,16 @@
-import { nextService, weekdays, weeklyProgramme } from '@ministry/domain';
-import { useNow } from '../../app/site.tsx';
+import { nextService, weekdays, weeklyItems } from '@ministry/domain';
+import { ProgrammeChanges, useNow, useSettings } from '../../app/site.tsx';
 import { homeCopy } from './home.copy.ts';
 import css from './week.module.css';
 
-const days = weekdays.flatMap((name, weekday) => {
-  const items = weeklyProgramme.filter((item) => item.weekday === weekday);
-  return items.length > 0 ? [{ name, items }] : [];
-});
-
 /** HOME-07, HOME-18 to HOME-24: one block for each day. */
 export function Week() {
-  const next = nextService(useNow()).item;
+  const { programme } = useSettings();
+  const next = nextService(programme, useNow());
+  const days = weekdays.flatMap((name, weekday) => {
+    const items = weeklyItems(programme).filter((item) => item.weekday === weekday);
+    return items.length > 0 ? [{ name, items }] : [];
+  });
   return (
     <section className="wrap section" aria-labelledby="week">
       <h2 id="week">{homeCopy.week}</h2>
@@ -24,9 +24,10 @@ export function Week() {
                 <li key={item.id}>
                   <span>
                     {item.title}
-                    {item.id === next.id ? <b>Next</b> : null}
+                    {item.id === next?.item.id ? <b>Next</b> : null}
                   </span>
                   <span className={css.times}>{item.times}</span>
+                  <ProgrammeChanges item={item} />
                 </li>
               ))}
             </ul>

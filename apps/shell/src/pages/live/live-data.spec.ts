@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LiveStatusResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { broadcastData } from './live-data.ts';
 
 const offline: LiveStatusResponse = {
@@ -19,6 +20,7 @@ describe('structured data of a broadcast', () => {
     const data = broadcastData(
       { ...offline, isLive: true, streamType: 'rtmp', streamUrl: '/hls/a.m3u8', wentLiveAt: startDate },
       'https://church.example',
+      seedSite.identity,
     );
     expect(data).toMatchObject({
       '@type': 'BroadcastEvent',
@@ -34,6 +36,6 @@ describe('structured data of a broadcast', () => {
     ['it has broken off', { ...offline, isInterrupted: true, wentLiveAt: startDate }],
     ['it is not known', undefined],
   ])('is absent while %s', (_when, status) => {
-    expect(broadcastData(status, 'https://church.example')).toBeUndefined();
+    expect(broadcastData(status, 'https://church.example', seedSite.identity)).toBeUndefined();
   });
 });

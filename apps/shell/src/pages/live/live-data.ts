@@ -1,15 +1,16 @@
 import type { LiveStatusResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import { livePageCopy as copy } from './live.copy.ts';
 
 /** schema.org description of the current broadcast; undefined while there is none. */
 export function broadcastData(
   status: LiveStatusResponse | undefined,
   publicUrl: string,
+  identity: SiteIdentity,
 ): Record<string, unknown> | undefined {
   if (!status?.isLive || status.wentLiveAt === null) return undefined;
-  const name = `${copy.broadcast} of ${ministry.name}`;
-  const { street, town, country } = ministry.address;
+  const name = `${copy.broadcast} of ${identity.name}`;
+  const { street, town, country } = identity;
   return {
     '@context': 'https://schema.org',
     '@type': 'BroadcastEvent',
@@ -25,10 +26,10 @@ export function broadcastData(
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: {
         '@type': 'Church',
-        name: ministry.name,
+        name: identity.name,
         address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressCountry: country },
       },
-      organizer: { '@type': 'Organization', name: ministry.name, url: publicUrl },
+      organizer: { '@type': 'Organization', name: identity.name, url: publicUrl },
     },
   };
 }

@@ -17,14 +17,14 @@ import { Schedule } from './schedule.tsx';
 import css from './live.module.css';
 
 function LivePage() {
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity } = useSettings();
   const live = useLiveStatus();
   const { status } = live;
   usePageHead({
     title: copy.title,
     description: copy.description,
     path: '/live',
-    structured: broadcastData(status, publicUrl),
+    structured: broadcastData(status, publicUrl, identity),
   });
   return (
     <>
@@ -81,4 +81,9 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
   );
 }
 
-export const page: PageModule = { Component: LivePage, reads: () => [liveStatusPath] };
+export const page: PageModule = {
+  Component: LivePage,
+  // Asks for the live status.
+  hydrateOnIdle: () => '',
+  reads: () => [liveStatusPath],
+};

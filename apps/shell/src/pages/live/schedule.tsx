@@ -1,5 +1,5 @@
-import { formatDay, nextOccurrence, weekdays, weeklyProgramme } from '@ministry/domain';
-import { useNow } from '../../app/site.tsx';
+import { formatDay, nextOccurrence, weekdays, weeklyItems } from '@ministry/domain';
+import { ProgrammeChanges, useNow, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
 import css from './live.module.css';
@@ -7,21 +7,26 @@ import css from './live.module.css';
 /** LIVE-03, LIVE-04: the weekly services, each with a repeating calendar entry. */
 export function Schedule() {
   const now = useNow();
+  const { programme } = useSettings();
+  const cards = weeklyItems(programme).map((item) => ({ item, next: nextOccurrence(programme, item, now) }));
   return (
     <section className="section mist" aria-labelledby="schedule">
       <div className="wrap">
         <h2 id="schedule">{copy.schedule}</h2>
         <p className={css.lead}>{copy.scheduleLead}</p>
         <ul className={css.cards}>
-          {weeklyProgramme.map((item) => (
+          {cards.map(({ item, next }) => (
             <li key={item.id}>
               <h3>
                 <small>{weekdays[item.weekday]}</small> {item.title}
               </h3>
               <p>{item.times}</p>
-              <p>
-                {copy.nextTime}: {formatDay(nextOccurrence(item, now))}
-              </p>
+              {next ? (
+                <p>
+                  {copy.nextTime}: {formatDay(next.startsAt)}
+                </p>
+              ) : null}
+              <ProgrammeChanges item={item} />
               <a className="btn btn-quiet" href={`/feeds/services/${item.id}.ics`}>
                 <Icon name="bell" />
                 {copy.reminder}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { ministryIcons } from '@ministry/domain';
+import { ministryIcons, seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -27,7 +27,7 @@ const app = (answers: ReadAnswers, address: string) => (
   <MemoryRouter initialEntries={[address]}>
     <App
       reads={createReads(answers)}
-      settings={{ publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+      settings={{ ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
       renderedAt={Date.now()}
     />
   </MemoryRouter>

@@ -31,6 +31,8 @@ function MinistriesPage() {
 
 export const page: PageModule = {
   Component: MinistriesPage,
+  // The quiz is a program.
+  hydrateOnIdle: ({ search }) => (search.has('tab') || search.has('view') ? '' : null),
   query: ['view', 'tab', 'ministry'],
   reads: ({ search }) => {
     const id = readIdOf(search);

@@ -1,15 +1,15 @@
-import { programme, weekdays } from '@ministry/domain';
+import { weekdays } from '@ministry/domain';
+import { ProgrammeChanges, useSettings } from '../../app/site.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
 import css from './ministries.module.css';
 
-/** MIN-11, MIN-12: the whole programme, with a row that only this page has. */
-const days = weekdays.flatMap((name, weekday) => {
-  const items = programme.filter((item) => item.weekday === weekday);
-  return items.length > 0 ? [{ name, items }] : [];
-});
-
-/** MIN-10 */
+/** MIN-10; the whole programme, with a row that only this page has (MIN-11, MIN-12). */
 export function Services() {
+  const { programme } = useSettings();
+  const days = weekdays.flatMap((name, weekday) => {
+    const items = programme.items.filter((item) => item.weekday === weekday);
+    return items.length > 0 ? [{ name, items }] : [];
+  });
   return (
     <section id="services" className="section mist" aria-labelledby="services-heading">
       <div className="wrap">
@@ -23,7 +23,10 @@ export function Services() {
                 {items.map((item) => (
                   <div key={item.id}>
                     <dt>{item.onlyMinistries ? `${item.title} ${name}` : item.title}</dt>
-                    <dd>{item.times}</dd>
+                    <dd>
+                      {item.times}
+                      <ProgrammeChanges item={item} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -33,4 +33,4 @@ function NotFoundPage() {
   );
 }
 
-export const page: PageModule = { Component: NotFoundPage, hydrateOnPress: true };
+export const page: PageModule = { Component: NotFoundPage };

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
+import { phoneHref } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
+import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { useOrder } from '../../features/store/api/use-order.ts';
 import { orderCopy as copy } from '../../features/store/order.copy.ts';
@@ -12,6 +12,7 @@ import { OrderView } from './order-view.tsx';
 
 /** Opens only with the reference and the key in the address. */
 function OrderPage() {
+  const { identity } = useSettings();
   const { reference = '' } = useParams();
   const key = useSearchParams()[0].get('key') ?? '';
   return (
@@ -22,9 +23,9 @@ function OrderPage() {
       missing={{ title: copy.missingTitle, text: copy.missingText }}
       failed={{ title: copy.failedTitle, text: copy.failedText }}
       link={
-        <a className="btn btn-quiet" href={officePhoneHref}>
+        <a className="btn btn-quiet" href={phoneHref(identity.phone)}>
           <Icon name="phone" />
-          {ministry.phone}
+          {identity.phone}
         </a>
       }
     >
@@ -35,6 +36,8 @@ function OrderPage() {
 
 export const page: PageModule = {
   Component: OrderPage,
+  // Asks how the payment stands.
+  hydrateOnIdle: () => '',
   query: ['key', 'cancel', 'pay'],
   reads: ({ params: { reference = '' }, search }) => {
     const key = search.get('key') ?? '';

@@ -9,10 +9,11 @@ import {
   orderPaymentStates,
   orderStates,
   parseCents,
+  phoneHref,
   toShillings,
 } from '@ministry/domain';
-import { officePhoneHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
+import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
 import { forgetOrder, isRemembered } from '../../features/store/my-orders.ts';
@@ -31,8 +32,9 @@ interface OrderViewProps {
 
 /** The order's status, what can be done about it, its items and its history. */
 export function OrderView({ order, orderKey }: OrderViewProps) {
+  const { identity } = useSettings();
   usePageHead({ title: copy.title(order.reference), description: copy.description });
-  const { tone, title, text } = statusOf(order);
+  const { tone, title, text } = statusOf(order, `${identity.street}, ${identity.town}`);
   const total = formatShillings(order.amountUgx);
   const keys = { reference: order.reference, orderKey };
   return (
@@ -57,7 +59,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           <button type="button" className={`btn btn-quiet ${form.scripted}`} onClick={() => window.print()}>
             {copy.print}
           </button>
-          <a className="btn btn-quiet" href={officePhoneHref}>
+          <a className="btn btn-quiet" href={phoneHref(identity.phone)}>
             <Icon name="phone" />
             {copy.call}
           </a>

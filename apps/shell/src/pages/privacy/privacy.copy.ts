@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import type { ProseSection } from '../../layout/prose-page.tsx';
 
 export const privacyCopy = {
@@ -8,14 +8,17 @@ export const privacyCopy = {
     'What personal data this site keeps, why and for how long, what stays on your own device, and your rights under the law of Uganda.',
 } as const;
 
+const responsible = (identity: SiteIdentity): ProseSection => ({
+  heading: 'Who is responsible',
+  text: [
+    `${identity.name}, ${identity.street}, ${identity.town}, Uganda; ${identity.postal}; ${identity.phone}; ${identity.email}. We follow Uganda’s Data Protection and Privacy Act, 2019. That somebody belongs to a church is special personal data under it, and we treat it so.`,
+  ],
+});
+
 /** Must describe what the code stores: change both together. */
-export const privacySections: readonly ProseSection[] = [
-  {
-    heading: 'Who is responsible',
-    text: [
-      `${ministry.name}, ${ministry.address.street}, ${ministry.address.town}, Uganda; ${ministry.postal}; ${ministry.phone}; ${ministry.email}. We follow Uganda’s Data Protection and Privacy Act, 2019. That somebody belongs to a church is special personal data under it, and we treat it so.`,
-    ],
-  },
+export const privacySections = (identity: SiteIdentity): readonly ProseSection[] => [responsible(identity), ...kept];
+
+const kept: readonly ProseSection[] = [
   {
     heading: 'What you send us, and how long we keep it',
     text: [
@@ -25,7 +28,7 @@ export const privacySections: readonly ProseSection[] = [
       ['Messages', 'Your name, e-mail address, phone if you give one, and your words: to answer you. 24 months.'],
       [
         'Prayer requests',
-        'Your words, and your name if you give it: for the prayer team. 24 months. They are shared with others only if you tick the box that says so.',
+        'Your words, and your name if you give it: for the prayer team. 24 months. They are shared with others only if you tick the box that says so; a pastor alone reads those that you mark confidential.',
       ],
       [
         'Registrations for events',
@@ -65,14 +68,18 @@ export const privacySections: readonly ProseSection[] = [
       'What is in your cart, until you order it, and the links to your last ten orders. “Forget on this device” on the page of an order removes its link.',
       'What you told the chat assistant and the ministry match. Both have a button that forgets it.',
       'Where you stopped in a sermon, and its speed.',
+      'Pages that you open, with their pictures, so that they open again without a connection; with “Save data” on, only if you ask for it. No page that shows what you wrote, ordered or gave is among them. “Remove saved pages” on the page /offline removes them.',
+      'How often you have been here, up to the offer to install this site, or that you do not want it.',
       'Whether this site should save data. That is the only cookie a visitor gets, and it says nothing else.',
+      'Sermons that you save, until you remove them on their page or in the list on the page /offline.',
       'For our own staff, their sign-in, until they close the tab, and a cookie that says that this device has signed in before.',
     ],
   },
   {
     heading: 'What we do not do',
     points: [
-      'No advertising, no tracking, no measuring of visitors, here or through anybody else.',
+      'No advertising and no tracking, here or through anybody else.',
+      'No measuring of you. The server counts how often a page is opened, a sermon heard and a file saved, which site a link came from, and how many bytes that took: a figure for each day, kept for 25 months. It sets no cookie for this, keeps no address and does not know whether you have been here before.',
       'No sale of personal data, and no passing on, except to those who carry our e-mail and text messages to you, and to those who collect a payment that you make.',
       'No register of who looked at what. Your internet address is held for a short while to keep off misuse; the technical log has neither addresses nor anything that you wrote.',
     ],

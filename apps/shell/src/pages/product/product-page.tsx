@@ -39,7 +39,7 @@ function ProductPage() {
 }
 
 function ProductView({ product }: { product: ProductResponse }) {
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity } = useSettings();
   const { offer } = usePaymentOffer();
   const [news, setNews] = useState('');
   const path = `/store/${product.id}`;
@@ -49,7 +49,7 @@ function ProductView({ product }: { product: ProductResponse }) {
     title: product.name,
     description: `${price}. ${product.description.replace(/\s+/g, ' ')}`.slice(0, 200),
     path,
-    structured: productData(product, publicUrl),
+    structured: productData(product, publicUrl, identity.name),
     image: `/share/products-${product.id}.jpg`,
   });
   return (
@@ -100,6 +100,8 @@ function ProductView({ product }: { product: ProductResponse }) {
 
 export const page: PageModule = {
   Component: ProductPage,
+  // An open cart.
+  hydrateOnIdle: ({ search }) => (search.has('cart') ? '' : null),
   query: ['cart'],
   reads: ({ params }) => [productPath(params.id ?? ''), paymentOfferPath],
 };

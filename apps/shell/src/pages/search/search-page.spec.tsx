@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteSearchResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -31,7 +32,7 @@ const answer = (question: string, body: unknown, status = 200): ReadAnswers => (
 
 async function open(address: string, answers: ReadAnswers = {}) {
   await loadPage(findPage(address).page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={Date.parse('2026-11-21T09:00:00Z')} />

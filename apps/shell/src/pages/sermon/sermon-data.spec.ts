@@ -31,6 +31,7 @@ describe('structured data of a sermon', () => {
         sermon({ audioUrl: '/uploads/a.mp3', audio: { bytes: 1, seconds: 65 }, series: 'Hope' }),
         'Words',
         'https://x',
+        'Grace Church',
       ),
     ).toMatchObject({
       '@type': 'AudioObject',
@@ -43,23 +44,32 @@ describe('structured data of a sermon', () => {
   });
 
   it('describes a file to watch, a platform and a page elsewhere each by its own property', () => {
-    expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4' }), 'Words', 'https://x')).toMatchObject({
+    expect(sermonData(sermon({ videoUrl: '/uploads/a.mp4' }), 'Words', 'https://x', 'Grace Church')).toMatchObject({
       '@type': 'VideoObject',
       contentUrl: 'https://x/uploads/a.mp4',
       thumbnailUrl: 'https://x/share/sermons-7.jpg',
     });
-    expect(sermonData(sermon({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }), 'Words', 'https://x')).toMatchObject({
+    expect(
+      sermonData(sermon({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }), 'Words', 'https://x', 'Grace Church'),
+    ).toMatchObject({
       embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     });
-    expect(sermonData(sermon({ videoUrl: 'https://vimeo.com/1' }), 'Words', 'https://x')).toMatchObject({
-      url: 'https://vimeo.com/1',
-    });
+    expect(sermonData(sermon({ videoUrl: 'https://vimeo.com/1' }), 'Words', 'https://x', 'Grace Church')).toMatchObject(
+      {
+        url: 'https://vimeo.com/1',
+      },
+    );
   });
 
   it('is a graph of both, and nothing without a recording', () => {
     expect(
-      sermonData(sermon({ videoUrl: '/uploads/a.mp4', audioUrl: '/uploads/a.mp3' }), 'Words', 'https://x'),
+      sermonData(
+        sermon({ videoUrl: '/uploads/a.mp4', audioUrl: '/uploads/a.mp3' }),
+        'Words',
+        'https://x',
+        'Grace Church',
+      ),
     ).toMatchObject({ '@graph': [{ '@type': 'VideoObject' }, { '@type': 'AudioObject' }] });
-    expect(sermonData(sermon({}), 'Words', 'https://x')).toBeUndefined();
+    expect(sermonData(sermon({}), 'Words', 'https://x', 'Grace Church')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import type { SermonResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
 import { videoSource } from '../../features/sermons/video-source.ts';
 
 /** ISO 8601 length: 'PT2460S' */
@@ -14,6 +13,7 @@ export function sermonData(
   sermon: SermonResponse,
   description: string,
   site: string,
+  churchName: string,
 ): Record<string, unknown> | undefined {
   const absolute = (address: string) => new URL(address, site).href;
   const common = {
@@ -23,7 +23,7 @@ export function sermonData(
     uploadDate: sermon.date,
     inLanguage: 'en',
     author: { '@type': 'Person', name: sermon.speaker },
-    publisher: { '@type': 'Church', name: ministry.name },
+    publisher: { '@type': 'Church', name: churchName },
     isAccessibleForFree: true,
     ...(sermon.series === null ? {} : { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
   };

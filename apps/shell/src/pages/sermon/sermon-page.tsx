@@ -29,6 +29,7 @@ function SermonPage() {
 export const page: PageModule = {
   Component: SermonPage,
   query: ['missing'],
+  savesOffline: true,
   reads: ({ params }) => [sermonPath(params.id ?? '')],
   readsAfter: (answers, { params }) => {
     const series = answerTo(answers, sermonPath(params.id ?? ''))?.series ?? null;

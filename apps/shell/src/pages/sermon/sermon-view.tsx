@@ -9,6 +9,7 @@ import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { useSeriesOf } from '../../features/sermons/api/use-sermons.ts';
 import { MediaControls, MediaNotice, missingFile } from '../../features/sermons/components/media-controls.tsx';
+import { SaveOffline } from '../../features/sermons/components/save-offline.tsx';
 import { SermonRow } from '../../features/sermons/components/sermon-row.tsx';
 import { sermonPageCopy as copy } from '../../features/sermons/sermons.copy.ts';
 import { addressOfView } from '../../features/sermons/sermons-view.ts';
@@ -24,7 +25,7 @@ interface SermonProps {
 }
 
 export function SermonView({ sermon }: Pick<SermonProps, 'sermon'>) {
-  const { publicUrl } = useSettings();
+  const { publicUrl, identity } = useSettings();
   const [player, dialog] = usePlayer();
   const date = new Date(sermon.date);
   const summary = plainText(sermon.content);
@@ -32,7 +33,7 @@ export function SermonView({ sermon }: Pick<SermonProps, 'sermon'>) {
     title: sermon.title,
     description: `${sermon.speaker}, ${formatDate(date)}. ${summary}`.slice(0, 200),
     path: `/sermons/${sermon.id}`,
-    structured: sermonData(sermon, summary, publicUrl),
+    structured: sermonData(sermon, summary, publicUrl, identity.name),
     image: `/share/sermons-${sermon.id}.jpg`,
   });
 
@@ -92,6 +93,7 @@ function Media({ sermon, player }: SermonProps) {
         player={player}
         initially={missing === 'audio' || missing === 'video' ? missingFile[missing] : null}
       />
+      <SaveOffline sermon={sermon} />
       <p className={css.share}>
         <a
           className="btn btn-quiet"

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SermonResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -48,7 +49,7 @@ const recent = (...sermons: SermonResponse[]): ReadAnswers => ({ [recentPath]: o
 
 async function open(answers: ReadAnswers, { address = '/sermons', sampleContent = false, saveData = false } = {}) {
   await loadPage(findPage('/sermons').page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent, saveData };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent, saveData };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={now.getTime()} />

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { useRecentSermons, useSermonFacets } from '../../features/sermons/api/use-sermons.ts';
 import { AllSermons, RecentSermons } from '../../features/sermons/components/browse-panel.tsx';
@@ -19,6 +20,7 @@ const feed = { path: '/feeds/sermons.xml', type: 'application/rss+xml', title: c
 function SermonsPage() {
   usePageHead({ title: copy.heading, description: copy.description, path: '/sermons', feed });
   const facets = useSermonFacets();
+  const { savesOffline } = useSettings();
   return (
     <>
       <Banner title={copy.heading} lead={copy.lead}>
@@ -26,6 +28,15 @@ function SermonsPage() {
           <a href={feed.path} className={css.feed}>
             {copy.onPhone}
           </a>
+          {savesOffline ? (
+            <>
+              {' '}
+              {/* Drawn by the service worker, so it is a whole page. */}
+              <a href="/offline" className={css.feed}>
+                {copy.saved}
+              </a>
+            </>
+          ) : null}
         </p>
       </Banner>
       <div className={`wrap ${css.page}`}>
@@ -82,6 +93,8 @@ function Sermons() {
 
 export const page: PageModule = {
   Component: SermonsPage,
+  // Ranks what it found in the browser.
+  hydrateOnIdle: ({ search }) => (search.has('q') ? '' : null),
   query: ['tab', 'view', 'speaker', 'series', 'search', 'page', 'q'],
   reads: ({ search }) => {
     const view = viewOf(search);

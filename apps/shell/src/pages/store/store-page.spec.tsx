@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ProductResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
 import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
@@ -29,7 +30,7 @@ const shelves = (body: unknown, status = 200, query = ''): ReadAnswers => ({
 
 async function open(answers: ReadAnswers, address = '/store', saveData = false) {
   await loadPage(findPage(address).page);
-  const settings = { publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData };
+  const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App reads={createReads(answers)} settings={settings} renderedAt={Date.parse('2026-11-21T09:00:00Z')} />

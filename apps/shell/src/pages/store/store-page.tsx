@@ -48,6 +48,8 @@ function StorePage() {
 
 export const page: PageModule = {
   Component: StorePage,
+  // An open cart.
+  hydrateOnIdle: ({ search }) => (search.has('cart') ? '' : null),
   query: ['search', 'category', 'page', 'cart'],
   reads: ({ search }) => [productsPath(viewOf(search)), paymentOfferPath],
 };

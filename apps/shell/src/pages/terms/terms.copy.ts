@@ -1,4 +1,4 @@
-import { ministry } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import type { ProseSection } from '../../layout/prose-page.tsx';
 
 export const termsCopy = {
@@ -8,11 +8,11 @@ export const termsCopy = {
     'The rules for using this site: what it offers, what you may do with sermons and pictures, what we publish, and where its help ends.',
 } as const;
 
-export const termsSections: readonly ProseSection[] = [
+export const termsSections = (identity: SiteIdentity): readonly ProseSection[] => [
   {
     heading: 'What this site is',
     text: [
-      `${ministry.name} offers this site to everyone, free of charge and without an account. Your network may charge you for data; sizes stand beside sound and video so that you can choose.`,
+      `${identity.name} offers this site to everyone, free of charge and without an account. Your network may charge you for data; sizes stand beside sound and video so that you can choose.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const termsSections: readonly ProseSection[] = [
     heading: 'Where help here ends',
     text: [
       'The assistants on this site and the words of comfort beside the prayer form are chosen by simple rules. They are no advice of a doctor, a lawyer or a pastor.',
-      `Nobody watches the forms day and night. In danger call the police on 999 or 112; to speak with us call ${ministry.phone}.`,
+      `Nobody watches the forms day and night. In danger call the police on 999 or 112; to speak with us call ${identity.phone}.`,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ministry } from '@ministry/domain';
-import { officePhoneHref } from '../../../app/links.ts';
+import { phoneHref } from '@ministry/domain';
+import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { launcherCopy as copy } from '../launcher.copy.ts';
 import { hasMemory } from '../memory-key.ts';
@@ -11,6 +11,7 @@ type State = 'closed' | 'loading' | 'failed';
 
 /** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once where one is stored. */
 export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 'ministries' | 'giveUrl'>) {
+  const { identity } = useSettings();
   const [Assistant, setAssistant] = useState<ComponentType<AssistantProps> | null>(null);
   const [state, setState] = useState<State>('closed');
   const [question, setQuestion] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 
         />
       )}
       <p className={css.urgent}>
-        {copy.urgent} <a href={officePhoneHref}>{ministry.phone}</a>
+        {copy.urgent} <a href={phoneHref(identity.phone)}>{identity.phone}</a>
       </p>
     </div>
   );
@@ -55,12 +56,13 @@ export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 
 
 /** @param onOpen called with the question, null for the button without one */
 function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | null) => void }) {
+  const { identity } = useSettings();
   const common = { type: 'button', 'data-hold': '', disabled: state === 'loading' } as const;
   return (
     <>
       <div className={css.log} role="log" aria-label={copy.log}>
         <div className={css.line} data-by="bot">
-          <p>{copy.welcome}</p>
+          <p>{copy.welcome(identity.name)}</p>
         </div>
       </div>
       <div className={css.options}>

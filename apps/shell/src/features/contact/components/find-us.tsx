@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { ministry } from '@ministry/domain';
+import { mapAddress, mapEmbedAddress } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { mapCopy as copy } from '../contact.copy.ts';
-import { embedAddress, mapAddress } from '../map-address.ts';
 import css from './find-us.module.css';
 
-const wide = '(min-width: 62rem)';
+export const wideScreen = '(min-width: 62rem)';
 const isCostly = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
@@ -15,10 +14,10 @@ const isCostly = () => (navigator as { connection?: { saveData?: boolean } }).co
  * script the click opens the map's own page.
  */
 export function FindUs() {
-  const { saveData } = useSettings();
+  const { saveData, identity } = useSettings();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!saveData && !isCostly() && window.matchMedia(wide).matches) setShown(true);
+    if (!saveData && !isCostly() && window.matchMedia(wideScreen).matches) setShown(true);
   }, [saveData]);
 
   function show(event: MouseEvent) {
@@ -31,7 +30,7 @@ export function FindUs() {
       <div className={css.frame}>
         {isShown ? (
           <iframe
-            src={embedAddress(ministry.position)}
+            src={mapEmbedAddress(identity)}
             title={copy.title}
             loading="lazy"
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -41,7 +40,7 @@ export function FindUs() {
             <Coil size={152} rings={5} className={css.coil} />
             <a
               className="btn btn-nile"
-              href={mapAddress(ministry.position)}
+              href={mapAddress(identity)}
               target="_blank"
               rel="noopener"
               data-hold=""
@@ -55,7 +54,7 @@ export function FindUs() {
         )}
       </div>
       <p className={css.open}>
-        <a href={mapAddress(ministry.position)} target="_blank" rel="noopener">
+        <a href={mapAddress(identity)} target="_blank" rel="noopener">
           {copy.open}
           <span className="unseen"> {copy.newTab}</span>
         </a>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, apiPath, readableError } from '@ministry/api-client';
 import { showAnswer } from '../../../app/chat-log.ts';
 import { useRead } from '../../../app/reads.ts';
-import { useNow } from '../../../app/site.tsx';
+import { useNow, useSettings } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { useRegistration } from '../api/use-registration.ts';
 import { eventCopy } from '../events.copy.ts';
@@ -26,8 +26,9 @@ const copy = { log: 'Conversation', label: 'Your message', send: 'Send', sending
 /** Loads the events, then shows the conversation. */
 export default function RegistrationAssistant() {
   const now = useNow();
+  const { identity } = useSettings();
   const { data, error, refetch } = useRead(apiPath('/api/events'));
-  if (data) return <Conversation world={{ events: data, now }} />;
+  if (data) return <Conversation world={{ identity, events: data, now }} />;
   if (!error) return <Loading label={eventCopy.loading} />;
   return (
     <p role="alert">

@@ -100,6 +100,7 @@ function Photos({
           <Link
             to={galleryAddress(base, { album: gallery.id, photo: photo.id })}
             className={css.photo}
+            data-hold={saveData ? undefined : ''}
             onClick={(event) => onPress(event, photo)}
           >
             {saveData ? (

@@ -1,5 +1,6 @@
 import type { PhotoResponse } from '@ministry/api-client';
 import { StoredImage } from '@ministry/ui/stored-image';
+import { PictureWhenNear } from '../../../drawings/picture.tsx';
 
 interface PhotoImageProps {
   photo: Pick<PhotoResponse, 'url' | 'width' | 'height'>;
@@ -13,8 +14,9 @@ const placeholder = { src: '/api/placeholder/400/300', width: 400, height: 300 }
 
 /** A photo, or the drawn horizon in its place (GAL-05). */
 export function PhotoImage({ photo, alt, sizes, lazy, className }: PhotoImageProps) {
+  const Image = lazy === false ? StoredImage : PictureWhenNear;
   return (
-    <StoredImage
+    <Image
       src={photo.url}
       alt={alt}
       width={photo.width ?? placeholder.width}

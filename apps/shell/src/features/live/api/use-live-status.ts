@@ -36,7 +36,7 @@ export function useLiveStatus(): LiveStatus {
   const [hasFailed, setFailed] = useState(error !== null);
   const readAt = useRef(-Infinity);
   const read = useCallback(() => {
-    readAt.current = Date.now();
+    readAt.current = performance.now();
     api.read(apiPath('/api/live/status', { query: { watcher: watcherId() } })).then(
       (status) => client.setQueryData(readQuery(liveStatusPath).queryKey, status),
       (reason: unknown) => {
@@ -55,7 +55,7 @@ export function useLiveStatus(): LiveStatus {
   }, [read]);
   const refresh = useCallback(() => {
     clearTimeout(later.current);
-    later.current = setTimeout(read, readAt.current + minIntervalMs - Date.now());
+    later.current = setTimeout(read, readAt.current + minIntervalMs - performance.now());
   }, [read]);
   return { status: data, isUnknown: !data && hasFailed, refresh };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LiveStatusResponse } from '@ministry/api-client';
 import { nextService, weekdays } from '@ministry/domain';
-import { useNow } from '../../../app/site.tsx';
+import { useNow, useSettings } from '../../../app/site.tsx';
 import { countdownTo } from '../countdown.ts';
 import { liveCopy as copy } from '../live.copy.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -53,7 +53,9 @@ export function OfflinePanel({
 
 function NextService() {
   const now = useNow();
-  const { item, startsAt, underWay } = nextService(now);
+  const service = nextService(useSettings().programme, now);
+  if (!service) return null;
+  const { item, startsAt, underWay, times, place } = service;
   const { days, hours, minutes } = countdownTo(startsAt, now);
   const parts = (
     [
@@ -68,7 +70,7 @@ function NextService() {
       <h3>
         {weekdays[item.weekday]}: {item.title}
       </h3>
-      <p>{item.times}</p>
+      <p>{place ? `${times}, ${place}` : times}</p>
       {underWay ? null : (
         <ul className={css.countdown}>
           {parts.map(([value, [one, many]]) => (

@@ -31,12 +31,11 @@ export function PrayerForm({ refusal, code, onSent, onAnother }: PrayerFormProps
 }
 
 function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(code: string): void }) {
-  const send = usePrayer();
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: prayerForm,
     fields: prayerFields,
     validate,
-    send,
+    send: usePrayer(),
     onSent,
     toasts: { missing: copy.missing, failed: copy.failure },
     refusal,
@@ -81,6 +80,10 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
       <label className={css.box}>
         <input type="checkbox" name="isPublic" value="true" />
         {copy.isPublic}
+      </label>
+      <label className={css.box}>
+        <input type="checkbox" name="isConfidential" value="true" />
+        {copy.isConfidential}
       </label>
       <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isInDanger, ministry } from '@ministry/domain';
+import { isInDanger, phoneHref } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { officePhoneHref } from '../../../app/links.ts';
+import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { supportCopy as copy } from '../prayer.copy.ts';
 import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-support.ts';
@@ -10,6 +10,7 @@ import css from './prayer.module.css';
 
 /** PRAY-07 to PRAY-12: answers a request while it is being written. @param request the text so far */
 export function PrayerSupport({ request }: { request: string }) {
+  const { identity } = useSettings();
   const [support, setSupport] = useState<Support>(idle);
   const announce = (event: SupportEvent) => setSupport((before) => after(before, event));
   if (request.trim() === '' && support.phase !== 'idle') announce({ type: 'left' });
@@ -42,9 +43,9 @@ export function PrayerSupport({ request }: { request: string }) {
       {isInDanger(request) ? (
         <div className={css.urgent} role="alert">
           <p>{copy.urgent}</p>
-          <a className="btn btn-give" href={officePhoneHref}>
+          <a className="btn btn-give" href={phoneHref(identity.phone)}>
             <Icon name="phone" />
-            {copy.call(ministry.phone)}
+            {copy.call(identity.phone)}
           </a>
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
-import { ministry } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { showMediaSession } from '../../../app/media-session.ts';
+import { useSettings } from '../../../app/site.tsx';
 import { savedPosition, savedSpeed, savePosition, saveSpeed, speeds } from '../listening.ts';
 import { formatClock, type MediaKind } from '../sermon-media.ts';
 import { mediaCopy, playerCopy as copy, sermonCopy } from '../sermons.copy.ts';
@@ -21,6 +21,7 @@ const saveEverySeconds = 5;
 
 /** A file that the browser plays. It starts at once, or offers to continue where it was left. */
 export function Recording({ sermon, kind, src, resume }: RecordingProps) {
+  const { identity } = useSettings();
   const media = useRef<HTMLMediaElement>(null);
   // Read once: a position stored while playing is not offered.
   const [position, setPosition] = useState(() => savedPosition(sermon.id, kind));
@@ -34,7 +35,7 @@ export function Recording({ sermon, kind, src, resume }: RecordingProps) {
   useEffect(() => {
     const element = media.current;
     if (!element) return;
-    const end = track(element, sermon, kind);
+    const end = track(element, sermon, kind, identity.name);
     element.playbackRate = savedSpeed();
     element.defaultPlaybackRate = savedSpeed();
     const saved = savedPosition(sermon.id, kind);
@@ -43,7 +44,7 @@ export function Recording({ sermon, kind, src, resume }: RecordingProps) {
       play(element, saved ?? 0);
     }
     return end;
-  }, [sermon, kind, resume]);
+  }, [sermon, kind, resume, identity.name]);
 
   const player = {
     src,
@@ -104,7 +105,7 @@ function ContinueChoice({ kind, position, onStart }: ContinueChoiceProps) {
 }
 
 /** Stores the position while it plays and shows the recording on the lock screen. Returns how to end it. */
-function track(element: HTMLMediaElement, sermon: SermonResponse, kind: MediaKind): () => void {
+function track(element: HTMLMediaElement, sermon: SermonResponse, kind: MediaKind, churchName: string): () => void {
   const save = () => savePosition(sermon.id, kind, element.currentTime, element.duration);
   let savedAt = 0;
   const saveNowAndThen = () => {
@@ -117,7 +118,7 @@ function track(element: HTMLMediaElement, sermon: SermonResponse, kind: MediaKin
   addEventListener('pagehide', save);
   const { title, speaker, series } = sermon;
   const endSession = showMediaSession(
-    { title, artist: speaker, album: series ?? ministry.name },
+    { title, artist: speaker, album: series ?? churchName },
     { seekbackward: () => skip(element, -15), seekforward: () => skip(element, 30) },
   );
   return () => {

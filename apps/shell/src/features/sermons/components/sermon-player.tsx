@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
 import { Icon } from '../../../drawings/icon.tsx';
+import { findSaved, savedSource } from '../saving/saved-sermons.ts';
 import { addressOf, downloadOf, type MediaKind } from '../sermon-media.ts';
 import { mediaCopy, playerCopy as copy } from '../sermons.copy.ts';
 import { videoSource } from '../video-source.ts';
@@ -11,13 +12,22 @@ import css from './sermon-player.module.css';
 interface SermonPlayerProps {
   sermon: SermonResponse;
   kind: MediaKind;
+  /** Where it is played from: `findSource`. */
+  src: string;
   /** Straight to where it was left, without asking. */
   resume: boolean;
   onClose: () => void;
 }
 
+/** The address of a recording, or that of the copy that this device has saved. */
+export async function findSource(sermon: SermonResponse, kind: MediaKind): Promise<string> {
+  const address = addressOf(sermon, kind) ?? '';
+  const saved = kind === 'audio' ? await findSaved(sermon.id) : null;
+  return saved?.isWhole && saved.address === address ? savedSource(address) : address;
+}
+
 /** The full-screen video overlay and the audio modal (SER-14, SER-15). */
-export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPlayerProps) {
+export default function SermonPlayer({ sermon, kind, src, resume, onClose }: SermonPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -52,7 +62,7 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
           <Icon name="close" size={26} />
         </button>
       </div>
-      <Stage sermon={sermon} kind={kind} resume={resume} />
+      <Stage sermon={sermon} kind={kind} src={src} resume={resume} />
       {file ? (
         <p className={css.foot}>
           <a href={file.href} download={file.name}>
@@ -65,9 +75,8 @@ export default function SermonPlayer({ sermon, kind, resume, onClose }: SermonPl
   );
 }
 
-function Stage({ sermon, kind, resume }: Omit<SermonPlayerProps, 'onClose'>) {
-  const address = addressOf(sermon, kind) ?? '';
-  const source = kind === 'video' ? videoSource(address) : { kind: 'file' as const, src: address };
+function Stage({ sermon, kind, src, resume }: Omit<SermonPlayerProps, 'onClose'>) {
+  const source = kind === 'video' ? videoSource(src) : { kind: 'file' as const, src };
   if (source.kind === 'file') return <Recording sermon={sermon} kind={kind} src={source.src} resume={resume} />;
   if (source.kind === 'page') {
     return (

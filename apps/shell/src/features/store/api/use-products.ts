@@ -15,6 +15,7 @@ export function useProducts(view: ProductsView) {
   const { data, error, refetch, isFetching } = useRead(path);
 
   useEffect(() => {
+    // Not `performance.now()`, which stands still while a phone sleeps.
     let hiddenAt = Infinity;
     function look() {
       if (document.hidden) hiddenAt = Date.now();

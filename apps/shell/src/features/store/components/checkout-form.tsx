@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, type OrderReceipt, type PaymentMethodResponse } from '@ministry/api-client';
 import { formatShillings, type OrderPayment } from '@ministry/domain';
+import { useSettings } from '../../../app/site.tsx';
 import { Choice } from '../../../forms/choice.tsx';
 import { Field } from '../../../forms/field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -29,13 +30,14 @@ interface CheckoutFormProps {
   onPlaced(receipt: OrderReceipt): void;
 }
 
-const payments = ({ canPayOnline }: { canPayOnline: boolean }) => [
+const payments = ({ canPayOnline }: { canPayOnline: boolean }, town: string) => [
   ...(canPayOnline ? [{ value: 'online' satisfies OrderPayment, label: copy.online, hint: copy.onlineHint }] : []),
-  { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint },
+  { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint(town) },
 ];
 
 /** The buyer and the payment. Works without a script; with it the page stays. */
 export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertaken, onPlaced }: CheckoutFormProps) {
+  const { town } = useSettings().identity;
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: checkoutForm,
     fields: checkoutFields,
@@ -72,7 +74,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
         form="checkout"
         name="payment"
         legend={copy.payment}
-        options={payments({ canPayOnline })}
+        options={payments({ canPayOnline }, town)}
         chosen={canPayOnline ? 'online' : 'pickup'}
         error={errors.payment}
         className={own.payment}

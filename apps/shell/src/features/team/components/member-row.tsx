@@ -1,13 +1,19 @@
-import { phoneHref } from '../../../app/links.ts';
+import { Fragment } from 'react';
+import type { TeamMemberResponse } from '@ministry/api-client';
+import { phoneHref } from '@ministry/domain';
 import { Icon } from '../../../drawings/icon.tsx';
 import { teamCopy as copy } from '../team.copy.ts';
-import type { TeamMember } from '../team-member.ts';
 import { Portrait } from './portrait.tsx';
 import css from './member-row.module.css';
 
 /** One member: name and office first, the rest on a press, with or without a script. */
-export function MemberRow({ member }: { member: TeamMember }) {
+export function MemberRow({ member }: { member: TeamMemberResponse }) {
   const { name, position, department, email, phone, location, bio, specialties } = member;
+  const facts = [
+    { term: copy.department, text: department },
+    { term: copy.place, text: location },
+    { term: copy.specialties, text: specialties.join(', ') },
+  ].filter(({ text }) => text !== '');
   return (
     <li className={css.member}>
       <details>
@@ -19,25 +25,33 @@ export function MemberRow({ member }: { member: TeamMember }) {
           </span>
           <Icon name="plus" />
         </summary>
-        <p>{bio}</p>
-        <p>
-          <a href={phoneHref(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        </p>
-        <dl>
-          <dt>{copy.department}</dt>
-          <dd>{department}</dd>
-          <dt>{copy.place}</dt>
-          <dd>{location}</dd>
-          <dt>{copy.specialties}</dt>
-          <dd>{specialties.join(', ')}</dd>
-        </dl>
+        {bio ? <p>{bio}</p> : null}
+        {phone || email ? (
+          <p>
+            {phone ? (
+              <a href={phoneHref(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            ) : null}
+            {email ? (
+              <a href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+        {facts.length > 0 ? (
+          <dl>
+            {facts.map(({ term, text }) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        ) : null}
       </details>
     </li>
   );

@@ -1,9 +1,9 @@
 import { Picture } from '../../../drawings/picture.tsx';
-import { initialsOf, type TeamMember } from '../team-member.ts';
+import { initialsOf } from '../initials.ts';
 import css from './portrait.module.css';
 
 /** A picture of somebody, or the initials in a coil ring (TEAM-09). The name stands beside it. */
-export function Portrait({ member: { name, image } }: { member: Pick<TeamMember, 'name' | 'image'> }) {
+export function Portrait({ member: { name, image } }: { member: { name: string; image?: string | null | undefined } }) {
   const initials = (
     <svg className={css.portrait} width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="29" fill="none" stroke="currentColor" strokeWidth="4" strokeDasharray="8 1.6" />
@@ -13,7 +13,7 @@ export function Portrait({ member: { name, image } }: { member: Pick<TeamMember,
     </svg>
   );
   return image ? (
-    <Picture src={image} alt="" width={64} height={64} className={css.portrait} placeholder={initials} />
+    <Picture src={image} alt="" width={64} height={64} sizes="64px" className={css.portrait} placeholder={initials} />
   ) : (
     initials
   );

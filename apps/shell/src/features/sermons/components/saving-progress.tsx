@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { formatBytes } from '@ministry/domain';
+import { Icon } from '../../../drawings/icon.tsx';
+import { formatRoom } from '../saving/room.ts';
+import { lookUp, pause, remove, type Savable, save, type Saving, useSaving } from '../saving/saver.ts';
+import { progressCopy as copy, savingCopy } from '../saving/saving.copy.ts';
+import css from './save-offline.module.css';
+
+interface SavingProgressProps {
+  sermon: Savable;
+  /** The visitor has asked for it; otherwise something is stored already. */
+  isPressed: boolean;
+}
+
+/** How far saving has come, to pause, to go on and to remove. */
+export default function SavingProgress({ sermon, isPressed }: SavingProgressProps) {
+  const { id } = sermon;
+  const saving = useFoundSaving(sermon);
+  const button = useRef<HTMLButtonElement>(null);
+  const given = useRef(sermon);
+  useEffect(() => {
+    if (!isPressed) return;
+    // The button that was pressed has given way to this one.
+    button.current?.focus();
+    void save(given.current);
+  }, [isPressed]);
+  const isWhole = saving.is === 'whole';
+  const isActive = saving.is === 'running' || saving.is === 'waiting';
+  const hasBegun = saving.is !== 'none';
+  const press = () => {
+    if (isActive) pause(id);
+    else if (!isWhole) void save(sermon);
+  };
+  const removeIt = () => {
+    button.current?.focus();
+    void remove(id);
+  };
+  return (
+    <div className={css.saving}>
+      <div className="actions">
+        {/* One button throughout, so that the focus stays where it is. */}
+        <button
+          ref={button}
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isWhole || undefined}
+          onClick={press}
+        >
+          <Icon name={isWhole ? 'check' : isActive ? 'pause' : 'download'} />
+          {labelOf(saving, sermon.bytes)}
+        </button>
+        {hasBegun ? (
+          <button type="button" className="btn btn-quiet" onClick={removeIt}>
+            {copy.remove}
+          </button>
+        ) : null}
+      </div>
+      {hasBegun && !isWhole ? (
+        <>
+          <progress aria-label={copy.label} max={sermon.bytes} value={saving.done} />
+          <p>{copy.progress(formatBytes(saving.done), formatBytes(sermon.bytes))}</p>
+        </>
+      ) : null}
+      <p role="status">{statusOf(saving, sermon.bytes)}</p>
+      {hasBegun ? (
+        <p>
+          {/* Drawn by the service worker, so it is a whole page. */}
+          <a href="/offline">{copy.all}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is stored of a sermon, also after it was removed in the list meanwhile. */
+function useFoundSaving(sermon: Savable): Saving {
+  const given = useRef(sermon);
+  useEffect(() => {
+    const look = () => void lookUp(given.current);
+    look();
+    addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return useSaving(sermon.id);
+}
+
+function labelOf({ is, done }: Saving, bytes: number): string {
+  if (is === 'whole') return copy.saved(formatBytes(bytes));
+  if (is === 'running' || is === 'waiting') return copy.pause;
+  return is === 'none' ? savingCopy.save(formatBytes(bytes)) : copy.goOn(formatBytes(bytes - done));
+}
+
+function statusOf({ is, done, problem, isReplaced, room }: Saving, bytes: number): string | null {
+  const left = room === null ? null : formatRoom(room);
+  if (problem === 'full') return copy.full(formatBytes(bytes - done), left);
+  if (problem !== null) return copy[problem];
+  if (is === 'none') return left === null ? null : savingCopy.room(left);
+  return [isReplaced ? copy.replaced : '', copy[is], is === 'running' && left !== null ? savingCopy.room(left) : '']
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,80 @@
+import { pieceBytes, type SavedSermon, savedSource } from './saved-sermons.ts';
+
+/** Milliseconds without a byte after which a line counts as lost. */
+const silenceMs = 20_000;
+
+/** The line was lost, the server is away, or a network answered in its place: worth another try. */
+export class LineLost extends Error {}
+/** The recording has another version than the pieces that are saved. */
+export class Replaced extends Error {}
+/** There is no such recording any more. */
+export class Gone extends Error {}
+
+export type Version = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;
+
+interface Progress {
+  signal: AbortSignal;
+  /** Called with the bytes of this piece that have come. */
+  onBytes(bytes: number): void;
+}
+
+/**
+ * Fetches one piece of a recording. @param version of the pieces that are saved; null for the first one
+ * @throws LineLost, Replaced, Gone
+ */
+export async function fetchPiece(
+  address: string,
+  index: number,
+  version: Version | null,
+  { signal, onBytes }: Progress,
+): Promise<{ content: Blob; version: Version }> {
+  const first = index * pieceBytes;
+  const last = first + pieceBytes - 1;
+  const silence = new AbortController();
+  const stop = () => silence.abort();
+  let timer = setTimeout(stop, silenceMs);
+  signal.addEventListener('abort', stop);
+  try {
+    const answer = await fetch(savedSource(address), {
+      headers: { range: `bytes=${first}-${last}`, ...(version ? { 'if-range': version.etag } : {}) },
+      // Stored once, by us.
+      cache: 'no-store',
+      signal: silence.signal,
+    });
+    const found = versionOf(answer);
+    if (version && found.etag !== version.etag) throw new Replaced();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let come = 0;
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(stop, silenceMs);
+      parts.push(part.value);
+      come += part.value.length;
+      onBytes(come);
+    }
+    if (come !== Math.min(last + 1, found.bytes) - first) throw new LineLost();
+    return { content: new Blob(parts), version: found };
+  } catch (error) {
+    if (signal.aborted || error instanceof Replaced || error instanceof Gone) throw error;
+    throw new LineLost();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Whatever is still on its way is not wanted.
+    stop();
+  }
+}
+
+/** @throws LineLost, Gone */
+function versionOf({ status, headers }: Response): Version {
+  // A network that asks to sign in answers every address with a page of its own, which has no request id.
+  if (!headers.has('x-request-id')) throw new LineLost();
+  if (status === 404 || status === 410) throw new Gone();
+  const etag = headers.get('etag');
+  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
+  // 200 is the whole of another version; 416 where that is shorter.
+  if (etag !== null && (status === 200 || status === 416)) return { etag, type: '', bytes: 0 };
+  if (status !== 206 || etag === null || total === undefined) throw new LineLost();
+  return { etag, type: headers.get('content-type') ?? 'audio/mpeg', bytes: Number(total) };
+}

@@ -1,0 +1,189 @@
+import { useSyncExternalStore } from 'react';
+import { installWorker } from '../../../app/install-worker.ts';
+import { fetchPiece, Gone, LineLost, Replaced } from './fetch-piece.ts';
+import { roomLeft } from './room.ts';
+import { savePage } from './save-page.ts';
+import {
+  countPieces,
+  findSaved,
+  pieceBytes,
+  pieceCount,
+  pieceKey,
+  recordingCache,
+  removeSaved,
+  type SavedSermon,
+  writeRecord,
+} from './saved-sermons.ts';
+
+/** What is to be saved: a sermon with a recording of our own. */
+export type Savable = Pick<SavedSermon, 'id' | 'title' | 'speaker' | 'address' | 'bytes'>;
+
+export interface Saving {
+  /** `waiting`: for the connection. */
+  is: 'none' | 'running' | 'waiting' | 'paused' | 'whole';
+  /** Bytes that are stored. */
+  done: number;
+  problem: 'full' | 'refused' | 'gone' | null;
+  /** The recording was replaced after some of it had been saved. */
+  isReplaced: boolean;
+  /** Bytes that the browser grants besides. */
+  room: number | null;
+}
+
+const nothing: Saving = { is: 'none', done: 0, problem: null, isReplaced: false, room: null };
+/** Milliseconds before the first further try without a connection, and at most. */
+const firstRetryMs = 2_000;
+const maxRetryMs = 30_000;
+
+// It goes on while the visitor looks at other pages of the open site.
+const savings = new Map<number, Saving>();
+const running = new Map<number, AbortController>();
+const listeners = new Set<() => void>();
+
+function change(id: number, next: Partial<Saving>): void {
+  savings.set(id, { ...(savings.get(id) ?? nothing), ...next });
+  listeners.forEach((notify) => notify());
+}
+
+export const useSaving = (id: number): Saving =>
+  useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => savings.get(id) ?? nothing,
+  );
+
+/** Finds what is stored of a sermon, unless it is being saved. */
+export async function lookUp({ id, address }: Savable): Promise<void> {
+  if (running.has(id)) return;
+  const saved = await findSaved(id);
+  const done = saved ? await bytesOf(saved) : 0;
+  if (running.has(id)) return;
+  const is = !saved ? 'none' : saved.isWhole && saved.address === address ? 'whole' : 'paused';
+  change(id, { is, done, isReplaced: saved !== null && saved.address !== address });
+}
+
+const bytesOf = async (saved: SavedSermon) => Math.min(saved.bytes, (await countPieces(saved)) * pieceBytes);
+
+export const pause = (id: number): void => running.get(id)?.abort();
+
+export async function remove(id: number): Promise<void> {
+  pause(id);
+  const saved = await findSaved(id);
+  if (saved) await removeSaved(saved);
+  change(id, nothing);
+}
+
+/** Saves a sermon, or goes on where it was left. */
+export async function save(sermon: Savable): Promise<void> {
+  const { id } = sermon;
+  if (running.has(id)) return;
+  const control = new AbortController();
+  running.set(id, control);
+  change(id, { is: 'running', problem: null });
+  try {
+    change(id, await saveWhile(sermon, control.signal));
+  } catch (error) {
+    const problem = control.signal.aborted ? null : problemOf(error);
+    // A browser that refuses a write has less room than it says.
+    const room = problem === 'full' && !(error instanceof Full) ? null : await roomLeft();
+    change(id, { is: (await findSaved(id)) ? 'paused' : 'none', problem, room });
+  } finally {
+    running.delete(id);
+  }
+}
+
+class Full extends Error {}
+
+function problemOf(error: unknown): Saving['problem'] {
+  if (error instanceof Gone) return 'gone';
+  const isFull = error instanceof Full || (error instanceof DOMException && error.name === 'QuotaExceededError');
+  return isFull ? 'full' : 'refused';
+}
+
+async function saveWhile(sermon: Savable, signal: AbortSignal): Promise<Partial<Saving>> {
+  await installWorker();
+  // So that the browser does not clear it away by itself; it may say no.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  let tries = 0;
+  for (;;) {
+    const before = savings.get(sermon.id)?.done;
+    try {
+      await requireRoom(sermon);
+      return (await saveOnce(sermon, signal)) ? { is: 'whole', isReplaced: false } : nothing;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof Replaced) await startAgain(sermon.id);
+      else if (error instanceof LineLost) {
+        tries = savings.get(sermon.id)?.done === before ? tries + 1 : 0;
+        await lineIsBack(sermon.id, tries, signal);
+      } else throw error;
+    }
+  }
+}
+
+/** @throws Full */
+async function requireRoom({ id, bytes }: Savable): Promise<void> {
+  const saved = await findSaved(id);
+  const room = await roomLeft();
+  change(id, { room });
+  if (room !== null && room < bytes - (saved ? await bytesOf(saved) : 0)) throw new Full();
+}
+
+async function startAgain(id: number): Promise<void> {
+  const saved = await findSaved(id);
+  if (saved) await removeSaved(saved);
+  change(id, { done: 0, isReplaced: true });
+}
+
+/** Answers false where the sermon was removed meanwhile, in another tab or in the list. @throws LineLost, Replaced, Gone */
+async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> {
+  const { id, address } = sermon;
+  let saved = await findSaved(id);
+  if (saved && saved.address !== address) throw new Replaced();
+  change(id, { is: 'running', done: saved ? await bytesOf(saved) : 0 });
+  const cache = await caches.open(recordingCache);
+  for (let index = 0; saved === null || index < pieceCount(saved); index += 1) {
+    if (saved && (await cache.match(pieceKey(address, index)))) continue;
+    const done = savings.get(id)?.done ?? 0;
+    const { content, version } = await fetchPiece(address, index, saved, {
+      signal,
+      onBytes: (bytes) => change(id, { is: 'running', done: done + bytes }),
+    });
+    signal.throwIfAborted();
+    if (!saved) {
+      saved = { ...sermon, ...version, isWhole: false };
+      await writeRecord(saved);
+    }
+    await cache.put(pieceKey(address, index), new Response(content));
+    if (!(await findSaved(id))) return removeRest(saved);
+  }
+  // A network that was lost here is tried again like any other.
+  await savePage(id);
+  if (!(await findSaved(id))) return removeRest(saved);
+  await writeRecord({ ...saved, isWhole: true });
+  return true;
+}
+
+async function removeRest(saved: SavedSermon): Promise<false> {
+  await removeSaved(saved);
+  return false;
+}
+
+/** Resolves when the browser says that there is a connection, or after a while, since not every browser knows. */
+function lineIsBack(id: number, tries: number, signal: AbortSignal): Promise<void> {
+  change(id, { is: 'waiting' });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(end, Math.min(maxRetryMs, firstRetryMs * 2 ** tries));
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+    function end() {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    }
+  });
+}

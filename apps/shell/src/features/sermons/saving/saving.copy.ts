@@ -1,0 +1,25 @@
+export const savingCopy = {
+  save: (size: string) => `Save offline (${size})`,
+  room: (size: string) => `Room on this device: ${size}.`,
+  notLoaded: 'Saving could not begin. Check your connection and press again.',
+} as const;
+
+/** Once saving has begun. */
+export const progressCopy = {
+  pause: 'Pause',
+  goOn: (size: string) => `Go on saving (${size} left)`,
+  saved: (size: string) => `Saved (${size})`,
+  remove: 'Remove from this device',
+  all: 'All saved sermons',
+  progress: (done: string, size: string) => `${done} of ${size}`,
+  label: 'Saved of this recording',
+  running: 'Saving on this device.',
+  waiting: 'No connection. Saving goes on by itself when it is back.',
+  paused: 'Not whole yet. Go on at any time.',
+  whole: 'This sermon plays without a connection, until you remove it.',
+  replaced: 'The recording was replaced on the site. Saving it begins again.',
+  full: (size: string, room: string | null) =>
+    `There is not enough room: ${size} are still to be saved${room === null ? '' : `, and this browser grants ${room}`}. Remove a saved sermon or something else from your device, then press again.`,
+  refused: 'Your browser did not allow it. Its storage may be switched off for this site.',
+  gone: 'This recording is no longer on the site.',
+} as const;

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Loading } from '../../../drawings/loading.tsx';
+import { teamCopy as copy } from '../team.copy.ts';
+
+interface NotYetProps {
+  read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  loading: string;
+  failed: string;
+}
+
+/** In place of what is read: that it is on its way, or that it did not come and can be asked for again. */
+export function NotYet({ read: { error, isFetching, refetch }, loading, failed }: NotYetProps) {
+  if (isFetching || !error) return <Loading label={loading} />;
+  return (
+    <div role="alert">
+      <p>{failed}</p>
+      <button type="button" className="btn btn-nile" data-hold="" onClick={() => void refetch()}>
+        {copy.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Without the words that only say how somebody is addressed. */
+const bareName = (name: string): string[] =>
+  name.split(' ').filter((part) => !/^(Rev|Dr|Pastor|Bishop|Mzee|Mama|Elder)\.?$/.test(part));
+
+/** First letters of the first and last name, at most two. */
+export function initialsOf(name: string): string {
+  const parts = bareName(name);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => part?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase();
+}

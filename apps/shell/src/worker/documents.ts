@@ -1,0 +1,124 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { listSaved, recordingCache } from '../features/sermons/saving/saved-sermons.ts';
+import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } from './rules.ts';
+import { savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+import { worker } from './worker-scope.ts';
+
+const networkTimeoutSeconds = 3;
+const maxDocuments = 60;
+/** Milliseconds after which the offline page, with its next events, is fetched again while there is a connection. */
+const offlinePageAge = 86_400_000;
+/** Of a server that is not there, from the proxy in front of it or from itself. */
+const away = [502, 503, 504];
+/** Of a page that was taken down. */
+const gone = [404, 410];
+const matchOptions = { ignoreVary: true };
+
+const documents = new NetworkFirst({
+  cacheName: cacheNames.documents,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => documentKey(request.url) },
+    { cacheWillUpdate: async ({ response }) => (mayStoreDocument(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: maxDocuments, matchOptions }),
+    {
+      // The page of a saved sermon before a newer one, whose script may not be stored.
+      async cachedResponseWillBeUsed({ request, cachedResponse }) {
+        const copy = (await find(request.url, recordingCache)) ?? cachedResponse;
+        return copy ? marked(copy) : null;
+      },
+    },
+  ],
+});
+
+/** A stored document with the time of its copy above it. */
+async function marked(stored: Response): Promise<Response> {
+  const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date());
+  return changed(stored, (html) => withNote(html, note));
+}
+
+/** With its headers, the policy of its scripts among them. */
+async function changed(answer: Response, change: (html: string) => string): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  // Of the bytes that came, not of the text.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(change(await answer.text()), { headers });
+}
+
+const find = (url: string, cacheName: string): Promise<Response | undefined> =>
+  caches.match(documentKey(new URL(url, location.href).href), { cacheName, ...matchOptions });
+
+/** Answers a visitor who opens an address: from the server, as it was stored, or with the page that says what there is. */
+export async function answerDocument(event: ExtendableEvent, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const answer = await documents.handle({ event, request }).catch(() => undefined);
+  if (url.pathname === offlinePath) return offlinePage(null, answer);
+  if (answer && !away.includes(answer.status)) {
+    if (answer.ok) event.waitUntil(refreshOfflinePage());
+    // What was taken down is nobody's to see any more.
+    else if (gone.includes(answer.status) && answer.headers.has('x-request-id')) event.waitUntil(forget(request.url));
+    return answer;
+  }
+  const stored = (await find(request.url, recordingCache)) ?? (await find(request.url, cacheNames.documents));
+  if (stored) return marked(stored);
+  return offlinePage(url.pathname + url.search, answer);
+}
+
+async function forget(url: string): Promise<void> {
+  await (await caches.open(cacheNames.documents)).delete(documentKey(url), matchOptions);
+}
+
+async function offlinePage(missed: string | null, answer: Response | undefined): Promise<Response> {
+  const stored = await find(offlinePath, cacheNames.offline);
+  const page = missed === null && answer?.ok ? answer : stored && (await marked(stored));
+  if (!page) return answer ?? Response.error();
+  const sermons = await listSaved();
+  const pages = await storedPages();
+  return changed(page, (html) => withStoredPages(html, { pages, sermons }, missed));
+}
+
+/** Every document that is stored, by its address and title. */
+async function storedPages(): Promise<StoredPage[]> {
+  const cache = await caches.open(cacheNames.documents);
+  const pages: StoredPage[] = [];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const title = titleOf(await firstBytes(await cache.match(request)));
+    if (title !== null && pathname !== offlinePath) pages.push({ address: pathname + search, title });
+  }
+  return pages;
+}
+
+/** The head of a document is in its first piece; the rest is not read. */
+async function firstBytes(answer: Response | undefined): Promise<string> {
+  const reader = answer?.body?.getReader();
+  const piece = await reader?.read();
+  void reader?.cancel();
+  return new TextDecoder().decode(piece?.value);
+}
+
+/** Fetches the page for everything that is not stored. @throws where it does not come from our server, so that the worker is not installed */
+export async function storeOfflinePage(): Promise<void> {
+  const answer = await fetch(offlinePath);
+  if (!mayStoreDocument(answer)) throw new Error('The offline page did not come');
+  await (await caches.open(cacheNames.offline)).put(documentKey(new URL(offlinePath, location.href).href), answer);
+}
+
+async function refreshOfflinePage(): Promise<void> {
+  const stored = await find(offlinePath, cacheNames.offline);
+  if (Date.now() - Date.parse(stored?.headers.get('date') ?? '') < offlinePageAge) return;
+  await storeOfflinePage().catch(() => undefined);
+}
+
+/** Stores what was opened before there was a worker. The browser has the document and asks only whether it has changed. */
+export async function storeOpenPages(): Promise<void> {
+  const cache = await caches.open(cacheNames.documents);
+  for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
+    if (!isDocument(new URL(url)) || (await find(url, cacheNames.documents))) continue;
+    const answer = await fetch(documentKey(url)).catch(() => undefined);
+    if (answer && mayStoreDocument(answer)) await cache.put(documentKey(url), answer).catch(() => undefined);
+  }
+}

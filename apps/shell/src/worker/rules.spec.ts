@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { pages } from '../app/pages.ts';
+import {
+  documentKey,
+  isDocument,
+  isFile,
+  isList,
+  isPicture,
+  mayStoreDocument,
+  mayStoreFile,
+  mayStoreList,
+  mayStorePicture,
+} from './rules.ts';
+
+const at = (path: string) => new URL(path, 'https://site.example');
+const answer = (headers: Record<string, string>, { status = 200, redirected = false } = {}) => ({
+  status,
+  redirected,
+  headers: new Headers(headers),
+});
+const ours = { 'x-request-id': 'a1', 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=15' };
+
+describe('what the service worker answers', () => {
+  it('is every page of the site, and nothing of the consoles', () => {
+    for (const { path, browserOnly } of pages)
+      expect([path, isDocument(at(path.replace('*', 'x').replace(/:\w+/, '1')))]).toEqual([path, !browserOnly]);
+  });
+
+  it.each([
+    '/admin',
+    '/admin/people',
+    '/media-setup',
+    '/api/events',
+    '/uploads/a.mp3',
+    '/sitemap.xml',
+    '/feeds/sermons.xml',
+  ])('is no page at %s', (path) => expect(isDocument(at(path))).toBe(false));
+
+  it('is the public lists and their items, unless they are asked for with a credential', () => {
+    const nobody = new Headers();
+    for (const path of ['/api/events?view=summary', '/api/sermons/12', '/api/products'])
+      expect([path, isList(at(path), nobody)]).toEqual([path, true]);
+    for (const path of [
+      '/api/orders/AB12',
+      '/api/live',
+      '/api/session',
+      '/api/admin/today',
+      '/api/events/1/registrations',
+    ])
+      expect([path, isList(at(path), nobody)]).toEqual([path, false]);
+    expect(isList(at('/api/events'), new Headers({ authorization: 'Basic YTpi' }))).toBe(false);
+  });
+
+  it('is files that never change under their name, and pictures', () => {
+    expect([isFile(at('/assets/index.1a2b3c4d.js')), isFile(at('/assets/icons-1.svg'))]).toEqual([true, true]);
+    expect([isFile(at('/remotes/admin/main.1a2b3c4d.js')), isFile(at('/assets/display-licence.txt'))]).toEqual([
+      false,
+      false,
+    ]);
+    expect([isPicture(at('/uploads/a.320.avif')), isPicture(at('/api/placeholder/320/180'))]).toEqual([true, true]);
+    expect(isPicture(at('/uploads/a.mp3'))).toBe(false);
+  });
+});
+
+describe('what may be stored', () => {
+  const allowed = { ...ours, 'x-offline': '1' };
+
+  it('is a page of which the server says so', () => {
+    expect(mayStoreDocument(answer(allowed))).toBe(true);
+    expect(mayStoreDocument(answer(ours))).toBe(false);
+  });
+
+  it('is nothing that may not be stored at all, that failed or that comes from another address', () => {
+    expect(mayStoreDocument(answer({ ...allowed, 'cache-control': 'no-store' }))).toBe(false);
+    expect(mayStoreDocument(answer(allowed, { status: 404 }))).toBe(false);
+    expect(mayStoreDocument(answer(allowed, { redirected: true }))).toBe(false);
+  });
+
+  it('is nothing that a network answers in our place', () => {
+    const signIn = answer({ 'content-type': 'text/html', 'cache-control': 'public, max-age=60, immutable' });
+    for (const mayStore of [mayStoreDocument, mayStoreList, mayStoreFile, mayStorePicture])
+      expect(mayStore(signIn)).toBe(false);
+  });
+
+  it('is data, files and pictures of their own type alone', () => {
+    const immutable = { ...ours, 'cache-control': 'public, max-age=31536000, immutable' };
+    expect(mayStoreList(answer({ ...ours, 'content-type': 'application/json; charset=utf-8' }))).toBe(true);
+    expect(mayStoreList(answer({ ...ours, 'content-type': 'text/html' }))).toBe(false);
+    expect(mayStoreFile(answer({ ...immutable, 'content-type': 'text/javascript' }))).toBe(true);
+    expect(mayStoreFile(answer({ ...immutable, 'content-type': 'text/html' }))).toBe(false);
+    expect(mayStorePicture(answer({ ...immutable, 'content-type': 'image/avif' }))).toBe(true);
+    // What stands in for a copy that is not made yet.
+    expect(mayStorePicture(answer({ ...ours, 'cache-control': 'no-cache', 'content-type': 'image/jpeg' }))).toBe(false);
+  });
+});
+
+describe('the name under which a page is stored', () => {
+  it.each([
+    ['/sermons?utm_source=mail&fbclid=1#latest', '/sermons'],
+    ['/events?page=2&gclid=3', '/events?page=2'],
+    ['/sermons?q=hope', '/sermons?q=hope'],
+  ])('of %s is %s', (url, key) => expect(documentKey(at(url).href)).toBe(at(key).href));
+});

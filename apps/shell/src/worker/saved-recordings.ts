@@ -1,0 +1,36 @@
+import { answerRange } from '../features/sermons/saving/pieces.ts';
+import {
+  findSaved,
+  listSaved,
+  pieceKey,
+  recordingCache,
+  removeSaved,
+  savedSource,
+} from '../features/sermons/saving/saved-sermons.ts';
+import { offlinePath } from './rules.ts';
+
+/** Asked for by a player; saving itself asks for pieces of the same address. */
+export const isSavedRecording = ({ destination }: Request, { pathname, search }: URL): boolean =>
+  destination === 'audio' && savedSource(pathname) === pathname + search;
+
+/** From the pieces that are stored; from the server where they are not, as after the browser has cleared its storage. */
+export async function answerRecording(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const saved = (await listSaved()).find(({ address, isWhole }) => isWhole && address === pathname);
+  const cache = saved && (await caches.open(recordingCache));
+  if (!saved || !(await cache?.match(pieceKey(pathname, 0)))) return fetch(request);
+  return answerRange(saved, request.headers.get('range'), async (index) => {
+    const piece = await cache?.match(pieceKey(pathname, index));
+    if (!piece) throw new Error('A piece is missing');
+    return new Uint8Array(await piece.arrayBuffer());
+  });
+}
+
+/** A form of the list that the worker draws. Another site has none. */
+export async function removeSermon(request: Request): Promise<Response> {
+  const id = Number((await request.formData()).get('remove'));
+  const isOwn = request.referrer.startsWith(`${location.origin}/`);
+  const saved = isOwn ? await findSaved(id) : null;
+  if (saved) await removeSaved(saved);
+  return Response.redirect(`${offlinePath}#stored-pages`, 303);
+}

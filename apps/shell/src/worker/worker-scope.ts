@@ -1,0 +1,27 @@
+// The part of a service worker's types that is used here: TypeScript has them in a library that excludes that of pages.
+declare global {
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+  interface FetchEvent extends ExtendableEvent {
+    readonly request: Request;
+    /** What the browser has asked for while the worker started; undefined where it has not. */
+    readonly preloadResponse: Promise<Response | undefined>;
+    respondWith(answer: Promise<Response>): void;
+  }
+}
+
+interface OpenPage {
+  readonly url: string;
+  postMessage(message: unknown): void;
+}
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+export const worker = self as unknown as WorkerScope;
