@@ -70,6 +70,15 @@ test.describe('about', () => {
       /\w/,
     ]);
   });
+
+  test('shows its figures to who comes from a page that has none, as the home page does', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(section(page, 'What God has done so far').getByRole('definition')).toContainText(['15+', '1000+']);
+    await page.getByRole('banner').getByRole('link', { name: 'Faithful Witness', exact: false }).first().click();
+    await expect(section(page, 'What changes').locator('strong')).toHaveText(['15+', '1000+']);
+  });
 });
 
 test.describe('team', () => {

@@ -4,8 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test('a media account is added with a password shown once, revoked and restored', async ({ page, api }) => {
   await openConsole(page, '/admin');
-  await page.getByRole('button', { name: 'Manage' }).click();
-  await page.getByRole('menuitem', { name: 'Accounts' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Accounts' }).click();
   await page.getByRole('button', { name: 'Add an account' }).click();
   await dialog(page).getByLabel('Username').fill('grace.sound');
   await dialog(page).getByRole('button', { name: 'Add account' }).click();
@@ -18,6 +17,9 @@ test('a media account is added with a password shown once, revoked and restored'
   expect((await api('GET', '/session', { headers: { authorization } })).body).toEqual({
     username: 'grace.sound',
     role: 'media',
+    permissions: ['media.broadcast'],
+    epoch: 1,
+    hasSecondFactor: false,
   });
   await page.getByRole('button', { name: 'I have written it down' }).click();
   await expect(page.getByText(password ?? '')).toBeHidden();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { kampalaDay } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
+import { writeMarkdown } from './content-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 
 interface Announcement {
@@ -54,7 +55,7 @@ test('writes one with a picture and a last day, which everyone then reads', asyn
   await expect(content).toBeFocused();
   await expect(page.getByLabel('Valid until')).toHaveAccessibleDescription(/Valid until is needed/);
 
-  await content.fill('Please bring **your own water** on Sunday.');
+  await writeMarkdown(page, 'Please bring **your own water** on Sunday.', 'Content');
   await page.getByLabel('Valid until').fill(tomorrow);
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
   const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#0b5148' } })
@@ -91,8 +92,8 @@ test('changes one and shows before what visitors will read', async ({ page, api 
   await openConsole(page, only('Nursery rota of May'));
   await row(page, 'Nursery rota of May').getByRole('link', { name: 'Nursery rota of May' }).click();
   const content = page.getByRole('textbox', { name: 'Content' });
-  await expect(content).toHaveValue('All about Nursery rota of May.');
-  await content.fill('We sing on **Friday** now.');
+  await expect(content).toHaveText('All about Nursery rota of May.');
+  await writeMarkdown(page, 'We sing on **Friday** now.', 'Content');
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('Low');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page
@@ -118,6 +119,7 @@ test('deletes one, which leaves the site at once, and puts it back', async ({ pa
   expect(await onSite(page)).toContain('Deleted by mistake');
   await page.getByRole('button', { name: 'More for Deleted by mistake' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText("'Deleted by mistake' was deleted.")).toBeVisible();
   expect(await onSite(page)).not.toContain('Deleted by mistake');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,5 +1,5 @@
 import { openConsole } from './console-steps.ts';
-import { createItem, field, only, readItem, row, save, titleField } from './content-steps.ts';
+import { createItem, field, only, readItem, row, save, titleField, writeMarkdown } from './content-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
 
@@ -11,7 +11,7 @@ test.describe('a sermon', () => {
     await page.getByRole('button', { name: 'Create New Sermon' }).click();
     await expect(page.getByRole('heading', { name: 'Create New Sermon' })).toBeVisible();
     await titleField(page).fill('Wells in a dry land');
-    await page.getByRole('textbox', { name: 'Description' }).fill('## John 4\n\nShe left her **jar**.');
+    await writeMarkdown(page, '## John 4\n\nShe left her **jar**.');
     await chooseFile(page, 'Audio', { name: 'wells.mp3', mimeType: 'audio/mpeg', buffer: seedFile('first-light.mp3') });
     await expect(addressBox(page, 'Audio')).toHaveValue(/^\/uploads\/.*\.mp3$/);
     await chooseFile(page, 'Video', {

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 90_000 });
 interface Entry {
   id: number;
   amount: number;
-  standing: { amount: number };
+  balance: { amount: number };
   corrections: { amount: number; note: string }[];
 }
 
@@ -85,7 +85,7 @@ for (const width of [360, 1280]) {
     await expect(drawer.getByText('Stands at UGX 45,000 ($12.16) now.')).toBeVisible();
     expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({
       amount: 50_000,
-      standing: { amount: 45_000 },
+      balance: { amount: 45_000 },
       corrections: [{ amount: -5_000, note: 'Counted again' }],
     });
     await page.getByRole('button', { name: 'Close' }).click();
@@ -125,6 +125,7 @@ test('the books are narrowed by what stands in the address', async ({ page, api 
   await page.reload();
   await expect(row(page, 'Narrowed Two')).toBeVisible();
   await page.getByLabel('What it is for').selectOption({ label: 'Any purpose' });
+  await page.getByRole('button', { name: 'Received' }).click();
   await page.getByLabel('until').fill('2026-01-31');
   await expect(row(page, 'Narrowed Two')).toHaveCount(0);
   await expect(row(page, 'Narrowed One')).toBeVisible();
@@ -193,6 +194,83 @@ for (const width of [360, 1280]) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the income of a year stands by month and purpose, on paper and in a file', async ({ page, api, problems }) => {
+  await record(api, 'Told By Month', { amount: '3700000', category: 'education', receivedOn: '2025-03-31' });
+  await openConsole(page, '/admin/donations');
+  await page.getByRole('navigation', { name: 'Donations' }).getByRole('link', { name: 'Income statement' }).click();
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+  await expect(page).toHaveURL(/\/admin\/donations\/statement\?year=2025$/);
+  await expect(page.getByRole('heading', { name: 'Income 2025' })).toBeVisible();
+  const table = page.locator('table');
+  await expect(table.getByRole('row', { name: /^March/ })).toContainText('3,700,000');
+  await expect(table.getByRole('row', { name: /^In dollars/ })).toContainText('$1,000.00');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('income-2025.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('2025-03,donation,education,3700000,1000.00');
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.route('**/api/ledger/statement?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy.' } }),
+  );
+  await page.goto('/admin/donations/statement?year=2024');
+  await expect(page.getByText('The statement could not be loaded')).toBeVisible();
+  await page.unroute('**/api/ledger/statement?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Income 2024' })).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`a donor gets a statement of a year as a PDF, from one of the gifts, at ${width} pixels`, async ({
+    page,
+    api,
+    problems,
+  }) => {
+    const name = `Ŋora Stated ${width}`;
+    const phone = `+2567721230${String(width).slice(0, 2)}`;
+    const id = await record(api, name, { amount: '92500', phone, receivedOn: '2025-03-09' });
+    await record(api, name, { amount: '7500', receivedOn: '2025-04-09' });
+    await page.setViewportSize({ width, height: 800 });
+    await openConsole(page, `/admin/donations?entry=${id}`);
+    const drawer = page.getByRole('dialog', { name: `Entry ${id}` });
+    await drawer.getByRole('button', { name: 'Giving statement' }).press('Enter');
+    await expect(drawer.getByText(`1 gift of ${name} in 2025, UGX 92,500.`)).toBeVisible();
+    await drawer.getByRole('checkbox', { name: /UGX 7,500/ }).check();
+    expect(await axe(page)).toEqual([]);
+
+    await page.route('**/giving-statement.pdf?*', (route) => route.abort(), { times: 1 });
+    const make = drawer.getByRole('button', { name: 'Download the PDF' });
+    await make.press('Enter');
+    await expect(drawer.getByRole('alert')).toContainText('The statement was not made.');
+    const [file] = await Promise.all([page.waitForEvent('download'), make.press('Enter')]);
+    expect(file.suggestedFilename()).toBe(`giving-statement-2025-${id}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(drawer.getByRole('alert')).toHaveCount(0);
+
+    await drawer.getByRole('combobox', { name: 'Year of the statement' }).selectOption('2026');
+    await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
+    await expect(make).toBeDisabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The line that was cut on purpose.
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+}
+
+test('an anonymous gift has no statement, and says why', async ({ page, api }) => {
+  const id = await record(api, '');
+  await openConsole(page, `/admin/donations?entry=${id}`);
+  await page
+    .getByRole('dialog', { name: `Entry ${id}` })
+    .getByRole('button', { name: 'Giving statement' })
+    .click();
+  await expect(page.getByText('This gift was made without a name')).toBeVisible();
+});
 
 // ADM-37, ADM-39
 test('the cards of the dashboard count gifts and sales', async ({ page, api, problems }) => {

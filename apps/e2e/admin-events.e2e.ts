@@ -1,5 +1,5 @@
 import { dialog, openConsole, signIn } from './console-steps.ts';
-import { createEvent, only, row } from './content-steps.ts';
+import { createEvent, only, row, writeMarkdown } from './content-steps.ts';
 import { axe, expect, nextYear, test } from './fixtures.ts';
 
 test.describe('the editor', () => {
@@ -12,7 +12,7 @@ test.describe('the editor', () => {
     for (const name of ['Save', 'Preview', 'Duplicate', 'Publish'])
       await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Title' }).fill('Choirs of the North');
-    await page.getByRole('textbox', { name: 'Description' }).fill('An evening of **song**.');
+    await writeMarkdown(page, 'An evening of **song**.');
     await expect(page.getByRole('region', { name: 'Preview of the description' }).locator('strong')).toHaveText('song');
     await page.getByLabel('Date and time').fill(`${nextYear}-04-02T18:30`);
     await page.getByLabel('Location').fill('Kaunda Grounds, Gulu');
@@ -122,6 +122,7 @@ test.describe('the list', () => {
     await openConsole(page, only('events', event.title));
     await page.getByRole('button', { name: `More for ${event.title}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`No events match these filters.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, event.title)).toBeVisible();
@@ -132,7 +133,7 @@ test.describe('the list', () => {
     await openConsole(page, only('events', event.title));
     await page.getByLabel(`Select ${event.title}`).check();
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('region', { name: 'Bulk actions' }).getByRole('button', { name: 'Export' }).click();
     expect((await started).suggestedFilename()).toMatch(/\.csv$/);
     await expect(page.getByText('Successfully exported 1 events items.')).toBeVisible();
   });

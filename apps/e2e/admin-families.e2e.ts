@@ -61,6 +61,7 @@ test('the families tab lists, searches by name, head or e-mail, and filters by s
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Families' }).click();
   await expect(page.getByRole('heading', { name: 'Families', level: 1 })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search families' });
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await search.fill('sought');
@@ -227,8 +228,10 @@ test('a family opens by itself in the address, is corrected beside its fields, a
   await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await expect(drawer.getByRole('textbox', { name: 'Phone' })).toHaveValue('0700 000 009');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(toast(page, 'What you typed is kept on this device.')).toBeVisible();
+  await opener.click();
+  await expect(drawer.getByText(/Your unsaved changes of .* were put back/)).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Phone' })).toHaveValue('0700 000 009');
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill('nyeko@example.org');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Family corrected successfully')).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('the albums', () => {
     await page.reload();
     await page.getByRole('button', { name: 'New album' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Harvest thanksgiving');
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard them' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 
@@ -190,6 +190,13 @@ test.describe('what is said where there is nothing to show', () => {
     await page.route('**/api/photo-galleries/1', (route) => route.fulfill({ json: { id: 1 } }));
     await page.goto('/admin/community/galleries/1');
     await expect(page.getByRole('heading', { name: 'Error: Invalid gallery data' })).toBeVisible();
+    await page.unroute('**/api/photo-galleries?**');
+    await page.route('**/api/photo-galleries?**', (route) => route.fulfill({ json: { galleries: 7 } }));
+    await page.goto('/admin/community/galleries');
+    await expect(page.getByRole('heading', { name: 'Error: Invalid gallery data' })).toBeVisible();
+    await page.unroute('**/api/photo-galleries?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Eye Camp' })).toBeVisible();
   });
 });
 

@@ -69,8 +69,7 @@ test('one person is found over all domains, told, and erased; the rest stays, an
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await openConsole(page, '/admin');
-  await page.getByRole('button', { name: 'Manage' }).click();
-  await page.getByRole('menuitem', { name: 'Personal data' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Personal data' }).click();
   await expect(page.getByRole('heading', { name: 'Personal data', level: 1 })).toBeVisible();
 
   await form(page).getByRole('button', { name: 'Find' }).click();

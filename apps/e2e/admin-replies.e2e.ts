@@ -1,6 +1,6 @@
 import { openConsole } from './console-steps.ts';
 import { expect } from './fixtures.ts';
-import { delivered, messages, openRow, pane, reply, row, stored, test, write } from './inbox-steps.ts';
+import { delivered, messages, openRow, pane, reply, row, type SavedForm, stored, test, write } from './inbox-steps.ts';
 
 test.describe('a reply by e-mail', () => {
   // MSG-09, MSG-18
@@ -48,11 +48,29 @@ test.describe('a reply by e-mail', () => {
     await openConsole(page, messages('Mistyped'));
     await openRow(page, 'Mistyped');
     await reply(page).fill('You are welcome.');
+    // The list is answered before the refusal and arrives after it.
+    let release = () => undefined as void;
+    const refused = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      '**/api/contact-messages?*',
+      async (route) => {
+        const response = await route.fetch();
+        const [message] = (await response.json()) as SavedForm[];
+        const replies = message?.replies.map((one) => ({ ...one, delivery: 'queued', failure: null }));
+        await refused;
+        await route.fulfill({ response, json: [{ ...message, replies }] });
+      },
+      { times: 1 },
+    );
+    const hasCome = page.waitForEvent('requestfinished', (request) => request.url().includes('/contact-messages?'));
     await pane(page).getByRole('button', { name: 'Send reply' }).click();
     await expect(pane(page).getByRole('status').filter({ hasText: 'Failed:' })).toContainText(
       'No such mailbox here',
       delivered,
     );
+    release();
+    await hasCome;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(row(page, 'Mistyped')).toContainText('Reply not delivered');
     mail.refusals.delete('mistyped@example.org');
     await pane(page).getByRole('button', { name: 'Try again' }).click();

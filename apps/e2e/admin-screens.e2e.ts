@@ -140,10 +140,12 @@ async function everyScreen(api: Api): Promise<Screens> {
     analytics: { path: '/admin/store/analytics', ready: 'Sales Overview' },
     donations: { path: `/admin/donations?entry=${gift}`, ready: 'Collected on Sunday' },
     payments: { path: '/admin/donations/payments', ready: 'Screens Giver' },
+    'income statement': { path: '/admin/donations/statement', ready: 'In dollars' },
     messages: { path: `/admin/messages?item=${message}`, ready: 'Where can I park?' },
     prayers: { path: `/admin/messages/prayers?item=${prayer}`, ready: /my mother in hospital/ },
     newsletter: { path: '/admin/newsletter', ready: 'screens@example.org' },
-    people: { path: '/admin/people', ready: 'Personal data' },
+    visits: { path: '/admin/visits?days=84', ready: 'How it is counted' },
+    people: { path: '/admin/people', ready: /Everyone may know what is kept/ },
     accounts: { path: '/admin/accounts', ready: 'Who may sign in' },
     'audit log': { path: '/admin/audit', ready: 'Entries are added' },
     outbox: { path: '/admin/outbox', ready: 'screens@example.org' },
@@ -154,6 +156,10 @@ async function visit(page: Page, { path, ready }: Screens[string]) {
   await openConsole(page, path);
   await page.getByText(ready).filter({ visible: true }).first().waitFor();
 }
+
+/** Pixels from the top of the document to what comes first on the page below its title. */
+const contentTop = (page: Page) =>
+  page.locator('[data-content]').evaluate((content) => content.getBoundingClientRect().top + scrollY);
 
 test('every screen fits and is accessible on a desktop, a tablet and a phone, in light and in dark', async ({
   page,
@@ -173,6 +179,7 @@ test('every screen fits and is accessible on a desktop, a tablet and a phone, in
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, screen);
     expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one h1: ${name}`).toBe(1);
+    expect.soft(await contentTop(page), `first content: ${name}`).toBeLessThanOrEqual(112);
     await axeInEach(name);
     // Colours are the same at every width.
     await page.setViewportSize({ width: 768, height: 900 });
@@ -181,6 +188,7 @@ test('every screen fits and is accessible on a desktop, a tablet and a phone, in
       await page.setViewportSize({ width, height: 780 });
       await expect.soft(page.locator('html'), `${name} at ${width}`).toHaveJSProperty('scrollWidth', width);
     }
+    expect.soft(await contentTop(page), `first content on a phone: ${name}`).toBeLessThanOrEqual(104);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.keyboard.press('Control+k');

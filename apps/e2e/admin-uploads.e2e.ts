@@ -191,6 +191,26 @@ test.describe('a long recording', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  // ANN-25
+  test('says which error the server answers while it tries again, and tries again when told', async ({ page }) => {
+    await page.route('**/api/upload/resumable', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '3600' },
+        json: { code: 'STORAGE_UNAVAILABLE', message: 'The store is away.' },
+      }),
+    );
+    await openConsole(page, newSermon);
+    await chooseFile(page, 'Audio', file);
+    await expect(
+      page.getByText('Failed to upload audio: 503 The store is away. It is tried again by itself.'),
+    ).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+    await page.unroute('**/api/upload/resumable');
+    await page.getByRole('button', { name: 'Try again now' }).click();
+    await expect(addressBox(page, 'Audio')).toHaveValue(/\/uploads\//);
+  });
+
   test('can be paused, gone on with and given up', async ({ page, site, api }) => {
     const line = await startLine(site.url);
     await openConsole(page, `${line.url}${newSermon}` as '/admin');

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { changeItem, createItem, preview, readItem, save, titleField } from './content-steps.ts';
+import { changeItem, createItem, preview, readItem, save, titleField, writeMarkdown } from './content-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { hydrated } from './visit-steps.ts';
 
 /** What a page's article holds: each element with its attributes in order, and the texts; without the names that React numbers by itself. */
 const markup = (article: Locator) =>
@@ -60,8 +61,8 @@ test.describe('the preview', () => {
       await expect(article).toContainText(`Mirror of ${kind}`);
       await titleField(page).fill(`Mirror of ${kind}, polished`);
       await expect(article.getByRole('heading', { name: `Mirror of ${kind}, polished` })).toBeVisible();
-      const text = page.getByRole('textbox', { name: 'Description' });
-      await text.fill(`${await text.inputValue()}\n\nAnd a last word for **Gulu**.`);
+      const { description } = await readItem(api, kind, id);
+      await writeMarkdown(page, `${String(description)}\n\nAnd a last word for **Gulu**.`);
       await expect(article.locator('strong').last()).toHaveText('Gulu');
       await save(page);
       await expect(page.getByText('Content saved successfully')).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('the preview', () => {
       const shown = page.getByRole('article').filter({ hasText: `Mirror of ${kind}, polished` });
       await expect(shown.locator('strong').last()).toHaveText('Gulu');
       // Hydrated, as the preview is.
-      await page.locator('html[data-ready]').waitFor();
+      await hydrated(page);
       await expect.poll(() => markup(shown)).toEqual(previewed);
       expect(problems).toEqual([]);
     });
@@ -153,7 +154,8 @@ test.describe('two admins on one item', () => {
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await dialog.getByRole('button', { name: 'Use the saved one' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('Their words');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // The tool bar of the text has one too.
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('My own words');
     await save(page);
     await expect(page.getByText('Content saved successfully')).toBeVisible();
@@ -200,7 +202,7 @@ test('the history tells who changed what, compares, and puts a version back', as
   await expect(text.locator('ins')).toHaveText('first and only');
   expect(await axe(page, '[role=dialog]')).toEqual([]);
   await history.getByRole('button', { name: 'Put back into the editor' }).click();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The first and only word.');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('The first and only word.');
   await expect(page.getByText('Unsaved changes, kept on this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
   expect((await readItem(api, 'sermons', id))['description']).toBe('The second word.');

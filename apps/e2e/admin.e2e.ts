@@ -74,7 +74,7 @@ test.describe('the federation', () => {
     await page.route('**/remotes/admin/**', (route) => route.abort());
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'View site' })).toBeVisible();
     await page.unroute('**/remotes/admin/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();

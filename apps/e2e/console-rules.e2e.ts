@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { signIn } from './console-steps.ts';
-import { createEvent, only, preview } from './content-steps.ts';
+import { createEvent, only, preview, writeMarkdown } from './content-steps.ts';
 import { basicAuth, expect, nextYear, test } from './fixtures.ts';
 
 /** The calls of the page to the API from here on. */
@@ -118,7 +118,13 @@ test('the media team is a role of its own: its credential opens its page and not
     api('POST', '/events', { as: 'media', body: {} }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 403, 403]);
-  expect(answers[0].body).toEqual({ username: 'media', role: 'media' });
+  expect(answers[0].body).toEqual({
+    username: 'media',
+    role: 'media',
+    permissions: ['media.broadcast'],
+    epoch: 1,
+    hasSecondFactor: false,
+  });
 });
 
 test.describe('the editor of events', () => {
@@ -139,7 +145,7 @@ test.describe('the editor of events', () => {
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Night of Intercession');
     for (const action of actions) await expect(action).toBeEnabled();
-    await page.getByRole('textbox', { name: 'Description' }).fill('Come and **pray**.');
+    await writeMarkdown(page, 'Come and **pray**.');
     const category = page.getByLabel('Category');
     expect(
       await category

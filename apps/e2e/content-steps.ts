@@ -68,3 +68,13 @@ export const row = (page: Page, title: string): Locator => page.getByRole('row')
 /** The public page inside the console. */
 export const preview = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The page as visitors will see it"]');
+
+/** Writes the long text of a form as Markdown. @param label of its field */
+export async function writeMarkdown(page: Page, text: string, label = 'Description'): Promise<void> {
+  const view = page.getByRole('button', { name: 'Markdown', exact: true });
+  if ((await view.getAttribute('aria-pressed')) === 'false') await view.click();
+  await page
+    .locator('textarea')
+    .and(page.getByRole('textbox', { name: label }))
+    .fill(text);
+}

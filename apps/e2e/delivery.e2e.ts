@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { recordTransfers, sum } from './transfers.ts';
+import { hydrated, phone } from './visit-steps.ts';
 
 interface EventFacts {
   id: number;
@@ -14,7 +16,8 @@ const facts = {
 
 test('a page carries its policy and varies by Save-Data', async ({ request }) => {
   const answer = await request.get('/');
-  expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+  expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; /);
+  expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
   expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(answer.headers().vary).toContain('Save-Data');
   expect(answer.headers()['content-encoding']).toBe('br');
@@ -37,8 +40,34 @@ test('a link that was shared leads to the same page, and its address loses what 
   for (const name of ['etag', 'cache-control']) expect(shared.headers()[name], name).toBe(plain.headers()[name]);
   expect(await shared.text()).toBe(await plain.text());
   await page.goto('/sermons?fbclid=IwAR0&view=all#browse');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await hydrated(page);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?view=all#browse');
+});
+
+test('the next page is fetched while its link is pressed, until the application shows pages itself', async ({
+  page,
+}) => {
+  const howItCame = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+    });
+  await page.goto('/about');
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await terms.click({ delay: 500 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  expect(await howItCame()).toBe('navigational-prefetch');
+  await hydrated(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('no page is fetched ahead', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  });
 });
 
 test('what a visitor brings in the address stays text', async ({ page, problems }) => {
@@ -97,7 +126,22 @@ test('a remote that cannot be had leaves the site standing, and can be tried aga
   await page.route('**/remotes/admin/mf-manifest.json*', (route) => route.abort(), { times: 1 });
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('The console could not be loaded.');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View site' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('G12: whoever comes again to a page that has not changed gets little more than word of it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const transfers = await recordTransfers(page);
+  for (const route of ['/', '/events', '/sermons']) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    transfers.length = 0;
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect.soft(sum(transfers), route).toBeLessThanOrEqual(5_000);
+  }
 });

@@ -114,6 +114,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
     page.on('dialog', (dialog) => {
+      // The browser's own question over unsaved work; a test that leaves means to.
+      if (dialog.type() === 'beforeunload') return void dialog.accept();
       problems.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
@@ -134,8 +136,12 @@ async function atRest() {
 async function fromTheTop<Found>(settle: () => Promise<void>, look: () => Promise<Found>): Promise<Found> {
   const top = scrollY;
   scrollTo({ top: 0, behavior: 'instant' });
+  // The bar at the foot of a console: what it covers can be scrolled clear of it.
+  const foot = document.querySelector<HTMLElement>('[data-foot]');
+  if (foot) foot.style.position = 'static';
   await settle();
   const found = await look();
+  if (foot) foot.style.position = '';
   scrollTo({ top, behavior: 'instant' });
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflow, phone, visit } from './visit-steps.ts';
+import { hydrated, overflow, phone, visit } from './visit-steps.ts';
 
 const slideTime = 4_000;
 
@@ -14,11 +14,18 @@ const position = (page: Page) =>
   });
 const expectPosition = (page: Page, expected: number) => expect.poll(() => position(page)).toBeCloseTo(expected, 1);
 
-/** The page with a clock that only the test moves. */
+/** Brings the carousel on the screen; it has noticed once its drawings are there. */
+async function comeToCarousel(page: Page) {
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page).locator('img').last()).toBeVisible();
+}
+
+/** The page with a clock that only the test moves, and the carousel on the screen. */
 async function visitWithClock(page: Page) {
   await page.clock.install();
-  await visit(page, '/');
+  await page.goto('/');
   await expect(highlights(page).getByRole('button', { name: 'Next' })).toBeVisible();
+  await comeToCarousel(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await strip(page).evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
 }
@@ -40,6 +47,7 @@ test('are eleven, each with a category, a title, a sentence and a drawing of its
   expect(new Set(facts.map(([src]) => src)).size).toBe(11);
   expect(new Set(facts.map(([, title]) => title)).size).toBe(11);
   for (const fact of facts) expect(fact.map((part) => (part ?? '') !== '')).toEqual([true, true, true, true]);
+  await comeToCarousel(page);
   for (const picture of await slides.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -113,6 +121,8 @@ test('stop for a keyboard that arrives, which then moves the strip', async ({ pa
     .evaluate(() => (document.querySelector('a[href="/contact"].btn') as HTMLElement | null)?.focus());
   await page.keyboard.press('Tab');
   await expect(strip(page)).toBeFocused();
+  // The key has begun to load the application, which would come between what follows.
+  await hydrated(page);
   await expect(highlights(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await turns(page, 3);
   await expectPosition(page, 0);
@@ -124,6 +134,39 @@ test('stop for a keyboard that arrives, which then moves the strip', async ({ pa
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expectPosition(page, 2);
+});
+
+test('move without the application, which is not loaded for them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visitWithClock(page);
+  await turns(page, 1);
+  await expectPosition(page, 1);
+  await highlights(page).getByRole('button', { name: 'Pause' }).click();
+  await highlights(page).getByRole('button', { name: 'Next' }).click();
+  await expectPosition(page, 2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await hydrated(page);
+  await highlights(page).getByRole('button', { name: 'Next' }).click();
+  await expectPosition(page, 3);
+  await highlights(page).getByRole('button', { name: 'Play' }).click();
+  await turns(page, 1);
+  await expectPosition(page, 4);
+});
+
+test('stand still until they are on the screen, and move again after another page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await turns(page, 3);
+  expect(await position(page)).toBe(0);
+  await page.getByRole('link', { name: 'Watch Live' }).first().click();
+  await expect(page).toHaveURL(/live/);
+  await page.goBack();
+  await comeToCarousel(page);
+  await expect(highlights(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await turns(page, 1);
+  await expectPosition(page, 1);
 });
 
 test('stop for a finger and stand still in a hidden tab', async ({ page }) => {

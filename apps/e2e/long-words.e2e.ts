@@ -322,6 +322,7 @@ test('the longest words break on the screens of the console', async ({ page, sto
     '/store/analytics',
     `/donations?entry=${stored.gift}`,
     '/donations/payments',
+    '/donations/statement',
     `/messages?item=${stored.message}`,
     `/messages/prayers?item=${stored.prayer}`,
     '/newsletter',

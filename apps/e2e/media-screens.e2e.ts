@@ -97,6 +97,8 @@ for (const [colorScheme, width] of [
     await look('a refused login');
 
     await openBooth(page);
+    const top = await statusCard(page).evaluate((content) => content.getBoundingClientRect().top + scrollY);
+    expect.soft(top, 'first content').toBeLessThanOrEqual(width === 360 ? 104 : 112);
     expect(await showsPayload(page)).toBe(true);
     const form = configuration(page);
     for (const tab of ['YouTube Live', 'Custom RTMP', 'Dual Streaming']) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { row, save, titleField } from './content-steps.ts';
+import { row, save, titleField, writeMarkdown } from './content-steps.ts';
 import { expect, nextYear } from './fixtures.ts';
 import { testWithMail } from './mail-steps.ts';
 import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
@@ -139,7 +139,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     await section(page, 'Sermons');
     await page.getByRole('button', { name: 'Create New Sermon' }).click();
     await titleField(page).fill('Rain on dry ground');
-    await page.getByRole('textbox', { name: 'Description' }).fill('Elijah prayed **again**.');
+    await writeMarkdown(page, 'Elijah prayed **again**.');
     await page.getByLabel('Speaker').fill('Pastor Ruth Adong');
     await chooseFile(page, 'Audio', { name: 'rain.mp3', mimeType: 'audio/mpeg', buffer: seedFile('first-light.mp3') });
     await expect(addressBox(page, 'Audio')).toHaveValue(/^\/uploads\/.*\.mp3$/);
@@ -222,7 +222,7 @@ test('a day in the office, from signing in to signing out', async ({ page, api, 
     expect(await text(await families)).toMatch(
       /Family Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n[^]*Okello,Peter Okello/,
     );
-    await page.getByRole('button', { name: 'Newsletter' }).click();
+    await page.getByRole('link', { name: 'Newsletter' }).click();
     const subscribers = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Subscribers' }).click();
     expect(await text(await subscribers)).toMatch(/Email,Subscription Date\r\n[^]*mary\.akello@example\.org/);

@@ -33,9 +33,16 @@ const files = readdirSync(import.meta.dirname)
   .map((file) => basename(file, '.e2e.ts'));
 const alone = files.filter((name) => !sharing.includes(name) && !longest.includes(name));
 
+/** What they test begins with the service worker; in all others it would answer from its own copies. */
+const withServiceWorker = ['offline', 'offline-worker', 'saved-sermons'];
+
 /** A project for each file that starts with a fresh site, since workers are never shared between projects; then one for all others. */
 const projects = [
-  ...[...longest, ...alone].map((name) => ({ name, testMatch: `${name}.e2e.ts` })),
+  ...[...longest, ...alone].map((name) => ({
+    name,
+    testMatch: `${name}.e2e.ts`,
+    ...(withServiceWorker.includes(name) && { use: { serviceWorkers: 'allow' as const } }),
+  })),
   { name: 'sharing', testMatch: sharing.map((name) => `${name}.e2e.ts`) },
 ];
 
@@ -52,6 +59,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
+    serviceWorkers: 'block',
     locale: 'en-GB',
     // Neither the visitor nor the server lives here: a page that forgets Africa/Kampala shows the wrong hour.
     timezoneId: 'America/New_York',

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { dialog, openConsole } from './console-steps.ts';
+import { createItem, readItem, save } from './content-steps.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { addressBox, chooseFile, seedFile } from './upload-steps.ts';
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('many files are uploaded at once; what is no picture, sound or video is told', async ({ page }) => {
+  await openConsole(page, '/admin/media');
+  await page
+    .getByLabel('Files of this device')
+    .setInputFiles([
+      await picture('one.jpg', '#0b5148'),
+      await picture('two.jpg', '#c98a2b'),
+      await picture('three.jpg', '#225588'),
+      { name: 'first-light.mp3', mimeType: 'audio/mpeg', buffer: seedFile('first-light.mp3') },
+      { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    ]);
+  const files = page.getByRole('list', { name: 'Files' });
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'first-light.mp3'])
+    await expect(files.getByRole('button', { name: `View ${name}` }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.pdf is no picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Kind').selectOption('audio');
+  await expect(files.getByRole('button', { name: /one\.jpg/ })).toHaveCount(0);
+  expect(await axe(page, 'main')).toEqual([]);
+});
+
+test('a file is found, described, chosen again, replaced everywhere, and what is unused removed', async ({
+  page,
+  api,
+  problems,
+}) => {
+  test.slow();
+  await openConsole(page, '/admin/media');
+  await page
+    .getByLabel('Files of this device')
+    .setInputFiles([await picture('choir-old.jpg', '#0b5148'), await picture('nobody.jpg', '#999999')]);
+  await page.getByRole('button', { name: 'View choir-old.jpg' }).click();
+  await expect(dialog(page)).toContainText('Nothing uses it.');
+  await dialog(page).getByLabel('Alternative text').fill('The choir sings');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The description is kept with the file.')).toBeVisible();
+  expect(await axe(page, '[role=dialog]')).toEqual([]);
+
+  const { id } = await createItem(api, 'sermons', 'Sung');
+  await page.goto(`/admin/sermons/${id}`);
+  await page.getByRole('button', { name: 'Choose an earlier one: Featured image' }).click();
+  await dialog(page).getByRole('searchbox', { name: 'Search the library' }).fill('choir sings');
+  await expect(dialog(page).getByRole('button', { name: /^Choose nobody/ })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Choose choir-old.jpg' }).click();
+  const before = await addressBox(page, 'Featured image').inputValue();
+  expect(before).toMatch(/^\/uploads\/.*\.jpg$/);
+  await save(page);
+  await expect(page.getByText('Content saved successfully')).toBeVisible();
+
+  await page.goto('/admin/media?search=choir-old');
+  await page.getByRole('button', { name: 'View choir-old.jpg' }).click();
+  await expect(dialog(page).getByRole('link', { name: 'Sermon: Sung' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Replace…' }).click();
+  await chooseFile(page, 'New file', await picture('choir-new.jpg', '#c98a2b'));
+  await page.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('Everything that used the old file uses the new one.')).toBeVisible();
+  const after = String((await readItem(api, 'sermons', id))['featuredImage']);
+  expect(after).not.toBe(before);
+  await expect.poll(async () => (await page.request.get(before)).url()).toContain(after);
+
+  await page.goto('/admin/media?usage=unused&search=nobody');
+  await page.getByRole('checkbox', { name: 'Select nobody.jpg' }).check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(page.getByText('1 file removed.')).toBeVisible();
+  await expect(page.getByText('No files match these filters.')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an answer in a foreign shape gives a sentence and a way to try again', async ({ page }) => {
+  await page.route('**/api/uploads?**', (route) => route.fulfill({ status: 502, body: '<html>Wi-Fi login</html>' }));
+  await openConsole(page, '/admin/media');
+  await expect(page.getByText('The files could not be loaded')).toBeVisible();
+  await page.unroute('**/api/uploads?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Files' })).toBeVisible();
+});

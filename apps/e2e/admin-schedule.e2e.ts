@@ -1,0 +1,83 @@
+import { kampalaDay } from '@ministry/domain';
+import { openConsole } from './console-steps.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const weekAhead = kampalaDay(new Date(Date.now() + 7 * 86_400_000));
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const announcement = (title: string, more: object = {}) => ({
+  title,
+  content: 'All come.',
+  validUntil: weekAhead,
+  ...more,
+});
+const [year, month, day] = weekAhead.split('-');
+
+test('an announcement appears on the public page by itself, and is taken down again', async ({ page, api }) => {
+  const title = `Choir practice ${Date.now()}`;
+  const body = announcement(title, { publishAt: inSeconds(3), unpublishAt: inSeconds(15) });
+  expect((await api('POST', '/announcements', { as: 'admin', body })).status).toBe(201);
+  const isShown = async () => {
+    await page.goto('/announcements');
+    return page.getByText(title, { exact: true }).count();
+  };
+  expect(await isShown()).toBe(0);
+  await expect.poll(isShown).toBe(1);
+  await expect.poll(isShown).toBe(0);
+});
+
+test('the office chooses both times, day first, as they are in Kampala', async ({ page, api }) => {
+  const title = `Women's fellowship ${Date.now()}`;
+  const { body } = await api('POST', '/announcements', { as: 'admin', body: announcement(title) });
+  const { id } = body as { id: number };
+  await openConsole(page, `/admin/community/announcements/${id}`);
+  const publishAt = page.getByLabel('Publish at');
+  await publishAt.fill(`${Number(day)}/${Number(month)}/${year} 09:00`);
+  await publishAt.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Publish immediately' })).not.toBeChecked();
+  expect(await axe(page)).toEqual([]);
+
+  const takeDownAt = page.getByLabel('Take down at');
+  await takeDownAt.fill(`${Number(day)}/${Number(month)}/${year} 08:00`);
+  await takeDownAt.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(takeDownAt).toHaveAccessibleDescription(/must be after publish at/);
+  await expect(takeDownAt).toBeFocused();
+  await takeDownAt.fill(`${Number(day)}/${Number(month)}/${year} 18:30`);
+  await takeDownAt.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Content saved successfully')).toBeVisible();
+  const stored = (await api('GET', `/announcements/${id}`, { as: 'admin' })).body;
+  expect(stored).toMatchObject({
+    status: 'draft',
+    publishAt: `${weekAhead}T06:00:00.000Z`,
+    unpublishAt: `${weekAhead}T15:30:00.000Z`,
+  });
+
+  await openConsole(page, `/admin/community/announcements?search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText(/Scheduled, \w{3} \d+ \w{3}, 9:00 AM/);
+});
+
+test('publishing by hand takes the time back', async ({ page, api }) => {
+  const body = announcement(`Bible school ${Date.now()}`, { publishAt: inSeconds(86_400) });
+  const { id } = (await api('POST', '/announcements', { as: 'admin', body })).body as { id: number };
+  await openConsole(page, `/admin/community/announcements/${id}`);
+  await expect(page.getByLabel('Publish at')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByLabel('Publish at')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Content saved successfully')).toBeVisible();
+  expect((await api('GET', `/announcements/${id}`, { as: 'admin' })).body).toMatchObject({
+    status: 'published',
+    publishAt: null,
+  });
+});
+
+test('the calendar has room on a phone', async ({ page, api }) => {
+  const { body } = await api('POST', '/announcements', { as: 'admin', body: announcement(`Youth day ${Date.now()}`) });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openConsole(page, `/admin/community/announcements/${(body as { id: number }).id}`);
+  await page.getByLabel('Publish at').click();
+  const calendar = await page.locator('.ant-picker-dropdown').boundingBox();
+  expect(calendar?.x).toBeGreaterThanOrEqual(0);
+  expect((calendar?.x ?? 0) + (calendar?.width ?? 999)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { addDays, kampalaDay, seedSite, weekdayOf } from '@ministry/domain';
+import { openConsole } from './console-steps.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
+
+// Each opens the console and several public pages.
+test.slow();
+
+/** The site is shared with other tests, which find it as it was. */
+async function putBack(api: Api) {
+  for (const part of ['identity', 'programme'] as const) {
+    const { body } = await api('GET', `/site/${part}`, { as: 'admin' });
+    const { version } = body as { version: number };
+    const items = seedSite.programme.items.map(({ times, ...item }) => ({
+      ...item,
+      times: times.includes('dawn') ? times : null,
+      place: null,
+      onlyMinistries: item.onlyMinistries === true,
+    }));
+    const settings = part === 'identity' ? seedSite.identity : { items, exceptions: [] };
+    const answer = await api('PUT', `/site/${part}`, { as: 'admin', body: { ...settings, version } });
+    expect(answer.status).toBe(200);
+  }
+}
+
+test.afterEach(({ api }) => putBack(api));
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+};
+
+test.describe('the identity of the site', () => {
+  test('another phone number and name stand on every page once they are saved', async ({ page, problems }) => {
+    await openConsole(page, '/admin/site/identity');
+    await expect(page).toHaveTitle('Identity | Admin | Faithful Witness Ministries');
+    await page.getByLabel('Name (required)', { exact: true }).fill('Grace Church Gulu');
+    await page.getByLabel('Phone (required)').fill('+256 772 123 456');
+    await save(page);
+    await expect(page).toHaveTitle('Identity | Admin | Grace Church Gulu');
+    expect(await axe(page)).toEqual([]);
+    // The map of the contact page is another site's, which the console's preparation does not reach.
+    expect(problems).toEqual([]);
+    await page.goto('/contact');
+    await expect(page).toHaveTitle(/ \| Grace Church Gulu$/);
+    await expect(page.getByRole('link', { name: '+256 772 123 456' })).toHaveCount(3);
+    await expect(page.locator('a[href="tel:+256772123456"]').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toContainText('Grace Church Gulu');
+  });
+
+  test('what is wrong is told beside its field, in rows too', async ({ page }) => {
+    await openConsole(page, '/admin/site/identity');
+    const phone = page.getByLabel('Phone (required)');
+    await phone.fill('12');
+    const links = page.getByRole('region', { name: 'Accounts on other sites' });
+    await links.getByLabel('Address (required)').first().fill('http://www.facebook.com/');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Phone must be a phone number')).toBeVisible();
+    await expect(links.getByText('Href must be an https address')).toBeVisible();
+    await expect(phone).toBeFocused();
+  });
+
+  test('links are added, removed with a way back, and put in order by keyboard', async ({ page }) => {
+    await openConsole(page, '/admin/site/identity');
+    const links = page.getByRole('region', { name: 'Accounts on other sites' });
+    await links.getByRole('button', { name: 'Add a link' }).click();
+    const [site, address] = [links.getByLabel('Site (required)'), links.getByLabel('Address (required)')];
+    await expect(site.nth(3)).toBeFocused();
+    await page.keyboard.type('Instagram');
+    await address.nth(3).fill('https://www.instagram.com/grace');
+    await links.getByRole('button', { name: 'Move up: Instagram' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(site.nth(2)).toHaveValue('Instagram');
+    await expect(links.getByRole('button', { name: 'Move up: Instagram' })).toBeFocused();
+    await links.getByRole('button', { name: 'Remove: YouTube' }).click();
+    await expect(site).toHaveCount(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(site.nth(1)).toHaveValue('YouTube');
+    await save(page);
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: /^Instagram/ }).first()).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/grace',
+    );
+  });
+
+  test('an earlier version comes back into the form', async ({ page, api }) => {
+    await openConsole(page, '/admin/site/identity');
+    const tagline = page.getByLabel('Tagline (required)');
+    const before = await tagline.inputValue();
+    await tagline.fill('Grace for the north');
+    await save(page);
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Earlier versions' }).getByRole('listitem');
+    await expect(versions.first()).toContainText('Tagline');
+    await versions.last().getByRole('button', { name: 'Put into the form' }).click();
+    await expect(tagline).toHaveValue(before);
+    await save(page);
+    const { body } = await api('GET', '/site');
+    expect((body as typeof seedSite).identity.tagline).toBe(before);
+  });
+
+  test('what somebody else has saved meanwhile is shown, and neither is lost', async ({ page, api }) => {
+    await openConsole(page, '/admin/site/identity');
+    await page.getByLabel('Town (required)').fill('Kitgum');
+    const { version } = (await api('GET', '/site/identity', { as: 'admin' })).body as { version: number };
+    await api('PUT', '/site/identity', { as: 'admin', body: { ...seedSite.identity, street: 'Acholi Road', version } });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/has changed this identity in the meantime/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();
+    await expect(page.getByLabel('Town (required)')).toHaveValue('Kitgum');
+  });
+});
+
+test.describe('the weekly programme', () => {
+  test('a service at 8 o’clock stands on the public pages once it is saved', async ({ page, problems }) => {
+    await openConsole(page, '/admin/site/programme');
+    const services = page.getByRole('region', { name: 'Services of the week' });
+    await services.getByLabel('Start (required)').first().fill('08:00');
+    await services.getByLabel('End (required)').first().fill('09:00');
+    await expect(services.getByText('Empty: 8:00–9:00 AM')).toBeVisible();
+    await save(page);
+    expect(await axe(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    for (const path of ['/', '/contact', '/live', '/ministries', '/events']) {
+      await page.goto(path);
+      await expect(page.getByText('8:00–9:00 AM').first()).toBeVisible();
+    }
+  });
+
+  test('services at the same time are warned of as one types, and may be saved', async ({ page }) => {
+    await openConsole(page, '/admin/site/programme');
+    const services = page.getByRole('region', { name: 'Services of the week' });
+    await expect(page.getByText('These take place at the same time')).toBeHidden();
+    await services.getByLabel('End (required)').first().fill('09:30');
+    await expect(page.getByText('Sunday: 1st service and Sunday: 2nd service')).toBeVisible();
+    await save(page);
+  });
+
+  test('an end that is its start is refused beside its field', async ({ page }) => {
+    await openConsole(page, '/admin/site/programme');
+    const services = page.getByRole('region', { name: 'Services of the week' });
+    await services.getByLabel('End (required)').first().fill('07:00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(services.getByText('End must be after the start')).toBeVisible();
+  });
+
+  test('a service that is cancelled on a day is announced, and the next one follows', async ({ page, api }) => {
+    const tomorrow = addDays(kampalaDay(new Date()), 1);
+    const sunday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
+    await openConsole(page, '/admin/site/programme');
+    const exceptions = page.getByRole('region', { name: 'Exceptions' });
+    await exceptions.getByRole('button', { name: 'Add an exception' }).click();
+    await exceptions.getByLabel('Service (required)').selectOption('Sunday: 1st service');
+    await exceptions.getByLabel('Date (required)').fill(sunday);
+    await exceptions.getByLabel('Date (required)').press('Enter');
+    await exceptions.getByLabel('Note (optional)').fill('Conference');
+    await save(page);
+    const { body } = await api('GET', '/site');
+    expect((body as typeof seedSite).programme.exceptions).toMatchObject([{ date: sunday, isCancelled: true }]);
+    await page.goto('/contact');
+    await expect(page.getByText(/no service, Conference/)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+const builtAssets = join(import.meta.dirname, '../shell/dist/web');
+
+/** What stands between the browser and the site: a line that can be cut, slow, or taken over by a network that asks to sign in. */
+export interface Line {
+  url: string;
+  /** Another process answers from now on. */
+  leadTo(site: string): void;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** Milliseconds that each page waits. */
+  delayPages(ms: number): void;
+  /** Every address is answered by the network's own page, with status 200. */
+  captive(isOn: boolean): void;
+  /** These paths answer 500. */
+  breakPaths(paths: string[]): void;
+  /** The same site as another build would be: script under other names, and nothing under the old ones. */
+  release(isOn: boolean): void;
+  /** What was asked for, such as `GET /events`. */
+  requests: string[];
+}
+
+export const signInPage = '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to Airport Wi-Fi</h1>';
+
+/** Contents of the script names of this build, each 8 hexadecimal digits. */
+function namedScripts(): string[] {
+  const manifest = readFileSync(join(builtAssets, 'manifest.json'), 'utf8');
+  const names = [...manifest.matchAll(/\.([0-9a-f]{8})\.js/g)].map(([, hash = '']) => hash);
+  return [...new Set(names)];
+}
+const turned = (hash: string) => [...hash].reverse().join('');
+
+export async function openLine(port: number): Promise<Line & { close(): Promise<void> }> {
+  const hashes = namedScripts();
+  const anyOld = new RegExp(`\\b(${hashes.join('|')})\\b`, 'g');
+  const anyNew = new RegExp(`\\b(${hashes.map(turned).join('|')})\\b`, 'g');
+  const state = { site: '', delay: 0, isCaptive: false, isReleased: false, broken: [] as string[] };
+  const requests: string[] = [];
+
+  function answer(asked: IncomingMessage, reply: ServerResponse): void {
+    const path = asked.url ?? '/';
+    requests.push(`${asked.method} ${path}`);
+    if (state.isCaptive) return void reply.writeHead(200, { 'content-type': 'text/html' }).end(signInPage);
+    if (state.broken.includes(path)) return void reply.writeHead(500).end();
+    const isPage = asked.headers['sec-fetch-mode'] === 'navigate';
+    setTimeout(() => pass(asked, reply, path), isPage ? state.delay : 0);
+  }
+
+  function pass(asked: IncomingMessage, reply: ServerResponse, path: string): void {
+    const headers = { ...asked.headers };
+    if (state.isReleased) {
+      if (path.match(anyOld)) return void reply.writeHead(404, { 'x-request-id': 'line' }).end();
+      // What the browser has is the other build's.
+      delete headers['if-none-match'];
+      headers['accept-encoding'] = 'identity';
+    }
+    const target = new URL(state.isReleased ? path.replace(anyNew, turned) : path, state.site);
+    const passed = forward(target, { method: asked.method, headers }, (answered) => {
+      if (!state.isReleased || !/html|javascript/.test(answered.headers['content-type'] ?? '')) {
+        reply.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(reply);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answered.on('data', (part: Buffer) => parts.push(part));
+      answered.on('end', () => {
+        const { 'content-length': _length, ...rest } = answered.headers;
+        const stamp = path === '/service-worker.js' ? '/* the next release */' : '';
+        reply.writeHead(answered.statusCode ?? 502, rest);
+        reply.end(stamp + Buffer.concat(parts).toString('utf8').replace(anyOld, turned));
+      });
+    });
+    // As a proxy answers whose site is gone.
+    passed.on('error', () => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'));
+    asked.pipe(passed);
+  }
+
+  let server: Server | undefined;
+  const mend = () =>
+    new Promise<void>((resolve) => {
+      server = createServer(answer).listen(port, '127.0.0.1', () => resolve());
+    });
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server?.close(() => resolve());
+      server?.closeAllConnections();
+    });
+  await mend();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    leadTo: (site) => (state.site = site),
+    cut,
+    mend,
+    delayPages: (ms) => (state.delay = ms),
+    captive: (isOn) => (state.isCaptive = isOn),
+    breakPaths: (paths) => (state.broken = paths),
+    release: (isOn) => (state.isReleased = isOn),
+    requests,
+    close: cut,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../tools/product.mjs';
+import { expect, serve, test as base } from './fixtures.ts';
+import { type Line, openLine } from './line.ts';
+
+export const test = base.extend<object, { line: Line; behind: { url: string } }>({
+  // The site behind a line of its own; what the browser opens is the line.
+  behind: [async ({}, use) => use({ url: '' }), { scope: 'worker' }],
+  site: [
+    async ({ behind }, use) => {
+      const port = await freePort();
+      const line = await openLine(port);
+      await serve({ PUBLIC_URL: line.url }, async (site) => {
+        behind.url = site.url;
+        line.leadTo(site.url);
+        await use({ ...site, url: line.url, line } as typeof site & { line: Line });
+      });
+      await line.close();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  line: [async ({ site }, use) => use((site as typeof site & { line: Line }).line), { scope: 'worker' }],
+});
+
+/** Paths and queries that the device stores, in one of the caches or in all of them. */
+export const stored = (page: Page, name?: string): Promise<string[]> =>
+  page.evaluate(async (only) => {
+    const names = only === undefined ? await caches.keys() : [only];
+    const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  }, name);
+
+/** Opens a page with the worker on, and waits until it is stored. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => stored(page, 'documents')).toContain(path);
+}
+export const note = (page: Page) => page.getByText(/^Saved copy, (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d{1,2}:\d\d$/);
+export const notSaved = (page: Page) => page.getByText('is not saved on this device');
+export const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The line is cut: for the server's machine, and for the browser, which says so to the page. */
+export async function cutLine(page: Page, line: Line): Promise<void> {
+  await line.cut();
+  await page.context().setOffline(true);
+}
+export async function mendLine(page: Page, line: Line): Promise<void> {
+  await line.mend();
+  await page.context().setOffline(false);
+}
