@@ -16,6 +16,7 @@ import { bin, node, root } from './run.mjs';
  * @property {number} failed
  * @property {number} skipped
  * @property {string} output shown when something failed
+ * @property {string[]} [failures] names of the failed tests
  * @property {string} [leftOut] sentence about what this machine has not got
  * @property {string} [remark] short text beside the time
  * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for whoever looks where the time goes
@@ -70,6 +71,18 @@ function slowest({ testResults }) {
   return Object.fromEntries(longest.slice(0, 20).map(([name, taken]) => [name, Math.round(taken)]));
 }
 
+const failuresOfJest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+
+/** @returns {string[]} names of the tests of Playwright's suites that failed */
+const failuresOfPlaywright = (suites) =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+    ...failuresOfPlaywright(inner),
+  ]);
+
 /** @returns {Result} what Jest's results come to */
 function countOf({ ok, output, results }) {
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
@@ -78,6 +91,7 @@ function countOf({ ok, output, results }) {
     failed: ok ? failed : Math.max(1, failed),
     skipped: results.numPendingTests + results.numTodoTests,
     output,
+    failures: failuresOfJest(results),
     slowest: slowest(results),
   };
 }
@@ -195,7 +209,8 @@ async function countJourneys(args) {
   const results = readJsonOrNull(join(root, 'apps/e2e/test-results/results.json'));
   if (!results) return check({ ok: false, output });
   const { expected, unexpected, skipped } = results.stats;
-  return { passed: expected, failed: ok ? unexpected : Math.max(1, unexpected), skipped, output };
+  const failures = failuresOfPlaywright(results.suites);
+  return { passed: expected, failed: ok ? unexpected : Math.max(1, unexpected), skipped, output, failures };
 }
 
 /** @returns {Promise<Result>} */

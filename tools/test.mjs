@@ -28,6 +28,8 @@ const isCi = process.env.CI === 'true';
 const testRun = randomUUID();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const leftOut = new Set();
+/** Names of the failed tests: the outputs of the stages are long, and a report of CI may keep only its end. */
+const failures = [];
 
 /** What one task left behind; undefined until it has ended. */
 function resultOf({ target, project }) {
@@ -56,7 +58,10 @@ function report(stage, results) {
   console.log(
     `${failed ? '✗' : '✓'} ${stage.padEnd(14)} ${duration(total(made, 'ms')).padStart(12)}   ${counts}${remarks.map((remark) => ` (${remark})`).join('')}`,
   );
-  for (const result of results) if (result.failed) console.log(`${result.output.trim()}\n`);
+  for (const result of results.filter(({ failed }) => failed > 0)) {
+    failures.push(...(result.failures ?? []).map((name) => `${stage} › ${name}`));
+    console.log(`${result.output.trim()}\n`);
+  }
 }
 
 async function runBuild() {
@@ -146,6 +151,9 @@ if (leftOut.size > 0 && isCi) {
   sum.failed += leftOut.size;
   sum.skipped -= leftOut.size;
 }
+const maxNames = 40;
+if (failures.length > 0) console.log(['Failed tests:', ...failures.slice(0, maxNames)].join('\n  '));
+if (failures.length > maxNames) console.log(`  and ${failures.length - maxNames} more`);
 console.log(`All stages took ${duration(performance.now() - started)}.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -4,7 +4,13 @@ import { type EmbeddedServer, numbersOf, startEmbeddedServer } from './embedded-
 import { hasFfmpeg } from './encoder.ts';
 import { until } from './stand-ins/until.ts';
 
-const source = { size: '854x480', rate: 20, keyEvery: 40 };
+/** Few pictures and bytes: a busy machine must keep up with the transcoding, or the renditions are given up. */
+const source = {
+  size: '854x480',
+  rate: 10,
+  keyEvery: 20,
+  further: ['-b:v', '800k', '-maxrate', '800k', '-bufsize', '800k'],
+};
 
 // Connections of 400 kbit/s and less get lower renditions where ffmpeg is installed, never at the cost of the source.
 (hasFfmpeg ? describe : describe.skip)('embedded media server: smaller renditions', () => {
@@ -18,6 +24,11 @@ const source = { size: '854x480', rate: 20, keyEvery: 40 };
 
   const variants = async (): Promise<string[]> =>
     ((await stream.read('church/master.m3u8')) ?? '').split('\n').filter((line) => line.endsWith('.m3u8'));
+  const transcoders = (): Promise<number[]> =>
+    until(
+      () => stream.processes().children,
+      (children) => children.length === 1,
+    );
   const rate = (text: string): number => Number(/#EXT-X-BITRATE:(\d+)/.exec(text)?.[1] ?? NaN);
 
   it('are listed beside the original, smallest first', async () => {
@@ -67,7 +78,7 @@ const source = { size: '854x480', rate: 20, keyEvery: 40 };
   it('leave the playlist when ffmpeg dies, and return; the stream continues', async () => {
     const last = async (): Promise<string | undefined> =>
       numbersOf(await stream.read('church/source/index.m3u8')).segments.at(-1);
-    const [ffmpeg = NaN] = stream.processes().children;
+    const [ffmpeg = NaN] = await transcoders();
     process.kill(ffmpeg, 'SIGKILL');
     expect(await until(variants, (paths) => paths.length === 1)).toEqual(['source/index.m3u8']);
     expect(stream.server.report().warnings).toEqual([
@@ -87,7 +98,9 @@ const source = { size: '854x480', rate: 20, keyEvery: 40 };
   it('leave the playlist while the encoder sends sound alone, and return with the pictures', async () => {
     await stream.server.disconnect();
     const audioOnly = stream.publish({ size: null });
-    expect(await until(variants, (paths) => paths.length === 1)).toEqual(['audio/index.m3u8']);
+    expect(await until(variants, (paths) => !paths.includes('source/index.m3u8') && paths.length > 0)).toEqual([
+      'audio/index.m3u8',
+    ]);
     for (const rendition of ['source', '360p', '240p'])
       await until(
         () => stream.read(`church/${rendition}/index.m3u8`),
@@ -97,7 +110,7 @@ const source = { size: '854x480', rate: 20, keyEvery: 40 };
     stream.publish({ ...source, size: '426x240' });
     await until(variants, (paths) => paths.join() === 'source/index.m3u8');
     // Audio only is still transcoded; no video rendition would be lower.
-    await stream.reports(() => stream.processes().children.length === 1);
+    await transcoders();
     expect(await decode(stream.hls('church/master.m3u8'))).toEqual(['h264 426x240', 'aac']);
     expect(await variants()).toEqual(['source/index.m3u8']);
   });
