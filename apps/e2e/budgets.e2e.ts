@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../../tools/chromium.mjs';
@@ -232,7 +233,16 @@ test.describe('G18: JavaScript off', () => {
 
 const gateScores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Scores = Record<keyof typeof gateScores, number>;
-const tries = 5;
+/** Those that make up the score of performance. */
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+/** Seconds before each further run: what slows a shared machine down often lasts for half a minute. */
+const pauses = [0, 5, 15, 30];
 
 /**
  * Times slower than this machine that the emulated phone is. Lighthouse's four is meant for a machine whose own benchmark reaches about
@@ -255,9 +265,10 @@ test.describe('G11: Lighthouse', () => {
       throttling: { cpuSlowdownMultiplier: slowdown },
     });
     slowdown = slowdownFor(result?.lhr.environment.benchmarkIndex ?? 0);
-    failed = Object.values(result?.lhr.audits ?? {}).flatMap(({ id, score, scoreDisplayMode }) =>
-      scoreDisplayMode === 'error' || (scoreDisplayMode === 'binary' && score === 0) ? [id] : [],
-    );
+    failed = Object.values(result?.lhr.audits ?? {}).flatMap(({ id, score, scoreDisplayMode, displayValue }) => {
+      if (scoreDisplayMode === 'error' || (scoreDisplayMode === 'binary' && score === 0)) return [id];
+      return metrics.includes(id) && score !== 1 ? [`${id} ${displayValue}`] : [];
+    });
     return Object.fromEntries(
       Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ) as Scores;
@@ -269,11 +280,9 @@ test.describe('G11: Lighthouse', () => {
       await request.get(route);
       let best = await measure(site.url + route, debuggingPort);
       // Whatever else the machine does only adds to the times, or breaks off a measurement: the best of a few runs is nearest to the page's own.
-      for (
-        let run = 2;
-        run <= tries && Object.entries(gateScores).some(([name, gate]) => best[name as keyof Scores] < gate);
-        run += 1
-      ) {
+      for (const seconds of pauses) {
+        if (Object.entries(gateScores).every(([name, gate]) => best[name as keyof Scores] >= gate)) break;
+        await pause(seconds * 1_000);
         const next = await measure(site.url + route, debuggingPort);
         best = Object.fromEntries(
           Object.entries(next).map(([name, score]) => [name, Math.max(score, best[name as keyof Scores])]),
