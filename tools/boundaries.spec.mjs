@@ -137,6 +137,8 @@ describe('walls between projects', () => {
       'apps/admin/src/App.tsx',
     );
     assert.ok(broken.includes('no-restricted-globals'));
+    const comment = '// oxlint-disable-next-line\nvoid 0;';
+    assert.ok((await rulesBroken(comment, 'apps/admin/src/App.tsx')).includes('no-warning-comments'));
   });
 
   it('refuses a project whose tag the table does not know', async () => {

@@ -7,12 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Paths of the command-line tools: run with this very Node, so no shell and no `.cmd` file is in between. */
 export const bin = {
   nx: 'node_modules/nx/dist/bin/nx.js',
-  /** Emits, and lends its API to the linter and the generators. */
+  /** Emits, and lends its API to the generators. */
   tsc: 'node_modules/typescript/bin/tsc',
   /** Checks the same code in a tenth of the time, but has no API yet that other programs could use. */
   tscNative: 'node_modules/typescript-native/bin/tsc',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  /** The rules that need types. */
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'node_modules/knip/bin/knip.js',
   jest: 'node_modules/jest/bin/jest.js',

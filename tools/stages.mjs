@@ -113,6 +113,18 @@ const prettierCache = [
 const lintedBy = (project) => (project === 'tools' ? ['tools', '*.{mjs,cjs}', '.*.cjs'] : [project]);
 
 /** @returns {Promise<Result>} */
+async function lint(project) {
+  const commands = [
+    [bin.eslint, ...lintedBy(project), '--max-warnings', '0'],
+    // The tools are JavaScript.
+    ...(project === 'tools' ? [] : [[bin.oxlint, project]]),
+  ];
+  const results = [];
+  for (const command of commands) results.push(await node(command, { env: { FORCE_COLOR: '0' } }));
+  return check({ ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join('\n') });
+}
+
+/** @returns {Promise<Result>} */
 async function toolTests() {
   const files = readdirSync(join(root, 'tools')).filter((name) => name.endsWith('.spec.mjs'));
   const { ok, output } = await node(['--test', '--test-reporter=tap', ...files.map((name) => `tools/${name}`)]);
@@ -231,7 +243,7 @@ async function requirements() {
 /** @type {Record<string, (project: string, choice?: string[]) => Promise<Result | {ok: boolean}>>} */
 export const stages = {
   format: checkBy(() => [bin.prettier, '--check', '.', '--log-level', 'warn', ...prettierCache]),
-  lint: checkBy((project) => [bin.eslint, ...lintedBy(project), '--max-warnings', '0']),
+  lint,
   // What the compiler knows of the files that have not changed stays beside the result.
   typecheck: checkBy((project) => [
     bin.tscNative,
