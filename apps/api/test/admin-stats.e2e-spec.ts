@@ -39,6 +39,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
       events: { published: 0, upcoming: 0, drafts: 0 },
       registrations: { total: 0, thisMonth: 0, lastMonth: 0 },
       outbox: { waiting: 0, dead: 0, mailConfigured: false, textConfigured: false },
+      mailConfigured: false,
     });
   });
 

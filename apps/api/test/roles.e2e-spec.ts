@@ -74,7 +74,7 @@ describe('what combined answers hold for each role', () => {
   const gifts = ['totalDonations', 'totalDonationsUgx'];
   const store = ['lowStock', 'pendingOrders', 'totalRevenue'];
   const families = ['newThisMonth', 'totalFamilies'];
-  const messages = ['contactMessages', 'messages'];
+  const messages = ['contactMessages', 'messages', 'mailConfigured'];
   const stats: [StaffRole, string[]][] = [
     [
       'admin',

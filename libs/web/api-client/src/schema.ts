@@ -8881,6 +8881,11 @@ export interface components {
             registrations?: components["schemas"]["RegistrationStats"];
             /** @description E-mails and texts on their way out */
             outbox?: components["schemas"]["OutboxStats"];
+            /**
+             * @description For those who answer messages. False: answers become files in the outbox folder
+             * @example true
+             */
+            mailConfigured?: boolean;
         };
         MessagesToday: {
             /**

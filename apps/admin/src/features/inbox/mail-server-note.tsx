@@ -1,13 +1,13 @@
 import { useStats } from '../../use-stats.ts';
 import styles from './reply.module.css';
 
-/** Says that letters stay in the house while no mail server is set up, so that nobody waits for an answer that never left. */
+/** Says that answers stay on the server while no mail server is set up, so that nobody waits for one that was never sent. */
 export function MailServerNote() {
   const { data } = useStats();
-  if (!data?.outbox || data.outbox.mailConfigured) return null;
+  if (data?.mailConfigured !== false) return null;
   return (
     <span className={styles.note}>
-      No mail server is set up: letters are written to files in the server's outbox folder, and 'sent' means that.
+      No mail server is set up: answers are written to files in the server's outbox folder, and 'sent' means that.
     </span>
   );
 }

@@ -85,11 +85,16 @@ export class OutboxService {
   }
 
   /** How many messages wait and how many were given up, and whether they leave the house or become files. */
+  /** False: e-mails become files in the outbox folder. */
+  get isMailConfigured(): boolean {
+    return this.config.smtpUrl !== undefined;
+  }
+
   async getSummary(): Promise<{ waiting: number; dead: number; mailConfigured: boolean; textConfigured: boolean }> {
     return {
       waiting: await this.messages.countWithStatus('waiting'),
       dead: await this.messages.countWithStatus('dead'),
-      mailConfigured: this.config.smtpUrl !== undefined,
+      mailConfigured: this.isMailConfigured,
       textConfigured: this.config.textGateway !== undefined,
     };
   }

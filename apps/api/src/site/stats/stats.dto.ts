@@ -156,4 +156,11 @@ export class StatsResponse {
 
   @ApiProperty({ required: false, type: OutboxStats, description: 'E-mails and texts on their way out' })
   outbox?: OutboxStats;
+
+  @ApiProperty({
+    required: false,
+    description: 'For those who answer messages. False: answers become files in the outbox folder',
+    example: true,
+  })
+  mailConfigured?: boolean;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ifMay, type Staff } from '../../platform/auth/access.ts';
+import { ifMay, may, type Staff } from '../../platform/auth/access.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import { EventsService } from '../../publishing/events/events.service.ts';
@@ -32,6 +32,7 @@ export class StatsService {
       ...(events && { events }),
       ...(registrations && { registrations }),
       ...(outbox && { outbox }),
+      ...(may(staff, 'messages.manage') && { mailConfigured: this.outbox.isMailConfigured }),
     };
   }
 }
