@@ -163,3 +163,56 @@ test.describe('the weekly programme', () => {
     await expect(page.getByText(/no service, Conference/)).toBeVisible();
   });
 });
+
+test.describe('the ways of giving', () => {
+  test.afterEach(async ({ api }) => {
+    const { version, proposal } = (await api('GET', '/site/giving', { as: 'admin' })).body as {
+      version: number;
+      proposal: object | null;
+    };
+    if (proposal) await api('POST', '/site/giving/proposal/withdraw', { as: 'admin', body: { version } });
+  });
+
+  test('a number is proposed, waits for somebody else, and is withdrawn with nothing lost', async ({ page, api }) => {
+    await openConsole(page, '/admin/site/giving');
+    await page.getByRole('button', { name: 'Add a way' }).click();
+    await page.getByLabel('Network (required)').fill('MTN Mobile Money');
+    await page.getByLabel('In the name of (required)').fill('Grace Church');
+    const number = page.getByLabel('Phone number or merchant code (required)');
+    await number.fill('call us');
+    await page.getByRole('button', { name: 'Propose the change' }).click();
+    await expect(page.getByText('Number must be a phone number, or a merchant code of 4 to 10 digits')).toBeVisible();
+    await number.fill('+256 772 123 456');
+    await page.getByRole('button', { name: 'Propose the change' }).click();
+    const card = page.getByRole('region', { name: 'Change that waits' });
+    await expect(card).toContainText('Proposed by you');
+    await expect(card).toContainText('MTN Mobile Money: +256 772 123 456 (Grace Church) (new)');
+    await expect(card.getByRole('button', { name: 'Confirm' })).toBeHidden();
+    expect((await api('GET', '/site/ways-of-giving')).body).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(number).toHaveValue('+256 772 123 456');
+    await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  });
+
+  test('a change of somebody else is confirmed as it was seen', async ({ page }) => {
+    const way = { kind: 'mobile-money', provider: 'Airtel Money', accountName: 'Grace Church', number: '445566' };
+    const ways = [{ ...way, branch: '', swift: '', note: '' }];
+    const state = { giveUrl: null, version: 3, updatedAt: null, updatedBy: null, proposedBy: null, confirmedBy: null };
+    const who = { proposedBy: 'grace', proposedAt: '2026-11-25T09:00:00.000Z', confirmers: ['admin'] };
+    const proposal = { ...who, giveUrl: null, ways, confirmation: 'now', confirmableFrom: null };
+    await page.route('**/api/site/giving', (route) =>
+      route.fulfill({ json: { ...state, ways: [], confirmedAt: null, proposal } }),
+    );
+    await page.route('**/api/site/giving/proposal/confirm', (route) => {
+      expect(route.request().postDataJSON()).toEqual({ version: 3 });
+      const confirmed = { proposedBy: 'grace', confirmedBy: 'admin', confirmedAt: '2026-11-25T10:00:00.000Z' };
+      return route.fulfill({ json: { ...state, ...confirmed, ways, version: 4, proposal: null } });
+    });
+    await openConsole(page, '/admin/site/giving');
+    await expect(page.getByText('Proposed by grace')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText(/proposed by grace, confirmed by admin\.$/)).toBeVisible();
+    await expect(page.getByLabel('Phone number or merchant code (required)')).toHaveValue('445566');
+  });
+});

@@ -71,6 +71,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/site/team',
     'GET /api/site/leaders',
     'GET /api/site/offices',
+    'GET /api/site/ways-of-giving',
     'GET /api/products',
     'GET /api/products/:id',
     'POST /api/orders',
@@ -142,6 +143,13 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/site/people',
     'PUT /api/site/people',
     'GET /api/site/people/history',
+  ],
+  'giving.manage': [
+    'GET /api/site/giving',
+    'PUT /api/site/giving/proposal',
+    'POST /api/site/giving/proposal/confirm',
+    'POST /api/site/giving/proposal/withdraw',
+    'GET /api/site/giving/history',
   ],
   'registrations.read': [
     'GET /api/events/:id/registrations',

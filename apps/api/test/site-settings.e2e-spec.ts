@@ -84,7 +84,6 @@ describeOnEachDatabase('the settings of the site', (database) => {
       longitude: '-181',
       country: 'Uganda',
       founded: '2002-02-31',
-      giveUrl: 'http://give.example.org',
       social: [{ name: '', href: 'javascript:alert(1)' }],
       figures: 'many',
     };
@@ -94,7 +93,6 @@ describeOnEachDatabase('the settings of the site', (database) => {
       'figures',
       'founded',
       'furtherPhones',
-      'giveUrl',
       'latitude',
       'longitude',
       'phone',

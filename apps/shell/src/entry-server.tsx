@@ -67,7 +67,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const first = await readAll(module.reads?.(address));
     const answers = { ...first, ...(await readAll(module.readsAfter?.(first, address))) };
     const { reach, ...identity } = site.identity;
-    const giveUrl = identity.giveUrl ?? settings.giveUrl;
+    const giveUrl = site.giving.giveUrl ?? settings.giveUrl;
     const embedded: Embedded = {
       answers,
       settings: {

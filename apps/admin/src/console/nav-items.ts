@@ -59,6 +59,7 @@ const groups: { label: string; items: NavItem[] }[] = [
     label: 'Site',
     items: [
       { path: 'site/identity', label: 'Identity', icon: 'star' },
+      { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/programme', label: 'Programme', icon: 'event' },
       { path: 'site/people', label: 'Team', icon: 'people' },
       { path: 'visits', label: 'Visits', icon: 'chart' },

@@ -53,6 +53,7 @@ export const pages = {
   '/newsletter': page(['newsletter.manage'], () => import('../features/newsletter/newsletter-page.tsx')),
   '/visits': page(['visits.read'], () => import('../features/visits/visits-page.tsx')),
   '/site/identity': page(['site.write'], () => import('../features/site/identity-page.tsx')),
+  '/site/giving': page(['giving.manage'], () => import('../features/site/giving-page.tsx')),
   '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
   '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),

@@ -5,6 +5,7 @@ export * from './dates.ts';
 export * from './events.ts';
 export * from './galleries.ts';
 export * from './giving.ts';
+export * from './giving-ways.ts';
 export * from './ministries.ts';
 export * from './money.ts';
 export * from './payments.ts';

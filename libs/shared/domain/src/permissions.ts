@@ -16,6 +16,7 @@ const meanings = {
   'people.manage': 'What is stored about a person: found, exported, erased',
   'store.manage': 'Products, orders and the figures of the store',
   'ledger.manage': 'Donations, ledger and payments',
+  'giving.manage': 'Where gifts go to: numbers, accounts and the Give address',
   'accounts.manage': 'Staff accounts',
   'site.write': 'What names the church, and its weekly programme',
   'site.manage': 'Audit log, outbox, disk and backups',
@@ -24,7 +25,7 @@ const meanings = {
 export type Permission = keyof typeof meanings;
 
 /** Money and accounts: an account with one-time codes is asked for one before it gets there. */
-const behindCode: readonly Permission[] = ['ledger.manage', 'store.manage', 'accounts.manage'];
+const behindCode: readonly Permission[] = ['ledger.manage', 'giving.manage', 'store.manage', 'accounts.manage'];
 export const asksForCode = (permission: Permission): boolean => behindCode.includes(permission);
 
 export const everyPermission = Object.keys(meanings) as Permission[];

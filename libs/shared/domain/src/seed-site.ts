@@ -26,7 +26,6 @@ const seedIdentity: SiteSettings['identity'] = {
     { name: 'YouTube', href: 'https://www.youtube.com/' },
     { name: 'WhatsApp', href: 'https://wa.me/256700000000' },
   ],
-  giveUrl: null,
   figures: [
     { value: '30,000+', label: 'souls saved' },
     { value: '900+', label: 'children supported' },
@@ -82,5 +81,6 @@ const seedProgramme: Programme = {
 export const seedSite: SiteSettings = {
   identity: seedIdentity,
   programme: seedProgramme,
+  giving: { giveUrl: null, ways: [] },
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

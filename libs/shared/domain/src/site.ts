@@ -1,3 +1,4 @@
+import type { SiteGiving } from './giving-ways.ts';
 import type { Programme } from './programme.ts';
 import type { SitePeople } from './team.ts';
 
@@ -37,8 +38,6 @@ export interface SiteIdentity {
   latitude: number;
   longitude: number;
   social: readonly SocialLink[];
-  /** External address for gifts; null for the one that the server is set to, or the contact page. */
-  giveUrl: string | null;
   figures: readonly Figure[];
 }
 
@@ -54,6 +53,8 @@ export interface SiteSettings extends SiteBasics {
   identity: SiteIdentity & { reach: readonly Figure[] };
   /** Read by the few pages that show them. */
   people: SitePeople;
+  /** The ways are read by the page that shows them. */
+  giving: SiteGiving;
 }
 
 /** Longest accepted input in characters, and the most entries of each list. */

@@ -9,7 +9,7 @@ export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
   // What was told a pastor in confidence is not the office's.
   admin: everyPermission.filter((permission) => permission !== 'prayers.confidential'),
   editor: ['console.open', 'content.read', 'visits.read', 'content.publish', 'testimonials.manage', 'uploads.add'],
-  treasurer: ['console.open', 'ledger.manage', 'store.manage', 'uploads.add'],
+  treasurer: ['console.open', 'ledger.manage', 'giving.manage', 'store.manage', 'uploads.add'],
   pastor: [
     'console.open',
     'content.read',
@@ -36,7 +36,7 @@ export const roles: Record<StaffRole, { name: string; may: string }> = {
     name: 'Editor',
     may: 'Publishes sermons, events, ministries, announcements, photos and testimonies.',
   },
-  treasurer: { name: 'Treasurer', may: 'Keeps gifts, payments and the books, and runs the store.' },
+  treasurer: { name: 'Treasurer', may: 'Keeps gifts, payments, the books and the ways of giving, and runs the store.' },
   pastor: {
     name: 'Pastor',
     may: 'Reads and answers prayer requests, confidential ones too, and messages; sees families and testimonies.',

@@ -524,6 +524,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/ways-of-giving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers and accounts that gifts are sent to */
+        get: operations["listWaysOfGiving"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/giving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where gifts go to, and the change that waits */
+        get: operations["getSiteGiving"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/giving/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Propose another Give address, other numbers or accounts
+         * @description Replaces all of them once another account has confirmed it; until then everybody is told what was there before. Refused with 409 `PROPOSAL_PENDING` while another proposal waits.
+         */
+        put: operations["proposeSiteGiving"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/giving/proposal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the change that waits; shown everywhere at once
+         * @description By another account than the one that proposed it, which with its password is 24 hours old; where no other account has the permission, by the same one after 24 hours. Refused with 409 `SECOND_LOOK_NEEDED` otherwise.
+         */
+        post: operations["confirmSiteGiving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/giving/proposal/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the change that waits back, or reject that of somebody else */
+        post: operations["withdrawSiteGiving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/giving/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals and what became of them, newest first */
+        get: operations["listSiteGivingVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -3300,7 +3408,7 @@ export interface components {
              *       "media.broadcast"
              *     ]
              */
-            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "accounts.manage" | "site.write" | "site.manage")[];
+            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
             /**
              * @description Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere
              * @example 1
@@ -3798,11 +3906,6 @@ export interface components {
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
             social: components["schemas"]["SocialLinkDto"][];
-            /**
-             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
-             * @example https://give.example.org/
-             */
-            giveUrl?: string | null;
             /** @description The numbers on the home page */
             figures: components["schemas"]["FigureDto"][];
             /** @description The numbers on the page about the church */
@@ -3979,11 +4082,6 @@ export interface components {
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
             social: components["schemas"]["SocialLinkDto"][];
-            /**
-             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
-             * @example https://give.example.org/
-             */
-            giveUrl?: string | null;
             /** @description The numbers on the home page */
             figures: components["schemas"]["FigureDto"][];
             /** @description The numbers on the page about the church */
@@ -4092,11 +4190,6 @@ export interface components {
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
             social: components["schemas"]["SocialLinkDto"][];
-            /**
-             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
-             * @example https://give.example.org/
-             */
-            giveUrl?: string | null;
             /** @description The numbers on the home page */
             figures: components["schemas"]["FigureDto"][];
             /** @description The numbers on the page about the church */
@@ -4119,6 +4212,11 @@ export interface components {
              * @example 2026-11-21T09:00:00.000Z
              */
             at: string | null;
+            /**
+             * @description What was done: `updated`; with the ways of giving `proposed`, `confirmed`, `withdrawn` or `rejected`
+             * @example updated
+             */
+            action: string;
             /**
              * @description Username
              * @example admin
@@ -4537,6 +4635,185 @@ export interface components {
             members: components["schemas"]["TeamMemberDto"][];
             /** @description The structure of offices, as an indented list */
             offices: components["schemas"]["OfficeDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        GivingWayResponse: {
+            /**
+             * @description How a gift is sent
+             * @example mobile-money
+             * @enum {string}
+             */
+            kind: "mobile-money" | "bank";
+            /**
+             * @description Network or bank
+             * @example MTN Mobile Money
+             */
+            provider: string;
+            /**
+             * @description The name that the account is in, as a phone shows it before the PIN is typed
+             * @example Grace Church Gulu
+             */
+            accountName: string;
+            /**
+             * @description Phone number or merchant code; of a bank the account number
+             * @example +256 772 123 456
+             */
+            number: string;
+            /**
+             * @description Branch of the bank; may be empty
+             * @example Gulu Branch
+             */
+            branch: string;
+            /**
+             * @description SWIFT/BIC of the bank; may be empty
+             * @example SBICUGKX
+             */
+            swift: string;
+            /**
+             * @description A sentence beside it; may be empty
+             * @example Reason: your name.
+             */
+            note: string;
+        };
+        GivingWayDto: {
+            /**
+             * @description How a gift is sent
+             * @example mobile-money
+             * @enum {string}
+             */
+            kind: "mobile-money" | "bank";
+            /**
+             * @description Network or bank
+             * @example MTN Mobile Money
+             */
+            provider: string;
+            /**
+             * @description The name that the account is in, as a phone shows it before the PIN is typed
+             * @example Grace Church Gulu
+             */
+            accountName: string;
+            /**
+             * @description Phone number or merchant code; of a bank the account number
+             * @example +256 772 123 456
+             */
+            number: string;
+            /**
+             * @description Branch of the bank; may be empty
+             * @example Gulu Branch
+             */
+            branch: string;
+            /**
+             * @description SWIFT/BIC of the bank; may be empty
+             * @example SBICUGKX
+             */
+            swift: string;
+            /**
+             * @description A sentence beside it; may be empty
+             * @example Reason: your name.
+             */
+            note: string;
+        };
+        SiteGivingProposalResponse: {
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description Numbers and accounts, in the order in which they are shown */
+            ways: components["schemas"]["GivingWayDto"][];
+            /**
+             * @description Username of who proposed it
+             * @example grace
+             */
+            proposedBy: string;
+            /**
+             * Format: date-time
+             * @description When, UTC
+             * @example 2026-11-25T09:00:00.000Z
+             */
+            proposedAt: string;
+            /**
+             * @description Whether who asks may confirm it: now, from `confirmableFrom` on, or only somebody else
+             * @example other
+             * @enum {string}
+             */
+            confirmation: "now" | "later" | "other";
+            /**
+             * Format: date-time
+             * @description From when on who asks may confirm it, UTC; null unless `later`
+             * @example null
+             */
+            confirmableFrom: string | null;
+            /**
+             * @description Usernames of others with the permission
+             * @example [
+             *       "admin"
+             *     ]
+             */
+            confirmers: string[];
+        };
+        SiteGivingResponse: {
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description Numbers and accounts, in the order in which they are shown */
+            ways: components["schemas"]["GivingWayDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+            /**
+             * @description Who proposed what is public now
+             * @example grace
+             */
+            proposedBy: string | null;
+            /**
+             * @description Who confirmed it
+             * @example admin
+             */
+            confirmedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is public, UTC; null: as on a new site
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /** @description A change that nobody is told of before it is confirmed */
+            proposal: components["schemas"]["SiteGivingProposalResponse"] | null;
+        };
+        SiteGivingRequest: {
+            /**
+             * @description Where gifts are given on another site; null for the one that the server is set to, or our own page
+             * @example https://give.example.org/
+             */
+            giveUrl?: string | null;
+            /** @description Numbers and accounts, in the order in which they are shown */
+            ways: components["schemas"]["GivingWayDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        SiteGivingDecision: {
             /**
              * @description The `version` that the change was made from; with another by now it is refused (409)
              * @example 3
@@ -10513,6 +10790,12 @@ export type MemberResponse = components['schemas']['MemberResponse'];
 export type PeopleResponse = components['schemas']['PeopleResponse'];
 export type TeamMemberDto = components['schemas']['TeamMemberDto'];
 export type PeopleRequest = components['schemas']['PeopleRequest'];
+export type GivingWayResponse = components['schemas']['GivingWayResponse'];
+export type GivingWayDto = components['schemas']['GivingWayDto'];
+export type SiteGivingProposalResponse = components['schemas']['SiteGivingProposalResponse'];
+export type SiteGivingResponse = components['schemas']['SiteGivingResponse'];
+export type SiteGivingRequest = components['schemas']['SiteGivingRequest'];
+export type SiteGivingDecision = components['schemas']['SiteGivingDecision'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -13297,6 +13580,498 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listWaysOfGiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they were confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivingWayResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteGiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is public, and the proposal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteGivingResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    proposeSiteGiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteGivingRequest"];
+            };
+        };
+        responses: {
+            /** @description What is public, and the proposal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteGivingResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    confirmSiteGiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteGivingDecision"];
+            };
+        };
+        responses: {
+            /** @description What is public now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteGivingResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    withdrawSiteGiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteGivingDecision"];
+            };
+        };
+        responses: {
+            /** @description What is public still */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteGivingResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteGivingVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty entries */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -5,6 +5,7 @@ const labels: Record<string, string> = {
   offices: 'Structure of offices',
   exceptions: 'Exceptions',
   giveUrl: 'Give address',
+  ways: 'Numbers and accounts',
   social: 'Accounts on other sites',
   whatsapp: 'WhatsApp',
   reach: 'Numbers on the about page',

@@ -43,13 +43,6 @@ export function IdentityFields({ values }: { values: IdentityValues }) {
           </>
         )}
       </RowsField>
-      <Form.Item
-        name="giveUrl"
-        label="Give address (optional)"
-        extra="Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is set otherwise."
-      >
-        <Input maxLength={limits.url} inputMode="url" placeholder="https://" />
-      </Form.Item>
       <RowsField
         name="figures"
         heading="Numbers on the home page"

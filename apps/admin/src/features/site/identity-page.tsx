@@ -38,7 +38,7 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
     failed: readableError,
     onSaved(saved) {
       queries.setQueryData(readQuery(path).queryKey, saved);
-      if (settings) replace({ ...settings, identity: { ...saved, giveUrl: saved.giveUrl ?? null } });
+      if (settings) replace({ ...settings, identity: saved });
       showToast({ title: 'The identity is saved', description: 'The whole site shows it now.' });
     },
   });

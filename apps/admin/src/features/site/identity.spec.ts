@@ -8,9 +8,9 @@ describe('the form of the identity', () => {
     expect(toRequest(toValues(stored), 2)).toEqual({ ...stored, version: 2 });
   });
 
-  it('takes further phones by line, and an empty Give address for none', () => {
-    const values = { ...toValues(stored), furtherPhones: ' +256 772 123 456\n\n0772 123 457, ', giveUrl: ' ' };
-    expect(toRequest(values, 1)).toMatchObject({ furtherPhones: ['+256 772 123 456', '0772 123 457'], giveUrl: null });
+  it('takes further phones by line', () => {
+    const values = { ...toValues(stored), furtherPhones: ' +256 772 123 456\n\n0772 123 457, ' };
+    expect(toRequest(values, 1)).toMatchObject({ furtherPhones: ['+256 772 123 456', '0772 123 457'] });
   });
 
   it.each([

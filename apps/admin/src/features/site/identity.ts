@@ -21,7 +21,7 @@ const texts = [
 ] as const;
 
 export type IdentityValues = Record<
-  (typeof texts)[number] | 'copyrightSince' | 'furtherPhones' | 'latitude' | 'longitude' | 'giveUrl',
+  (typeof texts)[number] | 'copyrightSince' | 'furtherPhones' | 'latitude' | 'longitude',
   string
 > &
   Record<'social' | 'figures' | 'reach', FormRow[]>;
@@ -29,7 +29,7 @@ export type IdentityValues = Record<
 type Settings = Omit<IdentityResponse, 'version' | 'updatedAt' | 'updatedBy'>;
 
 export function toValues(identity: Settings): IdentityValues {
-  const { copyrightSince, furtherPhones, latitude, longitude, giveUrl, social, figures, reach } = identity;
+  const { copyrightSince, furtherPhones, latitude, longitude, social, figures, reach } = identity;
   const words = Object.fromEntries(texts.map((field) => [field, identity[field]])) as Record<
     (typeof texts)[number],
     string
@@ -40,7 +40,6 @@ export function toValues(identity: Settings): IdentityValues {
     furtherPhones: furtherPhones.join('\n'),
     latitude: String(latitude),
     longitude: String(longitude),
-    giveUrl: giveUrl ?? '',
     social: social.map(({ name, href }) => ({ name, href })),
     figures: figures.map(({ value, label }) => ({ value, label })),
     reach: reach.map(({ value, label }) => ({ value, label })),
@@ -51,14 +50,13 @@ const textOf = (row: FormRow, field: string): string => String(row[field] ?? '')
 const figureOf = (row: FormRow) => ({ value: textOf(row, 'value'), label: textOf(row, 'label') });
 
 export function toRequest(values: IdentityValues, version: number): IdentityRequest {
-  const { copyrightSince, furtherPhones, latitude, longitude, giveUrl, social, figures, reach, ...words } = values;
+  const { copyrightSince, furtherPhones, latitude, longitude, social, figures, reach, ...words } = values;
   return {
     ...words,
     copyrightSince: Number(copyrightSince),
     furtherPhones: furtherPhones.split(/[\n,;]/).flatMap((phone) => phone.trim() || []),
     latitude: Number(latitude),
     longitude: Number(longitude),
-    giveUrl: giveUrl.trim() || null,
     social: social.map((row) => ({ name: textOf(row, 'name'), href: textOf(row, 'href') })),
     figures: figures.map(figureOf),
     reach: reach.map(figureOf),

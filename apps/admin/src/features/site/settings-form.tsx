@@ -20,17 +20,24 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
   lead: string;
   /** Where the public site shows it. */
   viewPath: string;
+  save?: string;
+  /** Who changed it last and when, where that is more than one account. */
+  changed?: string;
   /** What the form holds of an earlier version. */
   toValues(settings: object): Values;
   children: ReactNode;
 }
 
-function statusOf<Stored extends StoredItem, Values extends FormValues>(form: ItemForm<Stored, Values>): string {
+function statusOf<Stored extends StoredItem, Values extends FormValues>(
+  form: ItemForm<Stored, Values>,
+  changed?: string,
+): string {
   if (form.isDirty)
     return form.isKeeping
       ? 'Not saved yet; kept on this device.'
       : 'Not saved yet, and this device has no room to keep it.';
   if (form.state === 'saved') return 'Saved. The site shows it now.';
+  if (changed !== undefined) return changed;
   const { item } = form;
   return item?.updatedBy && item.updatedAt
     ? `Changed last on ${formatMoment(item.updatedAt)} by ${item.updatedBy}.`
@@ -45,6 +52,8 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
   title,
   lead,
   viewPath,
+  save = 'Save',
+  changed,
   toValues,
   children,
 }: SettingsFormProps<Stored, Values>) {
@@ -66,8 +75,8 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
         <FormNotes form={form} one={one} />
         {children}
         <div className={styles.end}>
-          <p role="status">{statusOf(form)}</p>
-          <FormButtons form={form} save="Save" isBlocked={!form.isDirty}>
+          <p role="status">{statusOf(form, changed)}</p>
+          <FormButtons form={form} save={save} isBlocked={!form.isDirty}>
             <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
               Discard changes
             </Button>

@@ -9,12 +9,21 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart = 'identity' | 'programme' | 'people';
+export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving';
 
 const paths = {
   identity: apiPath('/api/site/identity/history'),
   programme: apiPath('/api/site/programme/history'),
   people: apiPath('/api/site/people/history'),
+  giving: apiPath('/api/site/giving/history'),
+};
+
+/** What became of a change that needs two accounts. */
+const actions: Record<string, [string]> = {
+  proposed: ['Proposed'],
+  confirmed: ['Confirmed'],
+  withdrawn: ['Withdrawn'],
+  rejected: ['Rejected'],
 };
 
 interface SettingsVersionsProps {
@@ -43,13 +52,13 @@ export function SettingsVersions({ part, onPutBack, onClose }: SettingsVersionsP
       ) : data ? (
         <ol className={styles.versions}>
           {data.length === 0 ? <li>Nothing was changed yet.</li> : null}
-          {data.map(({ id, at, actor, changed, settings }) => (
+          {data.map(({ id, at, action, actor, changed, settings }) => (
             <li key={id}>
               <p>
                 <strong>{at === null ? 'Before the first change' : formatMoment(at)}</strong>
                 {actor === null ? '' : ` by ${actor}`}
               </p>
-              <p>{changed.map(label).join(', ')}</p>
+              <p>{[...(actions[action] ?? []), ...changed.map(label)].join(', ')}</p>
               <Button size="small" onClick={() => putBack(settings)}>
                 Put into the form
               </Button>

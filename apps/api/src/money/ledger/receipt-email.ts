@@ -4,6 +4,7 @@ import {
   formatLongDay,
   formatShillings,
   givingCategories,
+  givingWayLine,
   kampalaInstant,
   officeMethods,
   payingBy,
@@ -22,7 +23,7 @@ export function receiptEmail(
   email: string,
   reference?: string,
 ): SignedMessage {
-  return (identity) => ({
+  return (identity, { ways }) => ({
     channel: 'email',
     recipient: email,
     subject: `${isTest ? 'TEST: ' : ''}Receipt for your gift to ${identity.name}`,
@@ -42,6 +43,14 @@ export function receiptEmail(
       '',
       `If anything in it is wrong, or the gift was not yours, please tell us: ${identity.phone} or ${identity.email}.`,
       '',
+      ...(ways.length > 0
+        ? [
+            `Where gifts to ${identity.name} are sent, besides the form on our site:`,
+            ...ways.map((way) => `  ${givingWayLine(way)}`),
+            'If a message names another number, it is not from us: please call us.',
+            '',
+          ]
+        : []),
       'God bless you,',
       identity.name,
       identity.postal,

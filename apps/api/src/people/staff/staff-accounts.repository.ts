@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import type { StaffRole } from '@ministry/domain';
 import { StaffAccount } from './staff-account.entity.ts';
 
@@ -42,6 +42,14 @@ export class StaffAccountsRepository {
   async findByUsername(username: string): Promise<StaffAccount | null> {
     const account = await this.accounts.findOneBy({ username });
     return account?.username === username ? account : null;
+  }
+
+  /** Accounts of these roles that can sign in: not closed, no invitation open. */
+  findActive(roles: readonly StaffRole[]): Promise<StaffAccount[]> {
+    return this.accounts.find({
+      where: { role: In([...roles]), revokedAt: IsNull(), invitationKey: IsNull() },
+      order: { username: 'ASC' },
+    });
   }
 
   /** The accounts of a role that may sign in, locked until the transaction under way ends. */

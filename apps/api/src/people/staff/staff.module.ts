@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { KnownStaff } from '../../platform/auth/known-staff.ts';
+import { StaffDirectory } from '../../platform/auth/staff-directory.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { BasicStrategy } from './basic.strategy.ts';
@@ -25,12 +26,15 @@ import { StaffAccountChanges } from './staff-account-changes.ts';
 import { StaffAccountsController } from './staff-accounts.controller.ts';
 import { StaffAccountsRepository } from './staff-accounts.repository.ts';
 import { StaffAccountsService } from './staff-accounts.service.ts';
+import { StaffHolders } from './staff-holders.ts';
 import { StaffInvitationsController } from './staff-invitations.controller.ts';
 import { StaffInvitations } from './staff-invitations.service.ts';
 import { StaffPersonalData } from './staff-personal-data.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
+/** Global: the settings of the site ask who may confirm a change. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RecoveryCode, SignInFailure, StaffAccount]), AuditModule, OutboxModule],
   controllers: [SessionController, SecondFactorController, StaffAccountsController, StaffInvitationsController],
@@ -54,8 +58,9 @@ import { VerifiedCredentials } from './verified-credentials.ts';
     KnownDevices,
     BasicStrategy,
     { provide: KnownStaff, useClass: RememberedStaff },
+    { provide: StaffDirectory, useClass: StaffHolders },
   ],
-  exports: [BasicStrategy, KnownStaff, SecondFactorProof],
+  exports: [BasicStrategy, KnownStaff, StaffDirectory, SecondFactorProof],
 })
 export class StaffModule {
   constructor(retention: Retention, failures: SignInFailuresRepository) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SiteIdentity } from '@ministry/domain';
+import type { SiteGiving, SiteIdentity } from '@ministry/domain';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import type { Page } from '../http/paged.ts';
@@ -22,8 +22,8 @@ export interface NewMessage {
   headers?: Record<string, string>;
 }
 
-/** A message that is signed by the church, as it is called when it is written. */
-export type SignedMessage = (identity: SiteIdentity) => NewMessage;
+/** A message that is signed by the church, as it is called, and given to, when it is written. */
+export type SignedMessage = (identity: SiteIdentity, giving: SiteGiving) => NewMessage;
 
 /** How far a message has come. */
 export type MessageDelivery = Pick<OutboxMessage, 'id' | 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>;
@@ -44,8 +44,9 @@ export class OutboxService {
    * Answers the key by which `deliveries` tells what became of it.
    */
   async enqueue(message: NewMessage | SignedMessage): Promise<string> {
+    const { identity, giving } = this.settings.current;
     const { channel, recipient, subject, text, html, attachments, headers } =
-      typeof message === 'function' ? message(this.settings.current.identity) : message;
+      typeof message === 'function' ? message(identity, giving) : message;
     const now = new Date();
     const messageKey = randomUUID();
     await this.messages.insert({

@@ -116,14 +116,6 @@ export class IdentityDto implements SiteIdentity {
   @Rows(SocialLinkDto, { count: limits.social, description: 'Accounts on other sites, in the order of the footer' })
   social: SocialLinkDto[];
 
-  @HttpsAddress({
-    max: limits.url,
-    optional: true,
-    description: 'Where gifts are given on another site; null for the one that the server is set to, or our own page',
-    example: 'https://give.example.org/',
-  })
-  giveUrl: string | null;
-
   @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the home page' })
   figures: FigureDto[];
 

@@ -3,7 +3,6 @@ import { type PeopleEntries, seedPeople, seedSite, shownPeople, type SiteSetting
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
-import { isDuplicateKey } from '../database/errors.ts';
 import { invalid } from '../errors/domain-error.ts';
 import type { IdentityDto } from './identity.dto.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
@@ -23,12 +22,13 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
 /** The audit log numbers what it tells of. */
-export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3 };
+export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3, giving: 4 };
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
   identity: 'Identity',
   programme: 'Weekly programme',
   people: 'People',
+  giving: 'Ways of giving',
 };
 const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
@@ -64,13 +64,12 @@ export class SiteSettingsAdminService {
 
   /** @throws DomainError 409 VERSION_CONFLICT */
   async changeIdentity({ version, ...identity }: IdentityRequest): Promise<IdentityResponse> {
-    const value = { ...identity, giveUrl: identity.giveUrl ?? null };
     const stored = await this.change('identity', version, {
       before: (setting) => this.identityOf(setting),
-      after: () => value,
-      shown: () => ({ identity: value }),
+      after: () => identity,
+      shown: () => ({ identity }),
     });
-    return { ...value, ...changedOf(stored) };
+    return { ...identity, ...changedOf(stored) };
   }
 
   /** @throws DomainError 409 VERSION_CONFLICT, 400 */
@@ -122,15 +121,16 @@ export class SiteSettingsAdminService {
       limit: maxVersions,
       offset: 0,
     });
-    const versions = items.map(({ id, at, actor, before, after }) => ({
+    const versions = items.map(({ id, at, actor, action, before, after }) => ({
       id,
+      action,
       at: at.toISOString(),
       actor,
       changed: changedIn(before, after),
       settings: after ?? {},
     }));
     const first = items.at(-1)?.before;
-    return first ? [...versions, { id: 0, at: null, actor: null, changed: [], settings: first }] : versions;
+    return first ? [...versions, { id: 0, action: '', at: null, actor: null, changed: [], settings: first }] : versions;
   }
 
   private identityOf(stored: SiteSetting | null): IdentityDto {
@@ -156,7 +156,8 @@ export class SiteSettingsAdminService {
       const before = states.before(stored);
       const after = states.after(before);
       const next = { part, value: after, version: version + 1, updatedAt: new Date(), updatedBy: currentActor() };
-      if (!(await this.store(next, stored))) throw settingsConflict(part, await this.repository.find(part));
+      if (!(await this.repository.replace(next, stored)))
+        throw settingsConflict(part, await this.repository.find(part));
       await this.audit.record({
         action: 'updated',
         entity: settingEntity,
@@ -169,24 +170,14 @@ export class SiteSettingsAdminService {
       return next;
     });
   }
-
-  /** False where somebody else was first. */
-  private async store(next: SiteSetting, before: SiteSetting | null): Promise<boolean> {
-    if (before) return this.repository.update(next, before.version);
-    try {
-      await this.repository.insert(next);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
 }
 
 const toPeopleResponse = (people: PeopleEntries, stored: SiteSetting | null): PeopleResponse =>
   ({ ...people, ...changedOf(stored) }) as PeopleResponse;
 
-const changedOf = (stored: SiteSetting | null): Pick<IdentityResponse, 'version' | 'updatedAt' | 'updatedBy'> => ({
+export const changedOf = (
+  stored: SiteSetting | null,
+): Pick<IdentityResponse, 'version' | 'updatedAt' | 'updatedBy'> => ({
   version: stored?.version ?? 0,
   updatedAt: stored?.updatedAt.toISOString() ?? null,
   updatedBy: stored?.updatedBy ?? null,

@@ -84,6 +84,13 @@ export class SettingsVersionResponse {
   })
   at: string | null;
 
+  @ApiProperty({
+    type: String,
+    description: 'What was done: `updated`; with the ways of giving `proposed`, `confirmed`, `withdrawn` or `rejected`',
+    example: 'updated',
+  })
+  action: string;
+
   @ApiProperty({ type: String, nullable: true, description: 'Username', example: 'admin' })
   actor: string | null;
 

@@ -1,11 +1,15 @@
-import { DomainError } from '../errors/domain-error.ts';
+import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import type { SecondLook } from './second-look.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 
 const names: Record<SettingsPart, string> = {
   identity: 'the identity',
   programme: 'the weekly programme',
   people: 'the people',
+  giving: 'the ways of giving',
 };
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });
 
 /** Someone else has changed the part since the caller has read it. */
 export const settingsConflict = (part: SettingsPart, current: SiteSetting | null): DomainError =>
@@ -19,3 +23,25 @@ export const settingsConflict = (part: SettingsPart, current: SiteSetting | null
       ? { version: current.version, updatedAt: current.updatedAt.toISOString(), updatedBy: current.updatedBy }
       : { version: 0 },
   );
+
+export const noProposal = (): DomainError => notFound('No change of the ways of giving waits any more.');
+
+/** @param by username */
+export const proposalPending = (by: string): DomainError =>
+  conflict(
+    'PROPOSAL_PENDING',
+    `A change that ${by} has proposed waits. Confirm, reject or withdraw it first; nothing was saved.`,
+  );
+
+/** @param isOwn who asks has proposed the change */
+export function secondLookNeeded({ from, confirmers }: SecondLook, isOwn: boolean): DomainError {
+  const whom = confirmers.join(', ');
+  const why = isOwn
+    ? from
+      ? `Nobody else can confirm it: you can from ${moment.format(from)} on, Kampala time.`
+      : `Somebody else has to confirm your change: ${whom}.`
+    : from
+      ? `Your account or its password is not a day old: you can confirm from ${moment.format(from)} on, Kampala time.`
+      : `Your account cannot confirm it: ${whom} can.`;
+  return conflict('SECOND_LOOK_NEEDED', why);
+}

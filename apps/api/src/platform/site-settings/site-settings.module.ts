@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
 import { SeedModule } from '../seed/seed.module.ts';
 import { Seeder } from '../seed/seeder.ts';
+import { GivingController } from './giving.controller.ts';
+import { GivingAnnouncements } from './giving-announcements.ts';
+import { GivingService } from './giving.service.ts';
 import { SitePeopleController } from './site-people.controller.ts';
 import { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsController } from './site-settings.controller.ts';
@@ -14,9 +18,16 @@ import { TeamPersonalData } from './team-personal-data.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteSetting]), SeedModule, AuditModule],
-  controllers: [SiteSettingsController, SitePeopleController],
-  providers: [SiteSettingsRepository, SiteSettingsService, SiteSettingsAdminService, TeamPersonalData],
+  imports: [TypeOrmModule.forFeature([SiteSetting]), SeedModule, AuditModule, OutboxModule],
+  controllers: [SiteSettingsController, SitePeopleController, GivingController],
+  providers: [
+    SiteSettingsRepository,
+    SiteSettingsService,
+    SiteSettingsAdminService,
+    GivingAnnouncements,
+    GivingService,
+    TeamPersonalData,
+  ],
   exports: [SiteSettingsService],
 })
 export class SiteSettingsModule {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { isDuplicateKey } from '../database/errors.ts';
 import { type SettingsPart, SiteSetting } from './site-setting.entity.ts';
 
 @Injectable()
@@ -15,9 +16,16 @@ export class SiteSettingsRepository {
     return this.settings.findOneBy({ part });
   }
 
-  /** The first words of a part. @throws for a part that is there */
-  async insert(setting: SiteSetting): Promise<void> {
-    await this.settings.insert(setting);
+  /** In place of `before`; false where somebody else was first. */
+  async replace(next: SiteSetting, before: SiteSetting | null): Promise<boolean> {
+    if (before) return this.update(next, before.version);
+    try {
+      await this.settings.insert(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /** False where somebody else has changed it since `version`. */

@@ -1,6 +1,7 @@
 import { seedPeople, seedSite } from '@ministry/domain';
 import type { Seed } from '../seed/seed.ts';
 import { fromProgramme } from './programme-rules.ts';
+import { newGiving } from './second-look.ts';
 import { SiteSetting } from './site-setting.entity.ts';
 
 export const siteSettingsSeed: Seed = {
@@ -13,6 +14,7 @@ export const siteSettingsSeed: Seed = {
       { part: 'identity', value: seedSite.identity, ...first },
       { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
       { part: 'people', value: seedPeople, ...first },
+      { part: 'giving', value: newGiving, ...first },
     ]);
   },
 };

@@ -7,6 +7,7 @@ import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
 import { toProgramme, withoutPast } from './programme-rules.ts';
+import { shownGiving, type StoredGiving } from './second-look.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 
@@ -90,5 +91,6 @@ function toSettings(rows: readonly SiteSetting[]): SiteSettings {
     identity: { ...seedSite.identity, ...stored['identity'] },
     programme: stored['programme'] ? toProgramme(stored['programme'] as ProgrammeDto) : seedSite.programme,
     people: stored['people'] ? shownPeople(stored['people'] as PeopleEntries) : seedSite.people,
+    giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : seedSite.giving,
   };
 }

@@ -1,5 +1,5 @@
 import type { EventResponse, MinistryResponse, SermonResponse } from '@ministry/api-client';
-import type { Programme, SiteIdentity } from '@ministry/domain';
+import type { GivingWay, Programme, SiteIdentity } from '@ministry/domain';
 import { mentions } from '../../app/words.ts';
 
 /** The fields of the public lists that the assistant uses (CHAT-15). */
@@ -17,6 +17,8 @@ export interface AssistantContext {
   identity: SiteIdentity;
   /** Address for donations, external or on this site. */
   giveUrl: string;
+  /** Where gifts are sent to; empty where the question does not need them. */
+  ways: readonly GivingWay[];
   /** Somebody who asked for help a moment ago is offered nothing else (see `isUrgent`). */
   inDistress: boolean;
   now: Date;

@@ -66,6 +66,8 @@ export const says = {
   prayerFollowUp: 'I will remind you tomorrow to pray on.',
   giving:
     'You can give online by mobile money or card, in shillings or dollars: fill in the form and approve it on your phone. Or hand your gift in at any service or at the office. If something goes wrong, call us.',
+  givingWays: (lines: readonly string[]) =>
+    `You can also send it yourself. ${lines.join('; ')}. Check the name before you pay.`,
   funeral:
     'We are sorry for your loss, and we stand with you. Please call us: a pastor speaks with you about the burial, and people pray with the family.',
   wedding:

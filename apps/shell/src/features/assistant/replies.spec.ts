@@ -35,6 +35,7 @@ const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   sermons: [],
   ...seedSite,
   giveUrl: '/contact#donation',
+  ways: [],
   inDistress: false,
   now,
   ...own,
@@ -169,6 +170,10 @@ describe('prayer and the rest', () => {
   });
 
   it('knows giving, the week, the way, greetings and thanks', () => {
+    const way = { provider: 'MTN', accountName: 'Grace Church', number: '+256 772 123 456' };
+    const ways = [{ ...way, kind: 'mobile-money' as const, branch: '', swift: '', note: '' }];
+    expect(neededFor('How can I give?', [])).toEqual(['ways']);
+    expect(replyTo('How can I give?', context({ ways })).content).toContain('MTN: +256 772 123 456 (Grace Church)');
     expect(replyTo('How can I give?', context())).toMatchObject({
       content: expect.stringContaining('online'),
       links: [{ href: '/contact#donation' }, { href: 'tel:+256700000000' }],

@@ -2,6 +2,7 @@ import {
   comingExceptions,
   formatDay,
   formatDayTime,
+  givingWayLine,
   isInDanger,
   isUrgent,
   phoneHref,
@@ -67,10 +68,11 @@ export const isInDistress = ({ previousQueries }: Pick<UserContext, 'previousQue
   previousQueries.some(isUrgent);
 
 /** The lists that have to be loaded for the answer. */
-export function neededFor(message: string, names: readonly string[]): readonly ('events' | 'sermons')[] {
+export function neededFor(message: string, names: readonly string[]): readonly ('events' | 'sermons' | 'ways')[] {
   const intent = intentOf(message, names);
   if (intent === 'events' || intent === 'registered') return ['events'];
   if (intent === 'sermons') return ['sermons'];
+  if (intent === 'giving') return ['ways'];
   return intent === 'unknown' ? ['events', 'sermons'] : [];
 }
 
@@ -111,8 +113,8 @@ const answers: Readonly<Record<Intent, (message: string, context: AssistantConte
   sermons,
   join,
   ministries,
-  giving: (_message, { giveUrl, identity }) => ({
-    content: says.giving,
+  giving: (_message, { giveUrl, ways, identity }) => ({
+    content: ways.length > 0 ? `${says.giving} ${says.givingWays(ways.map(givingWayLine))}` : says.giving,
     links: [
       { label: linkCopy.give, href: '/contact#donation' },
       ...(giveUrl.startsWith('/') ? [] : [{ label: linkCopy.giveElsewhere, href: giveUrl }]),

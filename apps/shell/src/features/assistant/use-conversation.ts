@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { readQuery } from '../../app/reads.ts';
 import { useSettings } from '../../app/site.tsx';
+import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { eventsPath, sermonsPath } from './api/paths.ts';
 import type { KnownMinistry } from './assistant-context.ts';
 import { converse, opened } from './conversation.ts';
@@ -40,15 +41,17 @@ export function useConversation(ministries: readonly KnownMinistry[], giveUrl: s
     act({ type: 'asked', text, now: new Date() });
     const needed = neededFor(text, ministryNames);
     try {
-      const [events, sermons] = await Promise.all([
+      const [events, sermons, ways] = await Promise.all([
         needed.includes('events') ? reads.fetchQuery(readQuery(eventsPath)) : [],
         needed.includes('sermons') ? reads.fetchQuery(readQuery(sermonsPath)) : [],
+        // The form and the phone are told of without them.
+        needed.includes('ways') ? reads.fetchQuery(readQuery(waysOfGivingPath)).catch(() => []) : [],
         // An urgent request is answered at once.
         new Promise((resolve) => setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : typingMs)),
       ]);
       const now = new Date();
       const inDistress = isInDistress(memory.context);
-      const reply = replyTo(text, { ministries, events, sermons, programme, identity, giveUrl, inDistress, now });
+      const reply = replyTo(text, { ministries, events, sermons, programme, identity, giveUrl, ways, inDistress, now });
       act({ type: 'replied', reply, ministryNames, now });
     } catch {
       act({ type: 'failed', now: new Date() });

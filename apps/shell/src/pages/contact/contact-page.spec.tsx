@@ -24,7 +24,11 @@ interface Opening {
 }
 async function open({ address = '/contact', giveUrl = null, saveData = false, answers = {} }: Opening = {}) {
   await loadPage(findPage('/contact').page);
-  const reads = createReads({ '/api/payments/methods': { status: 200, body: offer }, ...answers });
+  const reads = createReads({
+    '/api/payments/methods': { status: 200, body: offer },
+    '/api/site/ways-of-giving': { status: 200, body: [] },
+    ...answers,
+  });
   render(
     <MemoryRouter initialEntries={[address]}>
       <App
@@ -146,6 +150,20 @@ describe('the contact page', () => {
       '_blank',
       'noopener',
     ]);
+  });
+
+  it('shows numbers and accounts to send a gift to, if there are any, with a warning', async () => {
+    const bank = { kind: 'bank', provider: 'Stanbic Bank', accountName: 'Grace Church', number: '9030 0123' };
+    const ways = [{ ...bank, branch: 'Gulu', swift: 'SBICUGKX', note: 'Reason: your name' }];
+    const { region } = await open({ answers: { '/api/site/ways-of-giving': { status: 200, body: ways } } });
+    const list = region('Give').getByRole('heading', { name: 'Stanbic Bank' }).closest('li');
+    expect(list?.textContent).toBe(
+      'Stanbic BankAccount9030 0123In the name ofGrace ChurchBranchGuluSWIFTSBICUGKXReason: your name',
+    );
+    expect(region('Give').getByText(/If a message names another number, call us/).textContent).toBeTruthy();
+    cleanup();
+    const failed = await open({ answers: { '/api/site/ways-of-giving': { status: 503, body: {} } } });
+    expect(failed.region('Give').getByText(/could not be loaded/).textContent).toContain('+256 700 000 000');
   });
 
   // CON-10, decisions.md, Quiz

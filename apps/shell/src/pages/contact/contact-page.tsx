@@ -12,6 +12,7 @@ import { replyCodeOf } from '../../features/prayer/prayer.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
+import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { contactCopy as copy } from './contact-page.copy.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { Giving } from './giving.tsx';
@@ -76,6 +77,6 @@ export const page: PageModule = {
   query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],
   reads: ({ search }) => {
     const code = replyCodeOf(search.get('code'));
-    return code === null ? [paymentOfferPath] : [paymentOfferPath, repliesPath(code)];
+    return [paymentOfferPath, waysOfGivingPath, ...(code === null ? [] : [repliesPath(code)])];
   },
 };

@@ -45,6 +45,7 @@ async function open(address = '/contact') {
   await loadPage(findPage('/contact').page);
   const reads = createReads({
     '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } },
+    '/api/site/ways-of-giving': { status: 200, body: [] },
     '/api/contact-messages': { status: 200, body: [] },
     '/api/prayer-requests': { status: 200, body: [] },
   });

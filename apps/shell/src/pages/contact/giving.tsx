@@ -5,6 +5,7 @@ import { Icon } from '../../drawings/icon.tsx';
 import DonationForm from '../../features/giving/components/donation-form.tsx';
 import type { PlainOutcome } from '../../forms/plain-outcome.ts';
 import { givingCopy as copy } from './giving.copy.ts';
+import { GivingWays } from './giving-ways.tsx';
 import css from './contact.module.css';
 
 /** CON-22 to CON-24: the donation form and other ways to give; reached by two anchors. */
@@ -18,6 +19,7 @@ export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
         <div className={css.giving}>
           <DonationForm refusal={refusal} />
           <div className={css.ways}>
+            <GivingWays />
             <h3>{copy.otherHeading}</h3>
             <ul>
               <li>

@@ -1,0 +1,37 @@
+import { givingWayLine } from '@ministry/domain';
+import { compare, newWay, toRequest, toValues } from './giving.ts';
+
+const bank = {
+  kind: 'bank' as const,
+  provider: 'Stanbic Bank',
+  accountName: 'Grace Church',
+  number: '9030 0123',
+  branch: 'Gulu',
+  swift: 'SBICUGKX',
+  note: '',
+};
+
+describe('the form of the ways of giving', () => {
+  it('sends what it was given', () => {
+    const stored = { giveUrl: 'https://give.example.org/', ways: [bank] };
+    expect(toRequest(toValues(stored), 3)).toEqual({ ...stored, version: 3 });
+  });
+
+  it('leaves branch and SWIFT code out of a row that is a bank no more, and takes an empty address for none', () => {
+    const { ways } = toRequest({ giveUrl: ' ', ways: [{ ...newWay(), ...bank, kind: 'mobile-money' }] }, 1);
+    expect(ways[0]).toEqual({ ...bank, kind: 'mobile-money', branch: '', swift: '' });
+    expect(toRequest({ giveUrl: ' ', ways: [] }, 1).giveUrl).toBeNull();
+  });
+
+  it('tells which lines a proposal changes', () => {
+    const before = { giveUrl: null, ways: [bank, { ...bank, number: '1111' }] };
+    const after = { giveUrl: 'https://give.example.org/', ways: [bank, { ...bank, number: '2222' }] };
+    const compared = compare(before, after, givingWayLine);
+    expect(compared.before.map(({ isSame }) => isSame)).toEqual([true, false]);
+    expect(compared.after.map(({ text, isSame }) => [isSame, text.slice(0, 12)])).toEqual([
+      [false, 'Give address'],
+      [true, 'Stanbic Bank'],
+      [false, 'Stanbic Bank'],
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { SiteGivingRequest, SiteGivingResponse } from '@ministry/api-client';
+import type { GivingWay, GivingWayKind } from '@ministry/domain';
+import type { FormRow } from '../../forms/form-values.ts';
+
+/** The one set of ways of giving, as a form wants it. */
+export type StoredGiving = SiteGivingResponse & { id: 1 };
+export type GivingProposal = NonNullable<SiteGivingResponse['proposal']>;
+
+export interface GivingValues {
+  [field: string]: string | FormRow[];
+  giveUrl: string;
+  ways: FormRow[];
+}
+
+type Settings = Pick<SiteGivingResponse, 'giveUrl' | 'ways'>;
+
+export const toValues = ({ giveUrl, ways }: Settings): GivingValues => ({
+  giveUrl: giveUrl ?? '',
+  ways: ways.map((way) => ({ ...way })),
+});
+
+export const newWay = (): FormRow => ({
+  kind: 'mobile-money',
+  provider: '',
+  accountName: '',
+  number: '',
+  branch: '',
+  swift: '',
+  note: '',
+});
+
+const textOf = (row: FormRow, field: keyof GivingWay): string => String(row[field] ?? '').trim();
+
+/** What only banks have is left out of a row that was one before. */
+export function toRequest({ giveUrl, ways }: GivingValues, version: number): SiteGivingRequest {
+  return {
+    giveUrl: giveUrl.trim() || null,
+    ways: ways.map((row) => {
+      const isBank = row['kind'] === 'bank';
+      return {
+        kind: textOf(row, 'kind') as GivingWayKind,
+        provider: textOf(row, 'provider'),
+        accountName: textOf(row, 'accountName'),
+        number: textOf(row, 'number'),
+        branch: isBank ? textOf(row, 'branch') : '',
+        swift: isBank ? textOf(row, 'swift') : '',
+        note: textOf(row, 'note'),
+      };
+    }),
+    version,
+  };
+}
+
+/** One line of a comparison, and whether it stands on both sides. */
+export interface ComparedLine {
+  text: string;
+  isSame: boolean;
+}
+
+/** What is public and what is proposed, line by line. */
+export function compare(
+  before: Settings,
+  after: Settings,
+  lineOf: (way: GivingWay) => string,
+): { before: ComparedLine[]; after: ComparedLine[] } {
+  const lines = ({ giveUrl, ways }: Settings) => [
+    ...(giveUrl ? [`Give address: ${giveUrl}`] : []),
+    ...ways.map((way) => lineOf(way)),
+  ];
+  const [old, next] = [lines(before), lines(after)];
+  const marked = (own: string[], other: string[]) => own.map((text) => ({ text, isSame: other.includes(text) }));
+  return { before: marked(old, next), after: marked(next, old) };
+}

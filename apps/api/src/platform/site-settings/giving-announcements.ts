@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffHolder } from '../auth/staff-directory.ts';
+import { Config } from '../config/config.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { givingEmail, type GivingNews } from './giving-email.ts';
+import { SiteSettingsService } from './site-settings.service.ts';
+
+/** Tells the office of a change of where gifts go to, and, once it is confirmed, everybody. */
+@Injectable()
+export class GivingAnnouncements {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly settings: SiteSettingsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Within the transaction of the change. The office's own address may be the only one there is. */
+  async announce(news: GivingNews, holders: readonly StaffHolder[]): Promise<void> {
+    const addresses = [this.settings.current.identity.email, ...holders.flatMap(({ email }) => email ?? [])];
+    for (const address of new Set(addresses.map((each) => each.toLowerCase())))
+      await this.outbox.enqueue(givingEmail(news, address, this.config.publicUrl));
+    if (news.event === 'confirmed') this.settings.replaceAfterCommit({ giving: news.after });
+  }
+}

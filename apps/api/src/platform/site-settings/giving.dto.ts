@@ -1,0 +1,113 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { givingLimits as limits, type GivingWay, type GivingWayKind, givingWayKinds } from '@ministry/domain';
+import { HttpsAddress, OneOf, TextField } from '../validation/fields.ts';
+import { Rows } from '../validation/rows.ts';
+import { Changed, MadeFrom } from './site-settings.dto.ts';
+
+/** A number or an account that gifts are sent to. */
+export class GivingWayDto implements GivingWay {
+  @OneOf(Object.keys(givingWayKinds), { description: 'How a gift is sent', example: 'mobile-money' })
+  kind: GivingWayKind;
+
+  @TextField({ min: 1, max: limits.provider, description: 'Network or bank', example: 'MTN Mobile Money' })
+  provider: string;
+
+  @TextField({
+    min: 1,
+    max: limits.accountName,
+    description: 'The name that the account is in, as a phone shows it before the PIN is typed',
+    example: 'Grace Church Gulu',
+  })
+  accountName: string;
+
+  @TextField({
+    min: 1,
+    max: limits.number,
+    description: 'Phone number or merchant code; of a bank the account number',
+    example: '+256 772 123 456',
+  })
+  number: string;
+
+  @TextField({ max: limits.branch, description: 'Branch of the bank; may be empty', example: 'Gulu Branch' })
+  branch: string;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @TextField({ max: limits.swift, description: 'SWIFT/BIC of the bank; may be empty', example: 'SBICUGKX' })
+  swift: string;
+
+  @TextField({ max: limits.note, description: 'A sentence beside it; may be empty', example: 'Reason: your name.' })
+  note: string;
+}
+
+/** Where gifts go to. */
+export class SiteGivingDto {
+  @HttpsAddress({
+    max: limits.url,
+    optional: true,
+    description: 'Where gifts are given on another site; null for the one that the server is set to, or our own page',
+    example: 'https://give.example.org/',
+  })
+  giveUrl: string | null;
+
+  @Rows(GivingWayDto, { count: limits.ways, description: 'Numbers and accounts, in the order in which they are shown' })
+  ways: GivingWayDto[];
+}
+
+export class SiteGivingRequest extends IntersectionType(SiteGivingDto, MadeFrom) {}
+/** Which proposal is decided on: by the version that was seen. */
+export class SiteGivingDecision extends MadeFrom {}
+
+class SiteGivingProposalResponse extends SiteGivingDto {
+  @ApiProperty({ type: String, description: 'Username of who proposed it', example: 'grace' })
+  proposedBy: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'When, UTC', example: '2026-11-25T09:00:00.000Z' })
+  proposedAt: string;
+
+  @ApiProperty({
+    enum: ['now', 'later', 'other'],
+    description: 'Whether who asks may confirm it: now, from `confirmableFrom` on, or only somebody else',
+    example: 'other',
+  })
+  confirmation: 'now' | 'later' | 'other';
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From when on who asks may confirm it, UTC; null unless `later`',
+    example: null,
+  })
+  confirmableFrom: string | null;
+
+  @ApiProperty({ type: [String], description: 'Usernames of others with the permission', example: ['admin'] })
+  confirmers: string[];
+}
+
+export class SiteGivingResponse extends IntersectionType(SiteGivingDto, Changed) {
+  @ApiProperty({ type: String, nullable: true, description: 'Who proposed what is public now', example: 'grace' })
+  proposedBy: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who confirmed it', example: 'admin' })
+  confirmedBy: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when it is public, UTC; null: as on a new site',
+    example: '2026-11-25T09:30:00.000Z',
+  })
+  confirmedAt: string | null;
+
+  @ApiProperty({
+    type: SiteGivingProposalResponse,
+    nullable: true,
+    description: 'A change that nobody is told of before it is confirmed',
+  })
+  proposal: SiteGivingProposalResponse | null;
+}
+
+/** A number or an account, as everybody sees it. */
+export class GivingWayResponse extends GivingWayDto {}
