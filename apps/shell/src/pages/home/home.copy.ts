@@ -10,6 +10,7 @@ export const homeCopy = {
   allEvents: 'See all events',
   noEvents: 'No events are announced at the moment. The weekly services below go on as always.',
   failed: 'The events could not be loaded.',
+  leadersFailed: 'The leaders could not be loaded.',
   tryAgain: 'Try again',
   leaders: 'Who leads',
   wholeTeam: 'Meet the whole team',

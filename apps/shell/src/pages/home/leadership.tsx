@@ -6,9 +6,9 @@ import { Portrait } from '../../features/team/components/portrait.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-02; left out while the office shows nobody here. The page of the team says what could not be loaded. */
+/** HOME-02; left out while the office shows nobody here. */
 export function Leadership() {
-  const { data } = useRead(leadersPath);
+  const { data, error, refetch } = useRead(leadersPath);
   if (data?.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="leaders">
@@ -19,6 +19,14 @@ export function Leadership() {
           <Icon name="arrow" />
         </Link>
       </div>
+      {error && !data ? (
+        <div role="alert">
+          <p>{copy.leadersFailed}</p>
+          <button type="button" className="btn btn-nile" onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </button>
+        </div>
+      ) : null}
       <ul className={css.leaders}>
         {data?.map((leader) => (
           <li key={leader.name + leader.position}>
