@@ -103,7 +103,9 @@ export async function createApp(
     bodyParser: false,
     abortOnError: false,
   });
-  app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'feeds/{*file}', 'sandbox-checkout/{*id}'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['healthz', 'readyz', 'feeds/{*file}', 'sandbox-checkout/{*id}', 'tickets/{*code}'],
+  });
 
   const fastify = adapter.getInstance();
   // First, so that a request's trace holds whatever answers it; loaded only where somebody takes the traces.

@@ -37,6 +37,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/payments/:provider/ipn',
     'POST /api/payments/:provider/ipn',
     'POST /api/payments/:provider/webhook',
+    'GET /tickets/:code',
     'GET /sandbox-checkout/:id',
     'POST /sandbox-checkout/:id',
     'GET /api/photo-galleries',

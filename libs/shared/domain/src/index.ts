@@ -22,6 +22,7 @@ export * from './system.ts';
 export * from './team.ts';
 export * from './terms.ts';
 export * from './testimonials.ts';
+export * from './tickets.ts';
 export * from './uploads.ts';
 export * from './urgency.ts';
 export * from './youtube.ts';

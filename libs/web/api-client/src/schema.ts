@@ -5365,6 +5365,11 @@ export interface components {
              */
             confirmationCode: string | null;
             /**
+             * @description What the QR code of the ticket says; its page is `/tickets/{ticket}`. Null as `confirmationCode` is
+             * @example 11CRD8K7M2QXR4
+             */
+            ticket: string | null;
+            /**
              * @description Given name
              * @example Mary
              */

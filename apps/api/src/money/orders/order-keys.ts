@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { correctCode, randomCode } from '../../platform/crypto/readable-code.ts';
+import { correctCode } from '@ministry/domain';
+import { randomCode } from '../../platform/crypto/readable-code.ts';
 
 const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { correctCode, isCode, randomCode } from '../../platform/crypto/readable-code.ts';
+import { correctCode } from '@ministry/domain';
+import { isCode, randomCode } from '../../platform/crypto/readable-code.ts';
 
 const length = 16;
 

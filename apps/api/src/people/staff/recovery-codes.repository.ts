@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { correctCode, isCode, randomCode } from '../../platform/crypto/readable-code.ts';
+import { correctCode } from '@ministry/domain';
+import { isCode, randomCode } from '../../platform/crypto/readable-code.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 
 const howMany = 10;

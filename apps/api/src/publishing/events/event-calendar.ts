@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { eventCategories, type SiteIdentity } from '@ministry/domain';
+import { eventCategories, formatLongDay, formatTime, kampalaDay, type SiteIdentity } from '@ministry/domain';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { EventEntity } from './event.entity.ts';
 
@@ -10,6 +10,13 @@ const descriptionLength = 500;
 export const eventPageUrl = (id: number, publicUrl: string): string => `${publicUrl}/events/${id}`;
 /** The address of an event's calendar file. */
 export const eventCalendarUrl = (id: number, publicUrl: string): string => `${publicUrl}/api/events/${id}/calendar.ics`;
+
+/** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */
+export function eventSpan({ date, endDate }: EventEntity): string {
+  const start = `${formatLongDay(date)}, ${formatTime(date)}`;
+  if (!endDate) return start;
+  return `${start} to ${kampalaDay(endDate) === kampalaDay(date) ? formatTime(endDate) : `${formatLongDay(endDate)}, ${formatTime(endDate)}`}`;
+}
 
 /** A calendar file (RFC 5545) with these events; their ids stay the same, so that a calendar that knows one takes the change. */
 export function eventCalendar(

@@ -51,6 +51,14 @@ export class EventRegistrationResponse {
   })
   confirmationCode: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the QR code of the ticket says; its page is `/tickets/{ticket}`. Null as `confirmationCode` is',
+    example: '11CRD8K7M2QXR4',
+  })
+  ticket: string | null;
+
   @ApiProperty({ description: 'Given name', example: 'Mary' })
   firstName: string;
 
@@ -101,10 +109,15 @@ export class EventAttendeeResponse {
   createdAt: string;
 }
 
-export const toRegistrationResponse = (registration: EventRegistration, isNew: boolean): EventRegistrationResponse => ({
+/** @param ticket null where the person had the seat before */
+export const toRegistrationResponse = (
+  registration: EventRegistration,
+  ticket: string | null,
+): EventRegistrationResponse => ({
   id: registration.id,
   eventId: registration.eventId,
-  confirmationCode: isNew ? registration.confirmationCode : null,
+  confirmationCode: ticket === null ? null : registration.confirmationCode,
+  ticket,
   firstName: registration.firstName,
   lastName: registration.lastName,
   email: registration.email,

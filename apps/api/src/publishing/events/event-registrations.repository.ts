@@ -7,6 +7,9 @@ import type { Page } from '../../platform/http/paged.ts';
 import { EventEntity } from './event.entity.ts';
 import { EventRegistration } from './event-registration.entity.ts';
 
+/** What the gate needs of a registration. */
+export type GateRow = Pick<EventRegistration, 'id' | 'firstName' | 'lastName' | 'phone' | 'confirmationCode'>;
+
 @Injectable()
 export class EventRegistrationsRepository {
   constructor(
@@ -17,6 +20,11 @@ export class EventRegistrationsRepository {
   /** The seat that this person has at the event, or null. */
   findByPerson(eventId: number, personKey: string): Promise<EventRegistration | null> {
     return this.registrations.findOneBy({ eventId, personKey });
+  }
+
+  /** Whether there is this registration, for this event. */
+  isOf(eventId: number, id: number): Promise<boolean> {
+    return this.registrations.existsBy({ eventId, id });
   }
 
   /** Fails with a duplicate key when the person has a seat already, or when the code is taken. */
@@ -56,6 +64,22 @@ export class EventRegistrationsRepository {
   /** An event's registrations behind the one with that id, in the order they came. */
   listAfter(eventId: number, id: number, limit: number): Promise<EventRegistration[]> {
     return this.registrations.find({ where: { eventId, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+  }
+
+  countOfEvent(eventId: number): Promise<number> {
+    return this.registrations.countBy({ eventId });
+  }
+
+  /** The same in few columns; raw, as thousands of entities would hold the event loop. */
+  listForGate(eventId: number, id: number, limit: number): Promise<GateRow[]> {
+    const columns = ['id', 'firstName', 'lastName', 'phone', 'confirmationCode'];
+    return this.registrations
+      .createQueryBuilder('registration')
+      .select(columns.map((column) => `registration.${column} AS ${column}`))
+      .where({ eventId, id: MoreThan(id) })
+      .orderBy('registration.id')
+      .limit(limit)
+      .getRawMany();
   }
 
   /** The latest registrations over all events that are not deleted with these words in name, address or code, with their event, and how many there are. */

@@ -13,7 +13,7 @@ import {
   toAttendeeResponse,
 } from './event-registration.dto.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
-import { EventRegistrationsRepository } from './event-registrations.repository.ts';
+import { EventRegistrationsRepository, type GateRow } from './event-registrations.repository.ts';
 import { EventSeats, type Registrant } from './event-seats.ts';
 import { anotherEvent, eventFull, eventNotFound, eventOver, registrationNotRequired } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -118,6 +118,22 @@ export class EventRegistrationsService {
   /** Registrations made in each of the periods. @param bounds starts of the periods, and the end of the last one */
   countByPeriod(bounds: readonly Date[]): Promise<number[]> {
     return this.registrations.countByPeriod(bounds);
+  }
+
+  /** Those behind a registration, with what the gate needs. @throws DomainError 404 */
+  async listForGate(
+    eventId: number,
+    after: number,
+    limit: number,
+  ): Promise<{ event: EventEntity; total: number; rows: GateRow[] }> {
+    const event = await this.getKnown(eventId);
+    const total = await this.registrations.countOfEvent(eventId);
+    return { event, total, rows: await this.registrations.listForGate(eventId, after, limit) };
+  }
+
+  /** @throws DomainError 404 */
+  async checkKnown(eventId: number): Promise<void> {
+    await this.getKnown(eventId);
   }
 
   private async getKnown(id: number): Promise<EventEntity> {

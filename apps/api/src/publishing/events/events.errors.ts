@@ -8,6 +8,9 @@ export const limitBelowSeatsTaken = (taken: number): DomainError => {
   return conflict('LIMIT_BELOW_SEATS_TAKEN', `${sentence}.`, { attendeeLimit: sentence });
 };
 
+export const ticketNotFound = (): DomainError =>
+  notFound('There is no such ticket. Please look at the letters of its address again, or ask us.');
+
 export const eventFull = (): DomainError => conflict('EVENT_FULL', 'This event is fully booked.');
 export const eventOver = (): DomainError => conflict('EVENT_OVER', 'This event is over.');
 export const registrationNotRequired = (): DomainError =>

@@ -12,15 +12,17 @@ import { EventRegistrationsController } from './event-registrations.controller.t
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { EventRegistrationsService } from './event-registrations.service.ts';
 import { EventSeats } from './event-seats.ts';
+import { EventTickets } from './event-tickets.ts';
 import { EventsAdminController, EventsController } from './events.controller.ts';
 import { EventsRepository } from './events.repository.ts';
 import { eventsSeed } from './events.seed.ts';
 import { EventsService } from './events.service.ts';
 import { RegistrationPersonalData } from './registration-personal-data.ts';
+import { TicketsController } from './tickets.controller.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventEntity, EventRegistration]), SeedModule, ContentModule, OutboxModule],
-  controllers: [EventsController, EventsAdminController, EventRegistrationsController],
+  controllers: [EventsController, EventsAdminController, EventRegistrationsController, TicketsController],
   providers: [
     EventsRepository,
     EventRegistrationsRepository,
@@ -28,9 +30,10 @@ import { RegistrationPersonalData } from './registration-personal-data.ts';
     EventRegistrationsService,
     EventSeats,
     EventConfirmations,
+    EventTickets,
     RegistrationPersonalData,
   ],
-  exports: [EventsService, EventRegistrationsService],
+  exports: [EventsService, EventRegistrationsService, EventTickets],
 })
 export class EventsModule {
   constructor(seeder: Seeder, retention: Retention, registrations: EventRegistrationsRepository) {

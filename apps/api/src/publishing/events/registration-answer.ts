@@ -4,16 +4,19 @@ import { map, type Observable } from 'rxjs';
 import type { FormWay } from '../../platform/http/form-answer.ts';
 import { type EventRegistrationResponse, toRegistrationResponse } from './event-registration.dto.ts';
 import type { RegistrationOutcome } from './event-registrations.service.ts';
+import { EventTickets } from './event-tickets.ts';
 
 /** The registration as everyone gets it: 201, or 200 without its code when this person had it already. */
 @Injectable()
 export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, EventRegistrationResponse> {
+  constructor(private readonly tickets: EventTickets) {}
+
   intercept(context: ExecutionContext, next: CallHandler<RegistrationOutcome>): Observable<EventRegistrationResponse> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map(({ registration, isNew }) => {
         void reply.status(isNew ? 201 : 200);
-        return toRegistrationResponse(registration, isNew);
+        return toRegistrationResponse(registration, isNew ? this.tickets.codeOf(registration) : null);
       }),
     );
   }

@@ -54,6 +54,7 @@ export const eventPageCopy = {
   doneHeading: 'You are registered',
   doneCode: 'Your confirmation code',
   doneText: 'Show this code at the entrance. Check your email for confirmation.',
+  ticket: 'Open your ticket',
   beforeHeading: 'Registered already',
   before: 'This person has a place already. The confirmation code was sent to that email address.',
   another: 'Register another person',

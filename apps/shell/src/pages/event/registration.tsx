@@ -20,6 +20,7 @@ export function Registration({ event, seating }: { event: EventResponse; seating
   const sent = search.get('registered');
   const [cameBack] = useState(isConfirmationCode(sent) || sent === hadSeat ? sent : null);
   const [code, setCode] = useState(cameBack);
+  const [ticket, setTicket] = useState<string | null>(null);
   const [hasRegistered, setRegistered] = useState(false);
   // An error from before a successful registration does not concern the next one.
   const refused = hasRegistered ? null : search.get('error');
@@ -31,13 +32,14 @@ export function Registration({ event, seating }: { event: EventResponse; seating
 
   function show(registration: EventRegistrationResponse) {
     setCode(registration.confirmationCode ?? hadSeat);
+    setTicket(registration.ticket);
     setRegistered(true);
   }
 
   return (
     <section id="register" className={css.aside} aria-labelledby="register-heading" tabIndex={-1}>
       {code !== null ? (
-        <Registered code={code} onAnother={seating === 'open' ? () => setCode(null) : undefined} />
+        <Registered code={code} ticket={ticket} onAnother={seating === 'open' ? () => setCode(null) : undefined} />
       ) : seating === 'open' ? (
         <>
           <h2 id="register-heading">{copy.formHeading}</h2>
@@ -64,7 +66,14 @@ export function Registration({ event, seating }: { event: EventResponse; seating
   );
 }
 
-function Registered({ code, onAnother }: { code: string; onAnother?: () => void }) {
+interface RegisteredProps {
+  code: string;
+  /** Null where the server drew the page. */
+  ticket: string | null;
+  onAnother?: () => void;
+}
+
+function Registered({ code, ticket, onAnother }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is removed.
   useEffect(() => void heading.current?.focus(), []);
@@ -80,6 +89,13 @@ function Registered({ code, onAnother }: { code: string; onAnother?: () => void 
           <p>{copy.doneCode}</p>
           <p className={css.code}>{code}</p>
           <p>{copy.doneText}</p>
+          {ticket === null ? null : (
+            <p>
+              <a className="btn btn-nile" href={`/tickets/${ticket}`}>
+                {copy.ticket}
+              </a>
+            </p>
+          )}
         </>
       )}
       {onAnother ? (

@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { plainPagePolicy } from '../../platform/http/plain-page.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { EventTickets } from './event-tickets.ts';
+
+/** A page for people, no part of the API. */
+@ApiExcludeController()
+@Controller('tickets')
+@Public()
+@RateClass('public')
+export class TicketsController {
+  constructor(private readonly tickets: EventTickets) {}
+
+  @Get(':code')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  // The address is the ticket: no other site is told.
+  @Header('referrer-policy', 'same-origin')
+  // The site's worker stores it: at the gate there may be no line.
+  @Header('cache-control', 'no-cache')
+  @Header('x-offline', '1')
+  page(@Param('code') code: string): Promise<string> {
+    return this.tickets.page(code);
+  }
+}
