@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
   Events: 'What takes place when and where, and who is registered for it.',
+  'Check-in': 'The list for the gate of an event, and who came in.',
   Sermons: 'Sermons to read, hear and watch, by category, speaker, series and topic.',
   Ministries: 'What the church does for whom, each with its page.',
   Announcements: 'Notices that stand on the site for a time, by priority.',

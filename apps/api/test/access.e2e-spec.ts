@@ -157,6 +157,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/events/:id/registrations.csv',
     'GET /api/events/:id/registrations/export.csv',
   ],
+  'check-ins.manage': ['GET /api/events/:id/attendees', 'POST /api/events/:id/check-ins'],
   'media.broadcast': [
     'GET /api/media/preview/*',
     'GET /api/media/recordings',

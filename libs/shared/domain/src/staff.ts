@@ -19,7 +19,7 @@ export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
     'prayers.confidential',
     'families.manage',
   ],
-  steward: ['console.open', 'registrations.read'],
+  steward: ['console.open', 'registrations.read', 'check-ins.manage'],
   media: ['media.broadcast'],
 };
 
@@ -41,7 +41,10 @@ export const roles: Record<StaffRole, { name: string; may: string }> = {
     name: 'Pastor',
     may: 'Reads and answers prayer requests, confidential ones too, and messages; sees families and testimonies.',
   },
-  steward: { name: 'Steward', may: 'Sees at the gate who registered for an event, and nothing else.' },
+  steward: {
+    name: 'Steward',
+    may: 'Checks people in at the gate of an event, sees who registered for it, and nothing else.',
+  },
   media: { name: 'Media team', may: 'Runs the live stream in the media setup; has no access to this console.' },
 };
 

@@ -876,6 +876,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who registered, in parts and few bytes, for phones at the gate */
+        get: operations["listEventAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store what a phone has scanned, each scan once however often it is sent, and read what the others have */
+        post: operations["exchangeCheckIns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sermons": {
         parameters: {
             query?: never;
@@ -3408,7 +3442,7 @@ export interface components {
              *       "media.broadcast"
              *     ]
              */
-            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
+            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "check-ins.manage" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
             /**
              * @description Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere
              * @example 1
@@ -5433,6 +5467,173 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             createdAt: string;
+        };
+        AttendeesResponse: {
+            /**
+             * @description Title of the event
+             * @example Harvest Conference
+             */
+            title: string;
+            /**
+             * @description How many registrations the event has
+             * @example 25000
+             */
+            total: number;
+            /**
+             * @description Key of the signatures of its tickets (base64): tells a forged one without a line, a new one too
+             * @example c2VjcmV0
+             */
+            key: string;
+            /**
+             * @description Numbers of the registrations
+             * @example [
+             *       17
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description First and last name of each
+             * @example [
+             *       "Mary Akello"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description Last four digits of each telephone number
+             * @example [
+             *       "3456"
+             *     ]
+             */
+            phones: string[];
+            /**
+             * @description Confirmation code of each
+             * @example [
+             *       "K7M2QXR4"
+             *     ]
+             */
+            codes: string[];
+            /**
+             * @description `after` of the next part; null where this is the last
+             * @example null
+             */
+            next: number | null;
+        };
+        ScanRequest: {
+            /**
+             * @description Made by the phone; a scan that is sent again is stored once
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            id: string;
+            /**
+             * @description Number of the registration; for somebody who walked in the id of that scan
+             * @example 17
+             */
+            ticket: string;
+            /**
+             * @description What was done
+             * @example in
+             * @enum {string}
+             */
+            kind: "in" | "undo" | "walk-in";
+            /**
+             * @description The entry that an undo takes back
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            undoes?: string | null;
+            /**
+             * @description Name of somebody who walked in
+             * @example Okot Peter
+             */
+            name?: string | null;
+            /**
+             * @description Where the phone stood
+             * @example Gate B
+             */
+            gate: string;
+            /**
+             * @description When it was pressed, milliseconds since 1970 by the clock of the phone
+             * @example 1796400000000
+             */
+            at: number;
+        };
+        CheckInsRequest: {
+            /**
+             * @description The phone; its own scans are not sent back
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            device: string;
+            /**
+             * @description `cursor` of the last answer; 0 at first
+             * @example 0
+             */
+            cursor: number;
+            /**
+             * @description When this is sent, by the clock of the phone: tells how wrong that is
+             * @example 1796400000000
+             */
+            sentAt: number;
+            /** @description Scans, in any order; may be none */
+            scans: components["schemas"]["ScanRequest"][];
+        };
+        ScanResponse: {
+            /**
+             * @description Its id
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            id: string;
+            /**
+             * @description Number of the registration, or id of the scan by which somebody walked in
+             * @example 17
+             */
+            ticket: string;
+            /**
+             * @description What was done
+             * @example in
+             * @enum {string}
+             */
+            kind: "in" | "undo" | "walk-in";
+            /**
+             * @description The entry that an undo takes back
+             * @example null
+             */
+            undoes: string | null;
+            /**
+             * @description Name of somebody who walked in
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description Where the phone stood
+             * @example Gate B
+             */
+            gate: string;
+            /**
+             * Format: int64
+             * @description When, milliseconds since 1970; put right where the clock of the phone was wrong
+             * @example 1796400000000
+             */
+            at: number;
+        };
+        CheckInsResponse: {
+            /**
+             * @description The scans of the request, all of which are stored now
+             * @example [
+             *       "0f8fad5b-d9cb-469f-a165-70867728950e"
+             *     ]
+             */
+            stored: string[];
+            /** @description What the other phones have scanned behind the cursor */
+            others: components["schemas"]["ScanResponse"][];
+            /**
+             * @description For the next request
+             * @example 42
+             */
+            cursor: number;
+            /**
+             * @description Whether there are more behind the cursor
+             * @example false
+             */
+            hasMore: boolean;
         };
         SermonResponse: {
             /**
@@ -10815,6 +11016,11 @@ export type ContentPreviewResponse = components['schemas']['ContentPreviewRespon
 export type EventRegistrationRequest = components['schemas']['EventRegistrationRequest'];
 export type EventRegistrationResponse = components['schemas']['EventRegistrationResponse'];
 export type EventAttendeeResponse = components['schemas']['EventAttendeeResponse'];
+export type AttendeesResponse = components['schemas']['AttendeesResponse'];
+export type ScanRequest = components['schemas']['ScanRequest'];
+export type CheckInsRequest = components['schemas']['CheckInsRequest'];
+export type ScanResponse = components['schemas']['ScanResponse'];
+export type CheckInsResponse = components['schemas']['CheckInsResponse'];
 export type SermonResponse = components['schemas']['SermonResponse'];
 export type SermonFacet = components['schemas']['SermonFacet'];
 export type SermonFacetsResponse = components['schemas']['SermonFacetsResponse'];
@@ -15566,6 +15772,185 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listEventAttendees: {
+        parameters: {
+            query?: {
+                /** @description `next` of the part before, or the last number that is known */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 5,000 names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exchangeCheckIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInsRequest"];
+            };
+        };
+        responses: {
+            /** @description All scans of the request are stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

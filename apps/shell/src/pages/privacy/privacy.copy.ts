@@ -32,7 +32,7 @@ const kept: readonly ProseSection[] = [
       ],
       [
         'Registrations for events',
-        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. 24 months after the event.',
+        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. When you came in, and your name where you came without registering. 24 months after the event.',
       ],
       [
         'Families',

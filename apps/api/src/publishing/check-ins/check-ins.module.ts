@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Retention } from '../../platform/retention/retention.ts';
+import { EventEntity } from '../events/event.entity.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { CheckIn } from './check-in.entity.ts';
+import { CheckInCounter } from './check-in-counter.entity.ts';
+import { CheckInsController } from './check-ins.controller.ts';
+import { CheckInsRepository } from './check-ins.repository.ts';
+import { CheckInsService } from './check-ins.service.ts';
+import { WalkInPersonalData } from './walk-in-personal-data.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CheckIn, CheckInCounter, EventEntity]), EventsModule],
+  controllers: [CheckInsController],
+  providers: [CheckInsRepository, CheckInsService, WalkInPersonalData],
+})
+export class CheckInsModule {
+  constructor(retention: Retention, checkIns: CheckInsRepository) {
+    retention.add({
+      records: 'Check-ins at events',
+      after: 'correspondence',
+      outcome: 'removed',
+      apply: (before) => checkIns.removeOfEventsOverBefore(before),
+    });
+  }
+}

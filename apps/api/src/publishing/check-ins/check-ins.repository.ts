@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { EventEntity } from '../events/event.entity.ts';
+import { CheckIn } from './check-in.entity.ts';
+import { CheckInCounter } from './check-in-counter.entity.ts';
+
+@Injectable()
+export class CheckInsRepository {
+  constructor(
+    @InjectRepository(CheckIn) private readonly scans: Repository<CheckIn>,
+    @InjectRepository(CheckInCounter) private readonly counters: Repository<CheckInCounter>,
+    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
+  ) {}
+
+  /** Makes sure that the event has a counter: before a transaction, since one that fails to insert is lost on MySQL. */
+  async addCounter(eventId: number): Promise<void> {
+    if (await this.counters.existsBy({ eventId })) return;
+    try {
+      await this.counters.insert({ eventId, lastNumber: 0 });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Takes so many numbers, and holds the counter until the end of the transaction. Answers the number before the first. */
+  async takeNumbers(eventId: number, count: number): Promise<number> {
+    await this.counters.increment({ eventId }, 'lastNumber', count);
+    return (await this.counters.findOneByOrFail({ eventId })).lastNumber - count;
+  }
+
+  /** Those of the scans that are stored already. */
+  async findKnown(eventId: number, scanIds: readonly string[]): Promise<Set<string>> {
+    const known = await this.scans.find({ select: { scanId: true }, where: { eventId, scanId: In([...scanIds]) } });
+    return new Set(known.map(({ scanId }) => scanId));
+  }
+
+  async insert(scans: readonly Omit<CheckIn, 'id' | 'event'>[]): Promise<void> {
+    await this.scans
+      .createQueryBuilder()
+      .insert()
+      .values([...scans])
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** The scans of an event behind a number, in their order. */
+  listAfter(eventId: number, number: number, limit: number): Promise<CheckIn[]> {
+    return this.scans.find({ where: { eventId, number: MoreThan(number) }, order: { number: 'ASC' }, take: limit });
+  }
+
+  /** Removes those of events that were over before the moment. Answers how many went. */
+  async removeOfEventsOverBefore(moment: Date): Promise<number> {
+    const over = this.events
+      .createQueryBuilder('event')
+      .select('event.id')
+      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
+    const rows = this.scans.createQueryBuilder().delete();
+    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  }
+}
