@@ -27,6 +27,7 @@ export const pages = {
     ['content.publish'],
     async () => (await import('../features/events/event-content.tsx')).eventContent,
   ),
+  '/gate/:id': page(['check-ins.manage'], () => import('../features/gate/gate-page.tsx')),
   '/ministries': list(['content.read'], loadMinistries),
   '/ministries/:id': editor(['content.publish'], loadMinistries),
   '/community': page(['content.read'], () => import('../features/community/community-page.tsx')),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Pagination } from 'antd';
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
@@ -11,6 +12,7 @@ import { formatMoment } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useMay } from '../../use-may.ts';
 import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
 import { seatsText } from './seats.tsx';
 import styles from './events.module.css';
@@ -69,6 +71,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
         <>
           <Seats event={event.data} />
           <TakeAway
+            id={id}
             isDisabled={isBusy || people.data.total === 0}
             onSave={() => void save()}
             onPrint={() => void print()}
@@ -95,15 +98,19 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
 }
 
 interface TakeAwayProps {
+  /** Of the event. */
+  id: number;
   isDisabled: boolean;
   onSave(): void;
   onPrint(): void;
 }
 
 /** The list for the door, as a file and on paper. */
-function TakeAway({ isDisabled, onSave, onPrint }: TakeAwayProps) {
+function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
+  const may = useMay();
   return (
     <div className={styles.takeAway}>
+      {may('check-ins.manage') ? <Link to={`/gate/${id}`}>Check in at the gate</Link> : null}
       <Button icon={<Icon name="download" />} disabled={isDisabled} onClick={onSave}>
         Download CSV
       </Button>

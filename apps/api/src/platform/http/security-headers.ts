@@ -12,7 +12,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   };
   if (config.publicUrl.startsWith('https:'))

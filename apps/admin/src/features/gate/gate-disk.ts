@@ -1,0 +1,101 @@
+import type { Scan } from '@ministry/domain';
+
+/** The list of an event as this phone has it; columns as the server sends them. */
+export interface GateList {
+  eventId: number;
+  title: string;
+  /** Signs the tickets of this event, base64. */
+  key: string;
+  /** Milliseconds. */
+  fetchedAt: number;
+  ids: number[];
+  names: string[];
+  phones: string[];
+  codes: string[];
+}
+
+/** A scan of this phone. */
+interface OwnScan extends Scan {
+  eventId: number;
+  isSent: boolean;
+}
+
+/** Scans of other phones as one answer brought them. */
+interface OtherScans {
+  eventId: number;
+  cursor: number;
+  scans: Scan[];
+}
+
+export interface GateContents {
+  list: GateList | undefined;
+  own: OwnScan[];
+  others: OtherScans[];
+}
+
+export interface GateDisk {
+  load(eventId: number): Promise<GateContents>;
+  writeList(list: GateList): Promise<void>;
+  /** Answers when it is written down, so that nothing shown as done is lost. @throws where the phone is full */
+  writeOwn(eventId: number, scans: readonly Scan[], isSent: boolean): Promise<void>;
+  writeOthers(others: OtherScans): Promise<void>;
+  /** Removes the names and what was scanned. */
+  remove(eventId: number): Promise<void>;
+}
+
+const stores = { lists: 'eventId', own: ['eventId', 'id'], others: ['eventId', 'cursor'] } as const;
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The device did not answer'));
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+function open(): Promise<IDBDatabase> {
+  if (opened) return opened;
+  const request = indexedDB.open('admin-gate', 1);
+  request.onupgradeneeded = () => {
+    for (const [name, keyPath] of Object.entries(stores))
+      request.result.createObjectStore(name, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
+  };
+  opened = done(request);
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/** In one transaction that is on the disk itself when it ends: a battery may be pulled. */
+async function write(work: (store: (name: keyof typeof stores) => IDBObjectStore) => void): Promise<void> {
+  const transaction = (await open()).transaction(Object.keys(stores), 'readwrite', { durability: 'strict' });
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The device did not write'));
+    work((name) => transaction.objectStore(name));
+  });
+}
+
+const ofEvent = (eventId: number): IDBKeyRange => IDBKeyRange.bound([eventId], [eventId, []]);
+
+export const gateDisk: GateDisk = {
+  async load(eventId) {
+    const transaction = (await open()).transaction(Object.keys(stores));
+    const [list, own, others] = await Promise.all([
+      done(transaction.objectStore('lists').get(eventId) as IDBRequest<GateList | undefined>),
+      done(transaction.objectStore('own').getAll(ofEvent(eventId)) as IDBRequest<OwnScan[]>),
+      done(transaction.objectStore('others').getAll(ofEvent(eventId)) as IDBRequest<OtherScans[]>),
+    ]);
+    return { list, own, others };
+  },
+  writeList: (list) => write((store) => void store('lists').put(list)),
+  writeOwn: (eventId, scans, isSent) =>
+    write((store) => {
+      for (const scan of scans) store('own').put({ ...scan, eventId, isSent });
+    }),
+  writeOthers: (others) => write((store) => void store('others').put(others)),
+  remove: (eventId) =>
+    write((store) => {
+      store('lists').delete(eventId);
+      store('own').delete(ofEvent(eventId));
+      store('others').delete(ofEvent(eventId));
+    }),
+};

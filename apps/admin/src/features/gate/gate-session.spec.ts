@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { Scan } from '@ministry/domain';
+import type { GateContents, GateDisk, GateList } from './gate-disk.ts';
+import { type GateServer, GateSession } from './gate-session.ts';
+
+const list: GateList = {
+  eventId: 12,
+  title: 'Harvest',
+  key: '',
+  fetchedAt: 0,
+  ids: [1],
+  names: ['Mary Akello'],
+  phones: ['3456'],
+  codes: ['K7M2QXR4'],
+};
+const other: Scan = { id: 'o', ticket: '1', kind: 'in', undoes: null, name: null, gate: 'Gate B', at: 1 };
+
+/** A disk that lives on when its tab is killed. */
+function memoryDisk() {
+  const contents: GateContents = { list, own: [], others: [] };
+  const disk: GateDisk = {
+    load: () => Promise.resolve(structuredClone(contents)),
+    writeList: () => Promise.resolve(),
+    writeOwn: (eventId, scans, isSent) => {
+      const ids = scans.map(({ id }) => id);
+      const rest = contents.own.filter(({ id }) => !ids.includes(id));
+      contents.own = [...rest, ...scans.map((scan) => ({ ...scan, eventId, isSent }))];
+      return Promise.resolve();
+    },
+    writeOthers: (others) => {
+      contents.others.push(others);
+      return Promise.resolve();
+    },
+    remove: () => Promise.resolve(),
+  };
+  return { contents, disk };
+}
+
+function serverOf(own: Partial<GateServer> = {}) {
+  const received: Scan[] = [];
+  const server: GateServer = {
+    fetchList: () => Promise.resolve(list),
+    exchange: (_, cursor, scans) => {
+      received.push(...scans);
+      return Promise.resolve({ stored: scans.map(({ id }) => id), others: [], cursor, hasMore: false });
+    },
+    ...own,
+  };
+  return { received, server };
+}
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let lastId = 0;
+async function open(disk: GateDisk, server: GateServer): Promise<GateSession> {
+  const gate = new GateSession(12, disk, server, () => `id-${(lastId += 1)}`);
+  await gate.load();
+  return gate;
+}
+
+describe('GateSession', () => {
+  it('sends a scan once, and keeps none waiting', async () => {
+    const { received, server } = serverOf();
+    const gate = await open(memoryDisk().disk, server);
+    expect(await gate.enter('1', 'Gate A')).toEqual([]);
+    await gate.sync();
+    await gate.sync();
+    expect([gate.presence.count, gate.waitingCount, received.length]).toEqual([1, 0, 1]);
+  });
+
+  it('keeps what was scanned without a line over a killed tab, and sends it when the line is back', async () => {
+    const { disk } = memoryDisk();
+    const gate = await open(disk, serverOf({ exchange: noLine }).server);
+    await gate.enter('1', 'Gate A');
+    await gate.walkIn('Okot', 'Gate A');
+    await gate.sync();
+    expect([gate.line, gate.waitingCount, gate.presence.count]).toEqual(['no-line', 2, 2]);
+    const { received, server } = serverOf();
+    const reopened = await open(disk, server);
+    expect([reopened.waitingCount, reopened.presence.count]).toEqual([2, 2]);
+    await reopened.sync();
+    expect([reopened.waitingCount, received.length]).toEqual([0, 2]);
+  });
+
+  it('lets nobody in twice, and says at which gate the ticket came in', async () => {
+    const { server } = serverOf({
+      exchange: (_, __, scans) =>
+        Promise.resolve({ stored: scans.map(({ id }) => id), others: [other], cursor: 1, hasMore: false }),
+    });
+    const gate = await open(memoryDisk().disk, server);
+    await gate.sync();
+    expect([await gate.enter('1', 'Gate A'), gate.presence.count, gate.recent]).toEqual([[other], 1, []]);
+  });
+
+  it('takes an entry back', async () => {
+    const gate = await open(memoryDisk().disk, serverOf().server);
+    await gate.enter('1', 'Gate A');
+    await gate.undo('1', 'Gate A');
+    expect([gate.presence.count, gate.presence.entriesOf('1')]).toEqual([0, []]);
+  });
+
+  it('does not count what a full phone has not written down', async () => {
+    const { disk } = memoryDisk();
+    const full = { ...disk, writeOwn: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+    const gate = await open(full, serverOf().server);
+    await expect(gate.enter('1', 'Gate A')).rejects.toThrow('Full');
+    expect([gate.presence.count, gate.waitingCount]).toEqual([0, 0]);
+  });
+
+  it('keeps what the server refuses', async () => {
+    const gate = await open(memoryDisk().disk, serverOf({ exchange: () => Promise.reject(new Error('400')) }).server);
+    await gate.enter('1', 'Gate A');
+    await gate.sync();
+    expect([gate.line, gate.waitingCount]).toEqual(['refused', 1]);
+  });
+});

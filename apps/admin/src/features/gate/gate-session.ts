@@ -1,0 +1,141 @@
+import { checkInLimits, Presence, type Scan, type ScanKind } from '@ministry/domain';
+import type { GateDisk, GateList } from './gate-disk.ts';
+
+/** What the server answers to the scans of a phone. */
+interface Exchanged {
+  stored: string[];
+  others: Scan[];
+  cursor: number;
+  hasMore: boolean;
+}
+
+export interface GateServer {
+  /** The whole list, part by part. */
+  fetchList(eventId: number): Promise<GateList>;
+  exchange(eventId: number, cursor: number, scans: readonly Scan[]): Promise<Exchanged>;
+}
+
+export type LineState = 'unknown' | 'sent' | 'no-line' | 'refused';
+
+/** One event on a steward's phone: what was scanned is written down first, shown second and sent when there is a line. */
+export class GateSession {
+  readonly presence = new Presence();
+  list: GateList | undefined;
+  /** The latest scans of this phone first. */
+  recent: Scan[] = [];
+  line: LineState = 'unknown';
+  private readonly waiting = new Map<string, Scan>();
+  private readonly listeners = new Set<() => void>();
+  private cursor = 0;
+  private sending: Promise<void> | undefined;
+  /** Grows with each change, for `useSyncExternalStore`. */
+  version = 0;
+
+  constructor(
+    readonly eventId: number,
+    private readonly disk: GateDisk,
+    private readonly server: GateServer,
+    private readonly newId: () => string,
+  ) {}
+
+  /** Takes up what this phone has: after a reload nothing is lost. */
+  async load(): Promise<void> {
+    const { list, own, others } = await this.disk.load(this.eventId);
+    this.list = list;
+    for (const { isSent, eventId: _, ...scan } of own) {
+      this.presence.add(scan);
+      if (!isSent) this.waiting.set(scan.id, scan);
+    }
+    for (const { cursor, scans } of others) {
+      this.cursor = Math.max(this.cursor, cursor);
+      scans.forEach((scan) => this.presence.add(scan));
+    }
+    this.recent = own.map(({ isSent: _, eventId: __, ...scan }) => scan).sort((one, other) => other.at - one.at);
+    this.announce();
+  }
+
+  async fetchList(): Promise<void> {
+    this.list = await this.server.fetchList(this.eventId);
+    await this.disk.writeList(this.list);
+    this.announce();
+  }
+
+  /** Takes names and scans off this phone; those that wait are never removed. */
+  async remove(): Promise<void> {
+    if (this.waiting.size === 0) await this.disk.remove(this.eventId);
+  }
+
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
+  /** Lets the ticket in. Answers the entries there were before; where there are any, nothing is done. */
+  async enter(ticket: string, gate: string): Promise<Scan[]> {
+    const before = this.presence.entriesOf(ticket);
+    if (before.length === 0) await this.write([this.scan('in', gate, { ticket })]);
+    return before;
+  }
+
+  async walkIn(name: string, gate: string): Promise<void> {
+    const scan = this.scan('walk-in', gate, { name });
+    await this.write([{ ...scan, ticket: scan.id }]);
+  }
+
+  /** Takes back every entry of the ticket that this phone knows. */
+  async undo(ticket: string, gate: string): Promise<void> {
+    await this.write(this.presence.entriesOf(ticket).map(({ id }) => this.scan('undo', gate, { ticket, undoes: id })));
+  }
+
+  /** Sends what waits and reads what others have scanned; calls meanwhile join the one under way. */
+  sync(): Promise<void> {
+    this.sending ??= this.exchangeAll().finally(() => (this.sending = undefined));
+    return this.sending;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private scan(kind: ScanKind, gate: string, own: Partial<Scan>): Scan {
+    return { id: this.newId(), ticket: '', kind, undoes: null, name: null, gate, at: Date.now(), ...own };
+  }
+
+  private async write(scans: readonly Scan[]): Promise<void> {
+    await this.disk.writeOwn(this.eventId, scans, false);
+    for (const scan of scans) {
+      this.presence.add(scan);
+      this.waiting.set(scan.id, scan);
+      this.recent = [scan, ...this.recent];
+    }
+    this.announce();
+    void this.sync();
+  }
+
+  private async exchangeAll(): Promise<void> {
+    try {
+      for (let hasMore = true; hasMore || this.waiting.size > 0;) {
+        const sent = [...this.waiting.values()].slice(0, checkInLimits.batch);
+        const answer = await this.server.exchange(this.eventId, this.cursor, sent);
+        if (sent.length > 0) await this.disk.writeOwn(this.eventId, sent, true);
+        for (const { id } of sent) this.waiting.delete(id);
+        if (answer.cursor > this.cursor)
+          await this.disk.writeOthers({ eventId: this.eventId, cursor: answer.cursor, scans: answer.others });
+        this.cursor = answer.cursor;
+        answer.others.forEach((scan) => this.presence.add(scan));
+        hasMore = answer.hasMore;
+        this.line = 'sent';
+        this.announce();
+      }
+    } catch (error) {
+      // A refusal stays on the phone too: nothing is thrown away.
+      this.line = error instanceof TypeError ? 'no-line' : 'refused';
+      this.announce();
+    }
+  }
+
+  private announce(): void {
+    this.version += 1;
+    this.listeners.forEach((listener) => listener());
+  }
+}

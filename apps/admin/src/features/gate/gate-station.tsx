@@ -1,0 +1,160 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, useMemo, useState } from 'react';
+import { checkInLimits } from '@ministry/domain';
+import { createPeopleSearch, type Person } from './find-people.ts';
+import { gateCopy as copy, lineText, placeAndTime } from './gate.copy.ts';
+import type { GateList } from './gate-disk.ts';
+import type { GateSession } from './gate-session.ts';
+import { ListFoot } from './list-foot.tsx';
+import { looksLikeCode } from './read-code.ts';
+import { RecentScans } from './recent-scans.tsx';
+import { TicketCamera } from './ticket-camera.tsx';
+import { useGateActions } from './use-gate-actions.ts';
+import styles from './gate.module.css';
+
+interface GateStationProps {
+  gate: GateSession;
+  list: GateList;
+  /** Of this gate. */
+  name: string;
+  isFetching: boolean;
+  onFetch(): void;
+}
+
+/** What a steward does at the gate: each press is answered in a word and a colour. */
+export function GateStation({ gate, list, name, isFetching, onFetch }: GateStationProps) {
+  const { outcome, nameOf, enter, undo, walkIn, take } = useGateActions(gate, list, name);
+  return (
+    <div className={styles.station}>
+      <p className={styles.state}>
+        <strong>{gate.presence.count.toLocaleString('en-GB')}</strong> {copy.inside}
+        <span role="status" data-line={gate.line}>
+          {lineText(gate.line, gate.waitingCount)}
+        </span>
+      </p>
+      <div aria-live="assertive">
+        {outcome ? (
+          <div className={styles.outcome} data-tone={outcome.tone}>
+            <strong>{outcome.word}</strong>
+            <span>{outcome.text}</span>
+          </div>
+        ) : null}
+      </div>
+      <TicketCamera onCode={(code) => void take(code)} />
+      <Search gate={gate} list={list} onEnter={enter} onUndo={undo} onCode={(code) => void take(code)} />
+      <WalkIn onWalkIn={(who) => void walkIn(who)} />
+      <RecentScans gate={gate} nameOf={nameOf} onUndo={undo} />
+      <ListFoot gate={gate} list={list} isFetching={isFetching} onFetch={onFetch} />
+    </div>
+  );
+}
+
+interface SearchProps extends Omit<PeopleProps, 'found'> {
+  list: GateList;
+  onCode(code: string): void;
+}
+
+/** By name or telephone; what nobody has is taken as a code. */
+function Search({ list, onCode, onEnter, ...people }: SearchProps) {
+  const [terms, setTerms] = useState('');
+  const search = useMemo(() => createPeopleSearch(list), [list]);
+  const found = search(terms);
+  const isCode = found.length === 0 && looksLikeCode(terms);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isCode) return;
+    onCode(terms);
+    setTerms('');
+  }
+  function enter(ticket: string) {
+    onEnter(ticket);
+    setTerms('');
+  }
+  return (
+    <form className={styles.part} onSubmit={submit}>
+      <label htmlFor="gate-search">{copy.search}</label>
+      <Input
+        id="gate-search"
+        size="large"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="go"
+        placeholder={copy.searchHint}
+        value={terms}
+        onChange={({ target }) => setTerms(target.value)}
+      />
+      <People found={found} onEnter={enter} {...people} />
+      {isCode ? (
+        <Button block type="primary" size="large" htmlType="submit">
+          {copy.checkCode}
+        </Button>
+      ) : null}
+      {terms.trim() !== '' && found.length === 0 && !isCode ? <p className={styles.hint}>{copy.none}</p> : null}
+    </form>
+  );
+}
+
+interface PeopleProps {
+  found: readonly Person[];
+  gate: GateSession;
+  onEnter(ticket: string): unknown;
+  onUndo(ticket: string, name: string): unknown;
+}
+
+function People({ found, gate, onEnter, onUndo }: PeopleProps) {
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.people}>
+      {found.map(({ ticket, name, phone }) => {
+        const entries = gate.presence.entriesOf(ticket);
+        return (
+          <li key={ticket}>
+            <span>
+              {name}
+              <small>{entries.length > 0 ? `In: ${entries.map(placeAndTime).join(', ')}` : phone && `…${phone}`}</small>
+            </span>
+            {entries.length === 0 ? (
+              <Button type="primary" size="large" aria-label={`${copy.enter}: ${name}`} onClick={() => onEnter(ticket)}>
+                {copy.enter}
+              </Button>
+            ) : (
+              <Button size="large" aria-label={`${copy.undo}: ${name}`} onClick={() => onUndo(ticket, name)}>
+                {copy.undo}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function WalkIn({ onWalkIn }: { onWalkIn(name: string): void }) {
+  const [typed, setTyped] = useState('');
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    onWalkIn(typed.trim());
+    setTyped('');
+  }
+  return (
+    <details className={styles.part}>
+      <summary>{copy.walkIn}</summary>
+      <form onSubmit={add}>
+        <label htmlFor="gate-walk-in">{copy.walkInName}</label>
+        <Input
+          id="gate-walk-in"
+          size="large"
+          autoComplete="off"
+          maxLength={checkInLimits.name}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button block size="large" htmlType="submit" disabled={typed.trim() === ''}>
+          {copy.walkInAdd}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { formatDayTime } from '@ministry/domain';
+import { gateCopy as copy } from './gate.copy.ts';
+import type { GateList } from './gate-disk.ts';
+import type { GateSession } from './gate-session.ts';
+import styles from './gate.module.css';
+
+interface ListFootProps {
+  gate: GateSession;
+  list: GateList;
+  isFetching: boolean;
+  onFetch(): void;
+}
+
+/** How old the list is; names do not stay on a phone that is lent. */
+export function ListFoot({ gate, list, isFetching, onFetch }: ListFootProps) {
+  const people = list.ids.length === 1 ? '1 person' : `${list.ids.length.toLocaleString('en-GB')} people`;
+  const waits = gate.waitingCount > 0;
+  return (
+    <div className={styles.part}>
+      <p className={styles.hint}>
+        {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}
+      </p>
+      <Button block loading={isFetching} onClick={onFetch}>
+        {copy.fetchAgain}
+      </Button>
+      <Button block danger disabled={waits} onClick={() => void gate.remove().then(() => location.reload())}>
+        {copy.remove}
+      </Button>
+      {waits ? <p className={styles.hint}>{copy.removeWaiting}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { correctCode, readTicket, signatureText } from '@ministry/domain';
+import type { GateList } from './gate-disk.ts';
+
+/** What a code that was scanned or typed stands for. */
+export type CodeMeaning =
+  | { is: 'ticket'; ticket: string }
+  /** Of another event. */
+  | { is: 'other-event' }
+  /** The signature is not ours. */
+  | { is: 'forged' }
+  /** Letters are missing, or it was no ticket. */
+  | { is: 'torn' }
+  /** Not in the list, and this browser cannot check signatures. */
+  | { is: 'unknown' };
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** Null where the browser has no cryptography: on a page without https. */
+async function isSigned(key: string, registrationId: number, signature: string): Promise<boolean | null> {
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const hmac = await subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signed = await subtle.sign('HMAC', hmac, new TextEncoder().encode(String(registrationId)));
+  return signatureText(new Uint8Array(signed)) === signature;
+}
+
+/** Without a line: by the list, and by the key that signs the tickets of the event. */
+export async function readCode(text: string, { eventId, key, ids, codes }: GateList): Promise<CodeMeaning> {
+  // The code of the confirmation mail, which people have who registered before there were tickets.
+  const place = codes.indexOf(correctCode(text.trim()));
+  if (place >= 0) return { is: 'ticket', ticket: String(ids[place]) };
+  const ticket = readTicket(text);
+  if (!ticket) return { is: 'torn' };
+  if (ticket.eventId !== eventId) return { is: 'other-event' };
+  const signed = await isSigned(key, ticket.registrationId, ticket.signature);
+  if (signed === false) return { is: 'forged' };
+  if (signed === null && !ids.includes(ticket.registrationId)) return { is: 'unknown' };
+  return { is: 'ticket', ticket: String(ticket.registrationId) };
+}
+
+/** Whether somebody types a code rather than a name. */
+export const looksLikeCode = (text: string): boolean =>
+  /^[\dA-Za-z][\dA-Za-z -]{6,}$/.test(text.trim()) && /\d/.test(text);
