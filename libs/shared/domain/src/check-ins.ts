@@ -65,11 +65,6 @@ export class Presence {
     return this.inside;
   }
 
-  /** Every ticket of which there was an entry, also one that was taken back. */
-  allTickets(): string[] {
-    return [...this.tickets.keys()];
-  }
-
   private isInside(ticket: string): boolean {
     for (const id of this.tickets.get(ticket)?.keys() ?? []) if (!this.undone.has(id)) return true;
     return false;

@@ -2,7 +2,7 @@ import { correctCode, readTicket, signatureText } from '@ministry/domain';
 import type { GateList } from './gate-disk.ts';
 
 /** What a code that was scanned or typed stands for. */
-export type CodeMeaning =
+type CodeMeaning =
   | { is: 'ticket'; ticket: string }
   /** Of another event. */
   | { is: 'other-event' }
