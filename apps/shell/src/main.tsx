@@ -6,9 +6,19 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { followWorker } from './app/follow-worker.ts';
+import { loadWaiting } from './app/load-waiting.ts';
 import { loadPage } from './app/page.tsx';
 import { findPage } from './app/pages.ts';
 import { createReads } from './app/reads.ts';
+
+/** Sends the forms that wait for a connection, and shows them. */
+const sendWaiting = () => {
+  try {
+    if (localStorage.waiting) void loadWaiting().then((waiting) => waiting?.start());
+  } catch {
+    // Storage is refused: nothing waits.
+  }
+};
 
 const embedded = JSON.parse(document.getElementById('embedded')?.textContent ?? '{}') as Embedded;
 
@@ -33,3 +43,5 @@ async function hydrate(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (root) void hydrate(root);
+sendWaiting();
+addEventListener('online', sendWaiting);

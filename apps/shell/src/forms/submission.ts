@@ -23,25 +23,24 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Submissions that are being sent or got no answer, by form. */
-const pending = new Map<string, Submission>();
+/** Submissions that are being sent or got no answer, by form; with the body as long as the page is open. */
+export const pending = new Map<string, Submission & { body: unknown }>();
 const keyOf = (form: string) => `submission:${form}`;
 
-function pendingOf(form: string): Submission | undefined {
-  const known = pending.get(form);
-  if (known) return known;
-  const stored = readStored(keyOf(form)) as Partial<Submission> | null;
-  return typeof stored?.hash === 'string' && typeof stored.key === 'string'
-    ? { hash: stored.hash, key: stored.key }
-    : undefined;
+/** That of the same body, which got no answer, or a new one. */
+function idempotencyKeyFor(form: string, hash: string): string {
+  const known = pending.get(form) ?? (readStored(keyOf(form)) as Partial<Submission> | null);
+  return known?.hash === hash && typeof known.key === 'string' ? known.key : newIdempotencyKey();
 }
 
-function remember(form: string, submission: Submission): void {
-  pending.set(form, submission);
+/** The same body has this key when its form sends it again. */
+export function remember(form: string, submission: Submission, body: unknown): void {
+  pending.set(form, { ...submission, body });
   writeStored(keyOf(form), submission);
 }
 
-function forget(form: string): void {
+/** From now on the same body is another submission. */
+export function forget(form: string): void {
   pending.delete(form);
   writeStored(keyOf(form), null);
 }
@@ -60,9 +59,8 @@ export async function submitOnce<Body, Answer>(
   isFinal?: (error: unknown) => boolean,
 ): Promise<Answer> {
   const hash = hashOf(JSON.stringify(body));
-  const known = pendingOf(form);
-  const submission = known?.hash === hash ? known : { hash, key: newIdempotencyKey() };
-  remember(form, submission);
+  const submission = { hash, key: idempotencyKeyFor(form, hash) };
+  remember(form, submission, body);
   try {
     const answer = await call(submission.key);
     forget(form);

@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   type FormHTMLAttributes,
+  type ReactNode,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { showToast, type ToastContent } from '@ministry/ui/toast-store';
+import { loadWaiting } from '../app/load-waiting.ts';
 import { answersIn, controlsOf, restore } from './answers.ts';
 import { type Answers, dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { formCopy } from './forms.copy.ts';
@@ -39,6 +41,8 @@ interface FormRules<Field extends string, Answer> {
   refusedLead?: string;
   /** Why the form was refused when it was sent without a script; from the address of the page. */
   refusal?: { sentence: string; errors?: FieldErrors } | undefined;
+  /** Whether it may be queued until there is a connection. Money never is. */
+  canWait?: boolean;
   /** False while the fields of a draft are not rendered yet. */
   isReady?: boolean;
 }
@@ -50,7 +54,7 @@ interface Form {
   };
   errors: FieldErrors;
   /** Why it was not sent; with `message`, for `FormFailure`. */
-  failure: string | undefined;
+  failure: ReactNode;
   message: RefObject<HTMLParagraphElement | null>;
   isSending: boolean;
   /** False on the server and until hydration. */
@@ -59,7 +63,7 @@ interface Form {
   keep(): void;
 }
 
-type Outcome = { errors: FieldErrors; sentence: string | undefined; isNew: boolean };
+type Outcome = { errors: FieldErrors; sentence: ReactNode; isNew: boolean };
 const none: FieldErrors = {};
 
 /**
@@ -67,7 +71,7 @@ const none: FieldErrors = {};
  * wrong beside each field with the focus on the first one, and is sent only once however often the button is clicked.
  */
 export function useForm<Field extends string, Answer>(rules: FormRules<Field, Answer>): Form {
-  const { name, fields, validate, send, onSent, toasts, refusedLead, refusal, suggest, isReady = true } = rules;
+  const { name, fields, validate, send, onSent, toasts, refusal, suggest, isReady = true } = rules;
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -78,32 +82,35 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
   });
   // Until it is hydrated the browser checks the form; then we do, beside the fields.
   const [isScripted, setScripted] = useState(false);
-  const message = useFocusOnFailure(form, fields, outcome);
   useEffect(() => setScripted(true), []);
   // After a refusal the answers are the visitor's own.
   useRestoredDraft(form, name, isReady, refusal ? undefined : suggest);
 
-  const show = (errors: FieldErrors, sentence: string | undefined) => setOutcome({ errors, sentence, isNew: true });
+  const show = (errors: FieldErrors, sentence?: ReactNode) => setOutcome({ errors, sentence, isNew: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isUnderWay.current) return;
-    const given = answersIn(event.currentTarget, fields);
+    const element = event.currentTarget;
+    const given = answersIn(element, fields);
     const found = validate(given);
     if (Object.keys(found).length > 0) {
       const { missing } = toasts;
       if (missing) showToast({ ...(typeof missing === 'function' ? missing(found) : missing), variant: 'destructive' });
       return show(found, formCopy.checkFields);
     }
+    const loading = rules.canWait && loadWaiting();
     isUnderWay.current = true;
     setSending(true);
-    show(none, undefined);
+    show(none);
     let answer: Answer;
     try {
       answer = await send(given);
     } catch (error) {
-      const reason = error instanceof ApiError ? error.sentence : `${formCopy.notSent} ${readableError(error)}`;
-      show(error instanceof ApiError ? error.fields : none, refusedLead ? `${refusedLead} ${reason}` : reason);
+      const waiting = !(error instanceof ApiError) && (await loading);
+      const later = waiting && waiting.unanswered({ name, form: element, answers: given, onQueued: () => show(none) });
+      if (later === true) return;
+      show(error instanceof ApiError ? error.fields : none, sentenceOf(error, rules.refusedLead, later));
       const toast = typeof toasts.failed === 'function' ? toasts.failed(error) : toasts.failed;
       return showToast({ description: readableError(error), ...toast, variant: 'destructive' });
     } finally {
@@ -114,16 +121,25 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
     onSent(answer);
   }
 
-  const keep = () => form.current && saveDraft(name, answersIn(form.current, fields));
+  const keep = () => {
+    if (form.current) saveDraft(name, answersIn(form.current, fields));
+    if (rules.canWait && navigator.onLine) void loadWaiting();
+  };
   return {
     props: { ref: form, noValidate: isScripted, onSubmit: (event) => void submit(event), onInput: keep },
     errors: outcome.errors,
     failure: outcome.sentence,
-    message,
+    message: useFocusOnFailure(form, fields, outcome),
     isSending,
     isScripted,
     keep,
   };
+}
+
+/** Why a form was not sent. @param later a button that queues it */
+function sentenceOf(error: unknown, lead: string | undefined, later: ReactNode): ReactNode {
+  const reason = error instanceof ApiError ? error.sentence : `${formCopy.notSent} ${readableError(error)}`;
+  return [lead ? `${lead} ${reason}` : reason, later];
 }
 
 /** Before the first paint of a form that was opened by a script, so that nothing moves. */

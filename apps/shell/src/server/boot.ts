@@ -86,19 +86,18 @@ export function boot(showWhenNear: (page: ParentNode) => void, loadFace: (addres
   );
   if ('now' in me) start();
   on('DOMContentLoaded', () => showWhenNear(document));
-  if (costly) return;
   // A picture that failed is tried again, or gives way to its drawing.
-  on('error', start, true);
-  let kept = false;
+  if (!costly) on('error', start, true);
+  let kept: unknown;
   try {
-    loadFace(me.font);
-    // A draft, a cart, a place in a sermon: pages show what this device keeps.
-    kept = Object.keys(localStorage).some((name) => !/^display/.test(name));
+    if (!costly) loadFace(me.font);
+    // A draft, a cart, a place in a sermon: pages show what this device keeps. Forms that wait are sent from everywhere.
+    kept = costly ? localStorage.waiting : Object.keys(localStorage).some((name) => !/^display/.test(name));
   } catch {
     // Storage is refused: the fallback font stays.
   }
   on('load', () => {
-    if (!kept && !('idle' in me && matchMedia(me.idle).matches)) return;
+    if (!kept && (costly || !('idle' in me && matchMedia(me.idle).matches))) return;
     // Chromium sometimes reports no idle time at all on a page where nothing moves. Safari has no such call; its timer takes the object for zero.
     const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
     (whenIdle ?? (setTimeout as unknown as typeof requestIdleCallback))(start, { timeout: 1_000 });

@@ -9,6 +9,7 @@ import { Banner } from '../../layout/banner.tsx';
 import { Week } from '../home/week.tsx';
 import { offlineCopy as copy } from './offline.copy.ts';
 import { ThisDevice } from './this-device.tsx';
+import { Waiting } from './waiting.tsx';
 import css from './offline.module.css';
 
 const shownEvents = 3;
@@ -24,6 +25,7 @@ function OfflinePage() {
       <Banner title={copy.title} lead={copy.lead} />
       <div className={`wrap section ${css.page}`}>
         <div>
+          <Waiting />
           <div id="stored-pages" />
           <NextEvents />
           <ThisDevice />

@@ -64,6 +64,7 @@ const kept: readonly ProseSection[] = [
     ],
     points: [
       'A form that you have begun and not sent, so that a dropped connection costs you nothing. It goes when the form is sent, that of a gift when the gift is paid.',
+      'A form that waits for a connection, until it is sent; then what we answered, for a day. “Remove” in its list removes it.',
       'The reply codes of your prayer requests. “Forget on this device” on the contact page removes them.',
       'What is in your cart, until you order it, and the links to your last ten orders. “Forget on this device” on the page of an order removes its link.',
       'What you told the chat assistant and the ministry match. Both have a button that forgets it.',

@@ -49,6 +49,7 @@ function OpenForm({
   const send = useMessage();
   const { props, errors, failure, message, isSending } = useForm({
     name: messageForm,
+    canWait: true,
     fields: messageFields,
     validate,
     send,

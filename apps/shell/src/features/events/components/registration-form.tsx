@@ -19,6 +19,7 @@ export function RegistrationForm({ eventId, refusal, onRegistered }: Registratio
   const registration = useRegistration();
   const { props, errors, failure, message, isSending } = useForm({
     name: draftName(eventId),
+    canWait: true,
     fields: registrationFields,
     validate,
     send: (answers) => registration.mutateAsync({ eventId, answers }),

@@ -26,6 +26,7 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
   const [outdated, setOutdated] = useState<FieldErrors>();
   const { props, errors, failure, message, isSending, isScripted, keep } = useForm({
     name: familyForm,
+    canWait: true,
     fields: fieldsFor(rows.length),
     validate: (answers) => validate(answers, new Date()),
     send: registerFamily,
@@ -70,11 +71,7 @@ export function FamilyForm({ refusal, onRegistered }: { refusal: PlainOutcome['r
         />
       ))}
       <AddButton isFull={rows.length >= maxMembers} onAdd={add} />
-      {isScripted ? null : (
-        <noscript>
-          <FurtherRows errors={errors} />
-        </noscript>
-      )}
+      {isScripted ? null : <FurtherRows errors={errors} />}
       <p className={forms.saved}>
         {copy.agreed} <a href="#kept">{copy.savedHeading}</a>.
       </p>
@@ -148,12 +145,14 @@ function HouseholdFields({ errors }: { errors: FieldErrors }) {
 /** Rows for visitors without scripts. */
 function FurtherRows({ errors }: { errors: FieldErrors }) {
   return (
-    <details className={css.more}>
-      <summary>{copy.more}</summary>
-      <p>{copy.moreText}</p>
-      {Array.from({ length: plainRows - 1 }, (_, row) => (
-        <MemberRow key={row} row={row + 1} errors={errors} isRequired={false} />
-      ))}
-    </details>
+    <noscript>
+      <details className={css.more}>
+        <summary>{copy.more}</summary>
+        <p>{copy.moreText}</p>
+        {Array.from({ length: plainRows - 1 }, (_, row) => (
+          <MemberRow key={row} row={row + 1} errors={errors} isRequired={false} />
+        ))}
+      </details>
+    </noscript>
   );
 }

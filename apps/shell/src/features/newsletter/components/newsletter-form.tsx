@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isEmailAddress } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { showToast } from '@ministry/ui/toast-store';
+import { loadWaiting } from '../../../app/load-waiting.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import { subscribe } from '../api/subscribe.ts';
 import { newsletterCopy as copy, newsletterRefusals as refusals } from '../newsletter.copy.ts';
@@ -59,13 +60,15 @@ function useSubscription(section: RefObject<HTMLElement | null>) {
     showToast({ ...refusal, variant: 'destructive' });
   }
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const email = typed?.trim() ?? '';
     if (!isEmailAddress(email)) return refuse(refusals.invalid);
     setState('submitting');
     setError(null);
     const refusal = await subscribe(email);
+    if (refusal && !navigator.onLine && (await loadWaiting())?.queueAddress(form, email)) return setState('idle');
     if (refusal) return refuse(refusal);
     setState('subscribed');
     // The form that had the focus is removed.
@@ -109,6 +112,7 @@ function SubscriptionForm({ form }: { form: ReturnType<typeof useSubscription> }
             disabled={isSubmitting}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${error ? 'newsletter-error ' : ''}newsletter-kept`}
+            onFocus={() => void loadWaiting()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           {error ? (

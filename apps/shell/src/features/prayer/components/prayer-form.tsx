@@ -33,6 +33,7 @@ export function PrayerForm({ refusal, code, onSent, onAnother }: PrayerFormProps
 function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(code: string): void }) {
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: prayerForm,
+    canWait: true,
     fields: prayerFields,
     validate,
     send: usePrayer(),
@@ -77,14 +78,12 @@ function OpenForm({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSen
         input={{ required: true }}
       />
       <PrayerSupport request={request} />
-      <label className={css.box}>
-        <input type="checkbox" name="isPublic" value="true" />
-        {copy.isPublic}
-      </label>
-      <label className={css.box}>
-        <input type="checkbox" name="isConfidential" value="true" />
-        {copy.isConfidential}
-      </label>
+      {(['isPublic', 'isConfidential'] as const).map((name) => (
+        <label key={name} className={css.box}>
+          <input type="checkbox" name={name} value="true" />
+          {copy[name]}
+        </label>
+      ))}
       <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
         {isSending ? copy.sending : copy.send}

@@ -40,6 +40,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
   const { town } = useSettings().identity;
   const { props, errors, failure, message, isSending, isScripted } = useForm({
     name: checkoutForm,
+    canWait: true,
     fields: checkoutFields,
     suggest: eastAfricanAnswers,
     validate: (answers) => validate(answers, methods),

@@ -47,6 +47,7 @@ export function TestimonyForm({ outcome }: { outcome: PlainOutcome }) {
 function Questions({ refusal, onSent }: { refusal: PlainOutcome['refusal']; onSent(): void }) {
   const { props, errors, failure, message, isSending } = useForm({
     name: testimonyForm,
+    canWait: true,
     fields: testimonyFields,
     validate,
     send: shareTestimony,

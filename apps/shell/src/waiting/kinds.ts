@@ -1,0 +1,80 @@
+import type { EventRegistrationResponse, OrderReceipt } from '@ministry/api-client';
+import { rememberPrayer } from '../features/prayer/my-prayers.ts';
+import { orderAddress, rememberOrder } from '../features/store/my-orders.ts';
+import type { Entry, Result } from './entries.ts';
+import { kindCopy, resultCopy } from './waiting.copy.ts';
+
+/** A form that may wait. Gifts are none: money never waits. */
+export interface Kind {
+  label: string;
+  /** Where it is sent to, which its form has as its action. */
+  path: string;
+  /** Where its form is. */
+  page: string;
+  /** Keeps of the answer what the device remembers, and says the rest. */
+  resultOf(answer: unknown): Pick<Result, 'sentence' | 'href'>;
+}
+
+const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
+  // A stored name is no more than text: 'constructor' is none of these.
+  __proto__: null as never,
+  contact: () => ({
+    label: kindCopy.contact,
+    path: '/api/contact',
+    page: '/contact#message',
+    resultOf: () => ({ sentence: resultCopy.contact }),
+  }),
+  prayer: () => ({
+    label: kindCopy.prayer,
+    path: '/api/prayer-requests',
+    page: '/contact#prayer',
+    resultOf(answer) {
+      const { replyCode } = answer as { replyCode: string };
+      rememberPrayer(replyCode, new Date());
+      return { sentence: resultCopy.prayer(replyCode), href: '/contact#prayer' };
+    },
+  }),
+  testimony: () => ({
+    label: kindCopy.testimony,
+    path: '/api/testimonials',
+    page: '/community#testimony',
+    resultOf: () => ({ sentence: resultCopy.testimony }),
+  }),
+  family: () => ({
+    label: kindCopy.family,
+    path: '/api/families',
+    page: '/family-registration#family',
+    resultOf: () => ({ sentence: resultCopy.family }),
+  }),
+  newsletter: () => ({
+    label: kindCopy.newsletter,
+    path: '/api/newsletter/subscribe',
+    page: '/#newsletter',
+    resultOf: () => ({ sentence: resultCopy.newsletter }),
+  }),
+  registration: (id, about) => ({
+    label: kindCopy.registration(about),
+    path: `/api/events/${id}/register`,
+    page: `/events/${id}#register`,
+    resultOf(answer) {
+      const { confirmationCode } = answer as EventRegistrationResponse;
+      return { sentence: confirmationCode === null ? resultCopy.known : resultCopy.registration(confirmationCode) };
+    },
+  }),
+  order: () => ({
+    label: kindCopy.order,
+    path: '/api/orders',
+    page: '/store/checkout#order',
+    resultOf(answer) {
+      const { reference, secret } = answer as OrderReceipt;
+      rememberOrder({ reference, key: secret, at: new Date().toISOString() });
+      return { sentence: resultCopy.order(reference), href: orderAddress({ reference, key: secret }) };
+    },
+  }),
+};
+
+/** Undefined for a form that never waits. */
+export function kindOf({ form, about }: Pick<Entry, 'form' | 'about'>): Kind | undefined {
+  const [name = '', id = ''] = form.split(':');
+  return kinds[name]?.(id, about);
+}

@@ -1,0 +1,52 @@
+export const waitingCopy = {
+  waits: (count: number) => `Waits for a line, ${count}`,
+  refused: (count: number) => `Not accepted, ${count}`,
+  sent: (count: number) => `Sent, ${count}`,
+  /** In the message of a form that got no answer. */
+  later: 'Send when the line is back',
+  /** In the message of an order that is paid online. */
+  noMoney: 'A payment cannot wait for a line; an order that you pay at pickup can.',
+  queued:
+    'This is sent once, as soon as there is a line and a page of this site is open. Until then it is kept on this device, where whoever uses it can open it.',
+  noRoom: 'This device has no room to keep it.',
+  none: 'Nothing waits for a line.',
+  list: 'Forms that wait for a line',
+  close: 'Close',
+  since: (time: string) => `Waits since ${time}`,
+  sending: 'Is being sent',
+  sentAt: (time: string) => `Sent ${time}`,
+  refusedAt: (time: string) => `Not accepted ${time}`,
+  old: (time: string) => `Written ${time}. It may have arrived already; send it all the same?`,
+  send: 'Send now',
+  edit: 'Edit',
+  open: 'Open in its form',
+  remove: 'Remove',
+  ok: 'Done',
+  see: 'See it',
+  removed: (label: string) => `Removed: ${label}.`,
+  undo: 'Undo',
+  unfinished: 'In that form something else is begun. Send it or clear it first; this stays here.',
+  noForm: 'Its form is at the foot of every other page. Open one of them, and edit it there.',
+  noPage: 'The page of its form is not saved on this device. It can be edited once there is a line.',
+} as const;
+
+export const kindCopy = {
+  contact: 'Message to the office',
+  prayer: 'Prayer request',
+  testimony: 'Testimony',
+  family: 'Registration of a family',
+  newsletter: 'Newsletter',
+  registration: (event: string | undefined) => (event ? `Registration: ${event}` : 'Registration for an event'),
+  order: 'Order, paid at pickup',
+} as const;
+
+export const resultCopy = {
+  contact: 'The office has your message.',
+  prayer: (code: string) => `Our prayer team has your request. Reply code: ${code}`,
+  testimony: 'We have your testimony and read it before it is published.',
+  family: 'Your family is registered.',
+  newsletter: 'You are subscribed.',
+  registration: (code: string) => `You are registered. Confirmation code: ${code}`,
+  known: 'You were registered already. The confirmation is mailed to you.',
+  order: (reference: string) => `Your order is in: ${reference}`,
+} as const;
