@@ -14,6 +14,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What lets a form wait for a connection has been loaded, as it is when a form is first typed into. */
+export const waitingLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/waiting\.\w+\.js$/.test(name)),
+  );
+
 /** What devices draw text with where none of our fonts is loaded: one with narrow letters, one with wide letters. */
 export const fonts = [
   { text: 'Liberation Sans', display: 'Liberation Serif' },
