@@ -14,10 +14,6 @@ export const givingCopy = {
   officeHeading: 'In person',
   officeText: 'At every service, or at the office. Ask for a receipt.',
   waysHeading: 'Send it yourself',
-  number: 'Number',
-  account: 'Account',
-  accountName: 'In the name of',
-  branch: 'Branch',
-  waysCare: 'Check the name before you pay. If a message names another number, call us:',
-  waysFailed: 'The numbers to send a gift to could not be loaded. Please call us:',
+  waysCare: 'Check the name before you pay. If a message names another number, call us.',
+  waysFailed: 'The numbers to send a gift to could not be loaded. Please call us.',
 } as const;
