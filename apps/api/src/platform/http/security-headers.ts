@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts';
 
 /** Content types that are never a document. */
 const noDocument = /^(application|text)\/javascript|^text\/css/;
-/** Headers that browsers read of documents alone: a hundred bytes that a script goes without. */
-const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy'];
+/** Headers that browsers read of documents alone, or take for granted: bytes that a script goes without. */
+const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
 
 // Not @fastify/helmet: it knows neither permissions-policy nor a policy that a route replaces, and most of its headers would be switched off.
 /** What every answer carries; pages bring a policy of their own, data may do nothing at all in a browser. */
@@ -23,10 +23,10 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config
     done();
   });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (noDocument.test(String(reply.getHeader('content-type'))))
-      for (const name of ofDocuments) reply.removeHeader(name);
+    const isDocument = !noDocument.test(String(reply.getHeader('content-type')));
+    if (!isDocument) for (const name of ofDocuments) reply.removeHeader(name);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy'))
+    if (isDocument && !reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     done();
   });

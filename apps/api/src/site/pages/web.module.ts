@@ -99,6 +99,9 @@ async function serveFolder(fastify: FastifyInstance, root: string, prefix: strin
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
+    // Each has an ETag, and nobody asks for a part of one.
+    lastModified: false,
+    acceptRanges: false,
     index: false,
     setHeaders: (reply, path) => void reply.setHeader('cache-control', named.test(path) ? year : 'no-cache'),
   });
