@@ -260,7 +260,7 @@ export const stages = {
   unit,
   integration,
   tools: toolTests,
-  browser: journeys(['--grep-invert', 'Lighthouse']),
-  // Scores mean something only while nothing else runs.
-  lighthouse: journeys(['--grep', 'Lighthouse', '--workers', '1']),
+  browser: journeys(['--grep-invert', 'timings']),
+  // Times mean something only while nothing else runs.
+  timings: journeys(['--project', 'timings', '--workers', '1']),
 };

@@ -19,7 +19,7 @@ const targets = {
   tools: 'tools',
   integration: 'integration',
   browser: 'browser',
-  lighthouse: 'lighthouse',
+  timings: 'timings',
 };
 const names = ['build', ...Object.keys(targets)];
 

@@ -1,29 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { chromiumPath } from '../../tools/chromium.mjs';
-import { freePort } from '../../tools/product.mjs';
 import { publicRoutes as routes } from '../../tools/public-routes.mjs';
-import { type Api, expect, test as base } from './fixtures.ts';
-import { recordTransfers, scripts, sum } from './transfers.ts';
+import { type Api, expect, test } from './fixtures.ts';
+import { recordTransfers, scripts, sum, type Transfer } from './transfers.ts';
 import { hydrated } from './visit-steps.ts';
-
-const test = base.extend<object, { debuggingPort: number }>({
-  // Lighthouse drives a browser of its own.
-  debuggingPort: [
-    async ({}, use) => {
-      const port = await freePort();
-      const browser = await chromium.launch({
-        executablePath: chromiumPath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
-      });
-      await use(port);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Gates of the design, in bytes on the wire (brotli). */
 const gates = {
@@ -36,6 +15,7 @@ const gates = {
   firstViewSaveData: 40_000,
   /** With the display font, without photos. */
   firstViewStill: 30_000,
+  afterRelease: 40_000,
   pictures: 100_000,
   thumb: 14_000,
   photo: 70_000,
@@ -118,7 +98,14 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('G4: script of the home page, and what each further route adds', async ({ browser, site }) => {
+/** What a visitor of the release before has to fetch: all but the libraries, pictures and fonts, which keep their names. */
+const renamedByRelease = (transfers: Transfer[]): Transfer[] =>
+  transfers.filter(({ url, type }) => type !== 'Image' && type !== 'Font' && !/\/vendor\.[^/]+\.js$/.test(url));
+
+test('G4, G13: script of the home page, what each further route adds, and what a release makes new', async ({
+  browser,
+  site,
+}) => {
   test.setTimeout(walk);
   const home = await browser.newPage({ baseURL: site.url });
   const transfers = await recordTransfers(home);
@@ -140,6 +127,8 @@ test('G4: script of the home page, and what each further route adds', async ({ b
       .soft(sum(scripts(further).filter(({ url }) => !common.has(url))), route)
       .toBeLessThanOrEqual(gates.scriptExtra);
     expect.soft(sum(further), `${route}, first view`).toBeLessThanOrEqual(gates.firstView);
+    // G13
+    expect.soft(sum(renamedByRelease(further)), `${route}, after a release`).toBeLessThanOrEqual(gates.afterRelease);
     // G14
     expect
       .soft(sum(further.filter(({ type }) => type === 'Image')), `${route}, pictures`)
@@ -229,67 +218,4 @@ test.describe('G18: JavaScript off', () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByText('Where', { exact: true })).toBeVisible();
   });
-});
-
-const gateScores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Scores = Record<keyof typeof gateScores, number>;
-/** Those that make up the score of performance. */
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'speed-index',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
-/** Seconds before each further run: what slows a shared machine down often lasts for half a minute. */
-const pauses = [0, 5, 15, 30];
-
-/**
- * Times slower than this machine that the emulated phone is. Lighthouse's four is meant for a machine whose own benchmark reaches about
- * 1,800; on a slower or a busy one four would emulate a slower phone (Lighthouse's page on throttling, 'calibrating').
- */
-const slowdownFor = (benchmarkIndex: number): number => Math.min(4, Math.max(1, 1 + (benchmarkIndex - 300) / 500));
-
-test.describe('G11: Lighthouse', () => {
-  test.describe.configure({ timeout: 240_000 });
-  let slowdown = 4;
-  let failed: string[] = [];
-
-  async function measure(url: string, port: number): Promise<Scores> {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: Object.keys(gateScores),
-      disableFullPageScreenshot: true,
-      throttling: { cpuSlowdownMultiplier: slowdown },
-    });
-    slowdown = slowdownFor(result?.lhr.environment.benchmarkIndex ?? 0);
-    failed = Object.values(result?.lhr.audits ?? {}).flatMap(({ id, score, scoreDisplayMode, displayValue }) => {
-      if (scoreDisplayMode === 'error' || (scoreDisplayMode === 'binary' && score === 0)) return [id];
-      return metrics.includes(id) && score !== 1 ? [`${id} ${displayValue}`] : [];
-    });
-    return Object.fromEntries(
-      Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ) as Scores;
-  }
-
-  for (const route of routes) {
-    test(route, async ({ site, request, debuggingPort }) => {
-      // The server's first answer is slower than all others.
-      await request.get(route);
-      let best = await measure(site.url + route, debuggingPort);
-      // Whatever else the machine does only adds to the times, or breaks off a measurement: the best of a few runs is nearest to the page's own.
-      for (const seconds of pauses) {
-        if (Object.entries(gateScores).every(([name, gate]) => best[name as keyof Scores] >= gate)) break;
-        await pause(seconds * 1_000);
-        const next = await measure(site.url + route, debuggingPort);
-        best = Object.fromEntries(
-          Object.entries(next).map(([name, score]) => [name, Math.max(score, best[name as keyof Scores])]),
-        ) as Scores;
-      }
-      for (const [name, gate] of Object.entries(gateScores))
-        expect.soft(best[name as keyof Scores], `${name}: ${failed.join()}`).toBeGreaterThanOrEqual(gate);
-    });
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Transfer {
+export interface Transfer {
   url: string;
   type: string;
   /** On the wire. */

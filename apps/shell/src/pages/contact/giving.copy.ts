@@ -15,5 +15,5 @@ export const givingCopy = {
   officeText: 'At every service, or at the office. Ask for a receipt.',
   waysHeading: 'Send it yourself',
   waysCare: 'Check the name before you pay. If a message names another number, call us.',
-  waysFailed: 'The numbers to send a gift to could not be loaded. Please call us.',
+  waysFailed: 'The numbers could not be loaded. Please call us.',
 } as const;
