@@ -152,7 +152,7 @@ async function unit(project, choice) {
 }
 
 /** Milliseconds of one test: a busy machine is several times slower than a quiet one. */
-const integrationTimeoutMs = 120_000;
+const integrationTimeoutMs = 300_000;
 
 const isCi = process.env.CI === 'true';
 

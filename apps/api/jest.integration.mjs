@@ -8,7 +8,7 @@ const count = 9;
 export default {
   projects: Array.from({ length: count }, (_, index) => ({
     ...jestPreset({ decorators: true }),
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     displayName: `group ${index + 1}`,
     rootDir: import.meta.dirname,
     testMatch: ['<rootDir>/test/group.ts'],

@@ -33,7 +33,7 @@ import { SeedModule } from './platform/seed/seed.module.ts';
 import { SiteSettingsModule } from './platform/site-settings/site-settings.module.ts';
 import { UploadsModule } from './platform/uploads/uploads.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
-import { CheckInsModule } from './publishing/check-ins/check-ins.module.ts';
+import { CheckInsModule } from './publishing/events/check-ins/check-ins.module.ts';
 import { EventsModule } from './publishing/events/events.module.ts';
 import { FeedsModule } from './publishing/feeds/feeds.module.ts';
 import { GalleriesModule } from './publishing/galleries/galleries.module.ts';

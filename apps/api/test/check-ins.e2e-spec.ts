@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkInLimits } from '@ministry/domain';
 import { Retention } from '../src/platform/retention/retention.ts';
-import type { AttendeesResponse, CheckInsResponse, ScanRequest } from '../src/publishing/check-ins/check-in.dto.ts';
-import { CheckIn } from '../src/publishing/check-ins/check-in.entity.ts';
+import type { AttendeesResponse, CheckInsResponse, ScanRequest } from '../src/publishing/events/check-ins/check-in.dto.ts';
+import { CheckIn } from '../src/publishing/events/check-ins/check-in.entity.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';

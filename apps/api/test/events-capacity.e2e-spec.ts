@@ -9,7 +9,7 @@ const seats = 10;
 const callers = 200;
 
 /** Milliseconds for a crowd on a busy machine. */
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 /**
  * So many people ask for a seat at the same moment, in turn of each application given; the page sends a key along, other

@@ -41,7 +41,7 @@ import { untilServed } from './until-served.ts';
 
 /** Milliseconds after a fault until all is well. */
 const recoveryMs = 5_000;
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 const describeOnGalera = hasGalera ? describe : describe.skip;
 

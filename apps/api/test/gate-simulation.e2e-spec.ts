@@ -1,6 +1,6 @@
 import { checkInLimits, Presence, type Scan } from '@ministry/domain';
-import type { CheckInsResponse } from '../src/publishing/check-ins/check-in.dto.ts';
-import { CheckIn } from '../src/publishing/check-ins/check-in.entity.ts';
+import type { CheckInsResponse } from '../src/publishing/events/check-ins/check-in.dto.ts';
+import { CheckIn } from '../src/publishing/events/check-ins/check-in.entity.ts';
 import { createEvent } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 

@@ -14,7 +14,7 @@ import {
   uses,
 } from './two-processes.ts';
 
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 /** Milliseconds until all is well after a change of the primary that was asked for. */
 const handOverMs = 4_000;
 /** After a fault: the group suspects a member after five seconds, which cannot be set, and elects two seconds later; longer on a busy machine. */

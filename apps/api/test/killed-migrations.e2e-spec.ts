@@ -19,7 +19,7 @@ type Done = (error: object | null, ...answer: unknown[]) => void;
 type Queried = { query(...args: unknown[]): unknown; destroy(): void };
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const timeoutMs = 300_000;
+const timeoutMs = 900_000;
 /** The first migration that changes tables of an earlier one, which may be full by then. */
 const firstUpgrade = 1700000017000;
 

@@ -8,7 +8,7 @@ import { createOrder, createProduct, lookUp, stockOf } from './factories/store.t
 import { describeOnEachDatabase } from './test-app.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 describeOnEachDatabase('the online payment of an order', (database) => {
   let test: OrderPaymentsTest;

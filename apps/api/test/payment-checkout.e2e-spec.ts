@@ -10,7 +10,7 @@ import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from './test-app.ts';
 
 /** Milliseconds for ten seconds of silence on a busy machine. */
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 // DON-03: the payer is led to the provider's page
 describeOnEachDatabase('the page of the payment provider', (database) => {

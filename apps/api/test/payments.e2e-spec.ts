@@ -9,7 +9,7 @@ import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 describeOnEachDatabase('payments', (database) => {
   let test: PaymentsTest;

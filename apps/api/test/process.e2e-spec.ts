@@ -113,7 +113,7 @@ describe('the server process', () => {
       (ids) => ids.length === 0,
     );
     expect(server.output()).not.toMatch(/^ +at |Error/m);
-  }, 120_000);
+  }, 600_000);
 
   it('says that the database cannot be reached', async () => {
     await expectOneSentence(

@@ -299,7 +299,7 @@ describeOnEachDatabase('products', (database) => {
         products.lockForUpdate = lockForUpdate;
         expect(isOff).toBe(true);
         expect(await api.database.repository(Product).countBy({ stockQuantity: -1 })).toBe(0);
-      }, 120_000);
+      }, 600_000);
     }
   });
 });

@@ -19,7 +19,7 @@ import { describeOnEachServer, passwords, startTestApp, type TestApp } from './t
 /** The built server, as `npm start` runs it. */
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** Milliseconds for a start of it, or for ten recordings, on a busy machine. */
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 (hasFfmpeg ? describe : describe.skip)('with ffmpeg', () =>
   describeOnEachServer('two processes with one database and one folder', (database) => {

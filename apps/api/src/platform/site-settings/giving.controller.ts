@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission, Public } from '../auth/access.ts';
 import { CachedResponse } from '../cache/response-cache.ts';
 import { ApiErrors } from '../http/api-errors.ts';
-import { GivingWayResponse,SiteGivingDecision, SiteGivingRequest, SiteGivingResponse } from './giving.dto.ts';
+import { GivingWayResponse, SiteGivingDecision, SiteGivingRequest, SiteGivingResponse } from './giving.dto.ts';
 import { GivingService } from './giving.service.ts';
 import { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';

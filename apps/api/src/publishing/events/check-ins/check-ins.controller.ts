@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { IntegerField } from '../../platform/validation/fields.ts';
+import { Permission } from '../../../platform/auth/access.ts';
+import { ApiErrors } from '../../../platform/http/api-errors.ts';
+import { IdPipe } from '../../../platform/http/id.pipe.ts';
+import { IntegerField } from '../../../platform/validation/fields.ts';
 import { AttendeesResponse, CheckInsRequest, CheckInsResponse } from './check-in.dto.ts';
 import { CheckInsService } from './check-ins.service.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { checkInLimits } from '@ministry/domain';
-import { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/errors/domain-error.ts';
-import { EventRegistrationsService } from '../events/event-registrations.service.ts';
-import { EventTickets } from '../events/event-tickets.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/errors/domain-error.ts';
+import { EventRegistrationsService } from '../event-registrations.service.ts';
+import { EventTickets } from '../event-tickets.ts';
 import {
   type AttendeesResponse,
   type CheckInsRequest,

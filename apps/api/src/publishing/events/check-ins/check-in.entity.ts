@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import type { ScanKind } from '@ministry/domain';
-import { EventEntity } from '../events/event.entity.ts';
+import { EventEntity } from '../event.entity.ts';
 
 /** One scan of a phone at a gate; rows are only added. */
 @Entity('check_ins')

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Retention } from '../../platform/retention/retention.ts';
-import { EventEntity } from '../events/event.entity.ts';
-import { EventsModule } from '../events/events.module.ts';
+import { Retention } from '../../../platform/retention/retention.ts';
+import { EventEntity } from '../event.entity.ts';
+import { EventsModule } from '../events.module.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { CheckInCounter } from './check-in-counter.entity.ts';
 import { CheckInsController } from './check-ins.controller.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/errors.ts';
-import { EventEntity } from '../events/event.entity.ts';
+import { isDuplicateKey } from '../../../platform/database/errors.ts';
+import { EventEntity } from '../event.entity.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { CheckInCounter } from './check-in-counter.entity.ts';
 

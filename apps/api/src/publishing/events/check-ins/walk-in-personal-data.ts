@@ -7,8 +7,8 @@ import {
   type PersonalFacts,
   type PersonalRecord,
   type PersonWanted,
-} from '../../platform/personal-data/personal-data.ts';
-import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+} from '../../../platform/personal-data/personal-data.ts';
+import { PersonalTable } from '../../../platform/personal-data/personal-table.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 /** Names of people who came to an event without a registration. Erased, the entry stays, of nobody. */
