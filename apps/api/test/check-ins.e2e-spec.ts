@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { checkInLimits } from '@ministry/domain';
 import { Retention } from '../src/platform/retention/retention.ts';
-import type { AttendeesResponse, CheckInsResponse, ScanRequest } from '../src/publishing/events/check-ins/check-in.dto.ts';
+import type {
+  AttendeesResponse,
+  CheckInsResponse,
+  ScanRequest,
+} from '../src/publishing/events/check-ins/check-in.dto.ts';
 import { CheckIn } from '../src/publishing/events/check-ins/check-in.entity.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
