@@ -16,7 +16,7 @@ test.beforeAll(async ({ api }) => {
 
 const places: Record<string, string[]> = {
   editor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Media library', 'Visits'],
-  treasurer: ['Dashboard', 'Donations', 'Store'],
+  treasurer: ['Dashboard', 'Donations', 'Store', 'Ways of giving'],
   pastor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Messages', 'Families'],
   steward: ['Dashboard', 'Events'],
 };

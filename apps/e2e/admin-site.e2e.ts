@@ -168,7 +168,7 @@ test.describe('the ways of giving', () => {
   test.afterEach(async ({ api }) => {
     const { version, proposal } = (await api('GET', '/site/giving', { as: 'admin' })).body as {
       version: number;
-      proposal: object | null;
+      proposal?: object;
     };
     if (proposal) await api('POST', '/site/giving/proposal/withdraw', { as: 'admin', body: { version } });
   });
@@ -207,7 +207,7 @@ test.describe('the ways of giving', () => {
     await page.route('**/api/site/giving/proposal/confirm', (route) => {
       expect(route.request().postDataJSON()).toEqual({ version: 3 });
       const confirmed = { proposedBy: 'grace', confirmedBy: 'admin', confirmedAt: '2026-11-25T10:00:00.000Z' };
-      return route.fulfill({ json: { ...state, ...confirmed, ways, version: 4, proposal: null } });
+      return route.fulfill({ json: { ...state, ...confirmed, ways, version: 4, proposal: undefined } });
     });
     await openConsole(page, '/admin/site/giving');
     await expect(page.getByText('Proposed by grace')).toBeVisible();

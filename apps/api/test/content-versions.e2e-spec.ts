@@ -2,6 +2,7 @@ import { ContentTable } from '../src/publishing/content/content-table.ts';
 import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
 import { contentSamples, createItem } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
+import { until } from './stand-ins/until.ts';
 import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 interface Item {
@@ -150,13 +151,16 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
     if (database !== 'sqlite' && type === 'sermons') {
       it('lets more than one change succeed when the condition is taken out of the update (control)', async () => {
         const { update } = ContentTable.prototype;
-        const item = await create('Unguarded');
         const rows: { update: (id: number, columns: object, version: number) => Promise<boolean> } =
           ContentTable.prototype;
         rows.update = async (id, columns) =>
           (await api.database.repository(SermonEntity).update({ id }, columns)).affected === 1;
         try {
-          expect((await saveAtOnce(item)).filter((status) => status === 200).length).toBeGreaterThan(1);
+          // Now and then a server takes all callers one after the other, and the missing condition does not show.
+          await until(
+            async () => (await saveAtOnce(await create('Unguarded'))).filter((status) => status === 200).length,
+            (succeeded) => succeeded > 1,
+          );
         } finally {
           ContentTable.prototype.update = update;
         }

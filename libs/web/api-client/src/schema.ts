@@ -4830,8 +4830,8 @@ export interface components {
              * @example 2026-11-25T09:30:00.000Z
              */
             confirmedAt: string | null;
-            /** @description A change that nobody is told of before it is confirmed */
-            proposal: components["schemas"]["SiteGivingProposalResponse"] | null;
+            /** @description A change that nobody is told of before it is confirmed; left out where none waits */
+            proposal?: components["schemas"]["SiteGivingProposalResponse"];
         };
         SiteGivingRequest: {
             /**

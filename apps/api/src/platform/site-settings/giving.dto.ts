@@ -103,10 +103,10 @@ export class SiteGivingResponse extends IntersectionType(SiteGivingDto, Changed)
 
   @ApiProperty({
     type: SiteGivingProposalResponse,
-    nullable: true,
-    description: 'A change that nobody is told of before it is confirmed',
+    required: false,
+    description: 'A change that nobody is told of before it is confirmed; left out where none waits',
   })
-  proposal: SiteGivingProposalResponse | null;
+  proposal?: SiteGivingProposalResponse;
 }
 
 /** A number or an account, as everybody sees it. */

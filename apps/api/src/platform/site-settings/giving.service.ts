@@ -133,16 +133,18 @@ function toResponse(stored: SiteSetting | null, holders: readonly StaffHolder[])
     proposedBy,
     confirmedBy,
     confirmedAt,
-    proposal: proposal &&
+    ...(proposal &&
       look && {
-        giveUrl: proposal.giveUrl,
-        ways: [...proposal.ways],
-        proposedBy: proposal.by,
-        proposedAt: proposal.at,
-        confirmation: look.state,
-        confirmableFrom: look.from?.toISOString() ?? null,
-        confirmers: look.confirmers,
-      },
+        proposal: {
+          giveUrl: proposal.giveUrl,
+          ways: [...proposal.ways],
+          proposedBy: proposal.by,
+          proposedAt: proposal.at,
+          confirmation: look.state,
+          confirmableFrom: look.from?.toISOString() ?? null,
+          confirmers: look.confirmers,
+        },
+      }),
     ...changedOf(stored),
   };
 }
