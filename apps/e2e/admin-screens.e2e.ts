@@ -166,7 +166,7 @@ test('every screen fits and is accessible on a desktop, a tablet and a phone, in
   screens,
   problems,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const axeInEach = async (name: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       // Colours are measured where they rest, not on their way in.

@@ -294,7 +294,7 @@ test('the longest words break on every public page', async ({ page, stored }) =>
 });
 
 test('the longest words break on the screens of the console', async ({ page, stored }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await page.setViewportSize({ width: 320, height: 780 });
   for (const screen of [
     '',
