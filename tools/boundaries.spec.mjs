@@ -1,4 +1,4 @@
-// Plants a forbidden import of each kind and expects the error by its name: a rule that catches nothing is found here.
+// Adds a forbidden import of each kind and expects the error by its name: a rule that catches nothing is found here.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -25,7 +25,7 @@ export const passwords: Record<StaffRole, string> = {
 
 interface Options {
   database?: TestDatabase;
-  /** Also plant the first content. */
+  /** Also seed the first content. */
   seed?: boolean;
   /** Settings as in `.env`. */
   environment?: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { GateList } from './gate-disk.ts';
+import type { GateList } from './gate-storage.ts';
 
 /** People shown at once; a steward types on rather than scrolls. */
 const maxFound = 20;

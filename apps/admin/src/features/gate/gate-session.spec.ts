@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { ApiError } from '@ministry/api-client';
 import type { Scan } from '@ministry/domain';
-import type { GateContents, GateDisk, GateList } from './gate-disk.ts';
 import { type GateServer, GateSession } from './gate-session.ts';
+import type { GateContents, GateList, GateStorage } from './gate-storage.ts';
 
 const list: GateList = {
   eventId: 12,
@@ -15,10 +16,10 @@ const list: GateList = {
 };
 const other: Scan = { id: 'o', ticket: '1', kind: 'in', undoes: null, name: null, gate: 'Gate B', at: 1 };
 
-/** A disk that lives on when its tab is killed. */
-function memoryDisk() {
+/** Storage that outlives its tab. */
+function memoryStorage() {
   const contents: GateContents = { list, own: [], others: [] };
-  const disk: GateDisk = {
+  const storage: GateStorage = {
     load: () => Promise.resolve(structuredClone(contents)),
     writeList: () => Promise.resolve(),
     writeOwn: (eventId, scans, isSent) => {
@@ -33,7 +34,7 @@ function memoryDisk() {
     },
     remove: () => Promise.resolve(),
   };
-  return { contents, disk };
+  return { contents, storage };
 }
 
 function serverOf(own: Partial<GateServer> = {}) {
@@ -51,8 +52,8 @@ function serverOf(own: Partial<GateServer> = {}) {
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let lastId = 0;
-async function open(disk: GateDisk, server: GateServer): Promise<GateSession> {
-  const gate = new GateSession(12, disk, server, () => `id-${(lastId += 1)}`);
+async function open(storage: GateStorage, server: GateServer): Promise<GateSession> {
+  const gate = new GateSession(12, storage, server, () => `id-${(lastId += 1)}`);
   await gate.load();
   return gate;
 }
@@ -60,7 +61,7 @@ async function open(disk: GateDisk, server: GateServer): Promise<GateSession> {
 describe('GateSession', () => {
   it('sends a scan once, and keeps none waiting', async () => {
     const { received, server } = serverOf();
-    const gate = await open(memoryDisk().disk, server);
+    const gate = await open(memoryStorage().storage, server);
     expect(await gate.enter('1', 'Gate A')).toEqual([]);
     await gate.sync();
     await gate.sync();
@@ -68,14 +69,14 @@ describe('GateSession', () => {
   });
 
   it('keeps what was scanned without a line over a killed tab, and sends it when the line is back', async () => {
-    const { disk } = memoryDisk();
-    const gate = await open(disk, serverOf({ exchange: noLine }).server);
+    const { storage } = memoryStorage();
+    const gate = await open(storage, serverOf({ exchange: noLine }).server);
     await gate.enter('1', 'Gate A');
     await gate.walkIn('Okot', 'Gate A');
     await gate.sync();
     expect([gate.line, gate.waitingCount, gate.presence.count]).toEqual(['no-line', 2, 2]);
     const { received, server } = serverOf();
-    const reopened = await open(disk, server);
+    const reopened = await open(storage, server);
     expect([reopened.waitingCount, reopened.presence.count]).toEqual([2, 2]);
     await reopened.sync();
     expect([reopened.waitingCount, received.length]).toEqual([0, 2]);
@@ -86,30 +87,35 @@ describe('GateSession', () => {
       exchange: (_, __, scans) =>
         Promise.resolve({ stored: scans.map(({ id }) => id), others: [other], cursor: 1, hasMore: false }),
     });
-    const gate = await open(memoryDisk().disk, server);
+    const gate = await open(memoryStorage().storage, server);
     await gate.sync();
     expect([await gate.enter('1', 'Gate A'), gate.presence.count, gate.recent]).toEqual([[other], 1, []]);
   });
 
   it('takes an entry back', async () => {
-    const gate = await open(memoryDisk().disk, serverOf().server);
+    const gate = await open(memoryStorage().storage, serverOf().server);
     await gate.enter('1', 'Gate A');
     await gate.undo('1', 'Gate A');
     expect([gate.presence.count, gate.presence.entriesOf('1')]).toEqual([0, []]);
   });
 
   it('does not count what a full phone has not written down', async () => {
-    const { disk } = memoryDisk();
-    const full = { ...disk, writeOwn: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+    const { storage } = memoryStorage();
+    const full = { ...storage, writeOwn: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     const gate = await open(full, serverOf().server);
     await expect(gate.enter('1', 'Gate A')).rejects.toThrow('Full');
     expect([gate.presence.count, gate.waitingCount]).toEqual([0, 0]);
   });
 
-  it('keeps what the server refuses', async () => {
-    const gate = await open(memoryDisk().disk, serverOf({ exchange: () => Promise.reject(new Error('400')) }).server);
+  it.each([
+    [400, 'refused'],
+    [429, 'no-line'],
+    [503, 'no-line'],
+  ])('keeps what the server answers with %i, and tells it as %s', async (status, line) => {
+    const exchange = () => Promise.reject(new ApiError(status, '', '{}'));
+    const gate = await open(memoryStorage().storage, serverOf({ exchange }).server);
     await gate.enter('1', 'Gate A');
     await gate.sync();
-    expect([gate.line, gate.waitingCount]).toEqual(['refused', 1]);
+    expect([gate.line, gate.waitingCount]).toEqual([line, 1]);
   });
 });

@@ -1,5 +1,6 @@
+import { ApiError } from '@ministry/api-client';
 import { checkInLimits, Presence, type Scan, type ScanKind } from '@ministry/domain';
-import type { GateDisk, GateList } from './gate-disk.ts';
+import type { GateList, GateStorage } from './gate-storage.ts';
 
 /** What the server answers to the scans of a phone. */
 interface Exchanged {
@@ -33,14 +34,14 @@ export class GateSession {
 
   constructor(
     readonly eventId: number,
-    private readonly disk: GateDisk,
+    private readonly storage: GateStorage,
     private readonly server: GateServer,
     private readonly newId: () => string,
   ) {}
 
   /** Takes up what this phone has: after a reload nothing is lost. */
   async load(): Promise<void> {
-    const { list, own, others } = await this.disk.load(this.eventId);
+    const { list, own, others } = await this.storage.load(this.eventId);
     this.list = list;
     for (const { isSent, eventId: _, ...scan } of own) {
       this.presence.add(scan);
@@ -56,13 +57,13 @@ export class GateSession {
 
   async fetchList(): Promise<void> {
     this.list = await this.server.fetchList(this.eventId);
-    await this.disk.writeList(this.list);
+    await this.storage.writeList(this.list);
     this.announce();
   }
 
   /** Takes names and scans off this phone; those that wait are never removed. */
   async remove(): Promise<void> {
-    if (this.waiting.size === 0) await this.disk.remove(this.eventId);
+    if (this.waiting.size === 0) await this.storage.remove(this.eventId);
   }
 
   get waitingCount(): number {
@@ -102,7 +103,7 @@ export class GateSession {
   }
 
   private async write(scans: readonly Scan[]): Promise<void> {
-    await this.disk.writeOwn(this.eventId, scans, false);
+    await this.storage.writeOwn(this.eventId, scans, false);
     for (const scan of scans) {
       this.presence.add(scan);
       this.waiting.set(scan.id, scan);
@@ -117,10 +118,10 @@ export class GateSession {
       for (let hasMore = true; hasMore || this.waiting.size > 0;) {
         const sent = [...this.waiting.values()].slice(0, checkInLimits.batch);
         const answer = await this.server.exchange(this.eventId, this.cursor, sent);
-        if (sent.length > 0) await this.disk.writeOwn(this.eventId, sent, true);
+        if (sent.length > 0) await this.storage.writeOwn(this.eventId, sent, true);
         for (const { id } of sent) this.waiting.delete(id);
         if (answer.cursor > this.cursor)
-          await this.disk.writeOthers({ eventId: this.eventId, cursor: answer.cursor, scans: answer.others });
+          await this.storage.writeOthers({ eventId: this.eventId, cursor: answer.cursor, scans: answer.others });
         this.cursor = answer.cursor;
         answer.others.forEach((scan) => this.presence.add(scan));
         hasMore = answer.hasMore;
@@ -128,8 +129,9 @@ export class GateSession {
         this.announce();
       }
     } catch (error) {
-      // A refusal stays on the phone too: nothing is thrown away.
-      this.line = error instanceof TypeError ? 'no-line' : 'refused';
+      // A refusal stays on the phone too: nothing is thrown away. A busy server is asked again as a lost one is.
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      this.line = isRefused ? 'refused' : 'no-line';
       this.announce();
     }
   }

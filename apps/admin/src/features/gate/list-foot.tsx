@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { formatDayTime } from '@ministry/domain';
 import { gateCopy as copy } from './gate.copy.ts';
-import type { GateList } from './gate-disk.ts';
 import type { GateSession } from './gate-session.ts';
+import type { GateList } from './gate-storage.ts';
 import styles from './gate.module.css';
 
 interface ListFootProps {

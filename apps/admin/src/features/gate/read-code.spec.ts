@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { signatureText, ticketCode } from '@ministry/domain';
 import { createPeopleSearch } from './find-people.ts';
-import type { GateList } from './gate-disk.ts';
+import type { GateList } from './gate-storage.ts';
 import { readCode } from './read-code.ts';
 
 const key = randomBytes(32);

@@ -1,5 +1,5 @@
 import { correctCode, readTicket, signatureText } from '@ministry/domain';
-import type { GateList } from './gate-disk.ts';
+import type { GateList } from './gate-storage.ts';
 
 /** What a code that was scanned or typed stands for. */
 type CodeMeaning =

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { newerTicket, type Outcome, outcomes } from './gate.copy.ts';
-import type { GateList } from './gate-disk.ts';
 import type { GateSession } from './gate-session.ts';
+import type { GateList } from './gate-storage.ts';
 import { readCode } from './read-code.ts';
 
 /** What can be done at the gate, each with what the steward is told then. @param gateName where this phone stands */

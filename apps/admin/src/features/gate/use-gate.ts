@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
-import { gateDisk } from './gate-disk.ts';
 import { gateServer, newScanId } from './gate-server.ts';
 import { GateSession } from './gate-session.ts';
+import { gateStorage } from './gate-storage.ts';
 
 /** Milliseconds after which the others are asked what they have scanned. */
 const every = 10_000;
@@ -15,7 +15,7 @@ export function useGate(eventId: number): { gate: GateSession | null; error: Err
   const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
-    const session = new GateSession(eventId, gateDisk, gateServer, newScanId);
+    const session = new GateSession(eventId, gateStorage, gateServer, newScanId);
     let stop = () => {};
     let isCurrent = true;
     session.load().then(

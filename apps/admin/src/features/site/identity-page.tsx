@@ -47,7 +47,7 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
       form={form}
       part="identity"
       title="Identity"
-      lead="What the church is called and how it is reached: on every page, in letters, calendars and search results."
+      lead="What the church is called and how it is reached: on every page, in e-mails, calendars and search results."
       viewPath="/contact"
       toValues={(settings) => toValues({ ...stored, ...settings })}
     >

@@ -1,7 +1,7 @@
 import { givingWayLine, secondLookHours, type SiteGiving } from '@ministry/domain';
 import type { SignedMessage } from '../outbox/outbox.service.ts';
 
-/** What the letter tells of. */
+/** What the e-mail reports. */
 export interface GivingNews {
   event: 'proposed' | 'confirmed';
   actor: string;

@@ -19,7 +19,7 @@ const besides = ['events', 'sermons'];
 const readEveryMs = 15_000;
 
 /**
- * The settings as they are now, in memory: whoever draws a page or writes a letter asks no database for them, and while
+ * The settings as they are now, in memory: whoever draws a page or writes an e-mail asks no database for them, and while
  * the database is gone they are what they were.
  */
 @Injectable()

@@ -33,7 +33,7 @@ export interface GateContents {
   others: OtherScans[];
 }
 
-export interface GateDisk {
+export interface GateStorage {
   load(eventId: number): Promise<GateContents>;
   writeList(list: GateList): Promise<void>;
   /** Answers when it is written down, so that nothing shown as done is lost. @throws where the phone is full */
@@ -76,7 +76,7 @@ async function write(work: (store: (name: keyof typeof stores) => IDBObjectStore
 
 const ofEvent = (eventId: number): IDBKeyRange => IDBKeyRange.bound([eventId], [eventId, []]);
 
-export const gateDisk: GateDisk = {
+export const gateStorage: GateStorage = {
   async load(eventId) {
     const transaction = (await open()).transaction(Object.keys(stores));
     const [list, own, others] = await Promise.all([
