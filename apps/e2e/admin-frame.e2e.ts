@@ -124,6 +124,7 @@ test('leads to every part of the office by the side bar', async ({ page, problem
     ['Newsletter', 'Newsletter'],
     ['Recordings', 'Recordings'],
     ['Identity', 'Identity'],
+    ['Ways of giving', 'Ways of giving'],
     ['Programme', 'Weekly programme'],
     ['Visits', 'Visits'],
     ['Accounts', 'Accounts'],
@@ -136,6 +137,8 @@ test('leads to every part of the office by the side bar', async ({ page, problem
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading, 'i') })).toBeVisible();
     await expect(sections(page).locator('[aria-current]')).toHaveText(new RegExp(`^${name}`));
   }
+  await page.goto('/admin/gate/1');
+  await expect(sections(page).locator('[aria-current]')).toHaveText('Events');
   expect(problems).toEqual([]);
 });
 

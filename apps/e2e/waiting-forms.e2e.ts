@@ -122,6 +122,8 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await mendLine(page, line);
   await expect(pill(page, 'Not accepted, 1 · Sent, 1')).toBeVisible();
   await pill(page, 'Not accepted, 1 · Sent, 1').click();
+  await expect(page.getByText('This is sent once', { exact: false })).toHaveCount(0);
+  await expect(list(page).getByText('What was sent stands here for a day', { exact: false })).toBeVisible();
   await expect(item(page, 'Message to the office')).toContainText('The office has your message.');
   await expect(item(page, 'Registration: Day of fasting')).toContainText('This event is fully booked.');
   expect(await received(api, '/contact-messages', 'When is the next baptism in Pader?')).toBe(1);

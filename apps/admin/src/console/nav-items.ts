@@ -9,6 +9,8 @@ type PathOf<Address> = Address extends `/${infer Path}` ? Path : never;
 export interface NavItem {
   /** First part of the address of everything in it; who may open the page there sees the item. */
   path: PathOf<keyof typeof pages>;
+  /** First part of further addresses that belong to it. */
+  also?: string;
   label: string;
   icon: IconName;
   /** What waits in it, and how a screen reader says so. */
@@ -23,7 +25,7 @@ const groups: { label: string; items: NavItem[] }[] = [
     label: 'Publishing',
     items: [
       { path: 'sermons', label: 'Sermons', icon: 'sermon' },
-      { path: 'events', label: 'Events', icon: 'event' },
+      { path: 'events', also: 'gate', label: 'Events', icon: 'event' },
       { path: 'ministries', label: 'Ministries', icon: 'ministry' },
       { path: 'community', label: 'Community', icon: 'photo' },
       { path: 'media', label: 'Media library', icon: 'library' },
@@ -97,7 +99,8 @@ export function navItemsFor(may: (...permissions: readonly Permission[]) => bool
 
 /** The item that an address belongs to: of those above it, the nearest. */
 export function navItemOf(pathname: string): NavItem {
-  const isIn = ({ path }: NavItem) => `${pathname.slice(1)}/`.startsWith(`${path}/`);
+  const isIn = ({ path, also = path }: NavItem) =>
+    [path, also].some((first) => `${pathname.slice(1)}/`.startsWith(`${first}/`));
   return all
     .filter(isIn)
     .reduce((nearest, item) => (item.path.length > nearest.path.length ? item : nearest), dashboard);

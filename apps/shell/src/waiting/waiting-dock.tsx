@@ -17,6 +17,12 @@ function summaryOf(list: readonly Entry[]): string {
   return parts.flatMap(([number, say]) => (number > 0 ? [say(number)] : [])).join(' · ');
 }
 
+/** What the list is for. */
+function leadOf(list: readonly Entry[]): string {
+  if (list.length === 0) return copy.none;
+  return list.some(({ state }) => state === 'waiting' || state === 'sending') ? copy.queued : copy.results;
+}
+
 /** For screen readers. */
 const News = ({ children }: { children: string }) => (
   <p role="status" className="unseen">
@@ -42,9 +48,11 @@ export function WaitingDock() {
           <>
             {news}
             <h2>{summary || copy.none}</h2>
-            <p ref={head} tabIndex={-1}>
-              {copy.queued}
-            </p>
+            {list.length > 0 ? (
+              <p ref={head} tabIndex={-1}>
+                {leadOf(list)}
+              </p>
+            ) : null}
             <WaitingList list={list} />
           </>,
           place,
@@ -64,7 +72,7 @@ export function WaitingDock() {
       {isOpen ? (
         <div id="waiting-panel" className={css.panel}>
           <p ref={head} tabIndex={-1} className={css.head}>
-            {list.length > 0 ? copy.queued : copy.none}
+            {leadOf(list)}
           </p>
           <WaitingList list={list} />
         </div>
