@@ -57,8 +57,9 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     path: `/api/events/${id}/register`,
     page: `/events/${id}#register`,
     resultOf(answer) {
-      const { confirmationCode } = answer as EventRegistrationResponse;
-      return { sentence: confirmationCode === null ? resultCopy.known : resultCopy.registration(confirmationCode) };
+      const { confirmationCode, ticket } = answer as EventRegistrationResponse;
+      if (confirmationCode === null || ticket === null) return { sentence: resultCopy.known };
+      return { sentence: resultCopy.registration(confirmationCode), href: `/tickets/${ticket}` };
     },
   }),
   order: () => ({

@@ -56,6 +56,17 @@ describe('sending what waits', () => {
     expect(localStorage.getItem('prayer-requests')).toContain('7K2M-QX4R-9TBA-PW3D');
   });
 
+  it('leads to the ticket of a registration, and to none where the person had the seat before', async () => {
+    addEntry(entry('one', { form: 'registration:7' }));
+    answer = () => Promise.resolve({ data: { confirmationCode: '6SW4S8HM', ticket: '1817S76QK8J' } });
+    await sendWaiting();
+    addEntry(entry('two', { form: 'registration:7' }));
+    answer = () => Promise.resolve({ data: { confirmationCode: null, ticket: null } });
+    await sendWaiting();
+    expect(entries().map(({ result }) => result?.href)).toEqual(['/tickets/1817S76QK8J', undefined]);
+    expect(entries()[0]?.result?.sentence).toContain('6SW4S8HM');
+  });
+
   it('keeps what was refused, with the reason', async () => {
     answer = () => refused(409, 'EVENT_FULL');
     addEntry(entry('one', { form: 'registration:7' }));
