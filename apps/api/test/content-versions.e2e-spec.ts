@@ -4,6 +4,7 @@ import { contentSamples, createItem } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { until } from './stand-ins/until.ts';
 import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 interface Item {
   id: number;
@@ -40,7 +41,10 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       payload: object,
       headers = api.as('admin'),
     ): Promise<{ status: number; body: Body }> => {
-      const answer = await api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload });
+      // Of many at once, one may be told on a slow machine to come again.
+      const answer = await untilServed(() =>
+        api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload }),
+      );
       return { status: answer.statusCode, body: answer.json<Body>() };
     };
     const read = async (id: number, headers: Record<string, string> = api.as('admin')): Promise<Item> =>

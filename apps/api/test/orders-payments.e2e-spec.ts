@@ -6,6 +6,7 @@ import { ProviderUnavailable } from '../src/money/payments/payment-provider.ts';
 import { OrderPaymentsTest } from './factories/order-payment.ts';
 import { createOrder, createProduct, lookUp, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
 const timeoutMs = 600_000;
@@ -84,7 +85,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
 
   it('has the same page however often the buyer presses, and none once it is paid', async () => {
     const { order, payment } = await test.buy();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => test.again(order)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => untilServed(() => test.again(order))));
     expect(new Set(answers.map(({ body }) => body))).toEqual(
       new Set([JSON.stringify({ redirect_url: order.redirect_url })]),
     );
