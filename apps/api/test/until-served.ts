@@ -1,13 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again, after a short pause of its own length, as long as the server answers that it is busy. */
-export async function untilServed<Answer extends { statusCode: number }>(
+/** Milliseconds after which a server that is still busy is at fault, not the crowd; a slow machine needs most of them. */
+const maxWaitMs = 200_000;
+/** Milliseconds between two attempts at most. */
+const maxPauseMs = 2_000;
+
+/**
+ * Asks again as long as the server answers that it is busy, after a pause of random length that grows with each attempt:
+ * a crowd that comes back at once would keep a slow machine from its work.
+ * @throws with the last answer when the server is busy for too long; nobody asks on after the test has ended
+ */
+export async function untilServed<Answer extends { statusCode: number; body?: unknown }>(
   ask: () => Promise<Answer>,
   isBusy = (answer: Answer) => answer.statusCode === 503,
 ): Promise<Answer> {
-  for (;;) {
+  const deadline = performance.now() + maxWaitMs;
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
     if (!isBusy(answer)) return answer;
-    await pause(100 + Math.random() * 400);
+    if (performance.now() > deadline)
+      throw new Error(`Still busy after ${attempt} attempts: ${answer.statusCode} ${String(answer.body)}`);
+    await pause(100 + Math.random() * Math.min(maxPauseMs, 400 * attempt));
   }
 }
