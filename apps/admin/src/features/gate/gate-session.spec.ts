@@ -118,4 +118,21 @@ describe('GateSession', () => {
     await gate.sync();
     expect([gate.line, gate.waitingCount]).toEqual([line, 1]);
   });
+
+  it('sends the others where the server refuses one, which stays on the phone', async () => {
+    let hasLine = false;
+    const stored: string[] = [];
+    const exchange: GateServer['exchange'] = (_, cursor, scans) => {
+      if (!hasLine) return noLine();
+      if (scans.some(({ ticket }) => ticket === '3')) return Promise.reject(new ApiError(400, '', '{}'));
+      stored.push(...scans.map(({ ticket }) => ticket));
+      return Promise.resolve({ stored: [], others: [], cursor, hasMore: false });
+    };
+    const gate = await open(memoryStorage().storage, serverOf({ exchange }).server);
+    for (const ticket of ['1', '2', '3', '4', '5']) await gate.enter(ticket, 'Gate A');
+    await gate.sync();
+    hasLine = true;
+    await gate.sync();
+    expect([stored.toSorted(), gate.line, gate.waitingCount]).toEqual([['1', '2', '4', '5'], 'refused', 1]);
+  });
 });

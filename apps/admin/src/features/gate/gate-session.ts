@@ -16,6 +16,9 @@ export interface GateServer {
   exchange(eventId: number, cursor: number, scans: readonly Scan[]): Promise<Exchanged>;
 }
 
+/** Something in the request itself is wrong. */
+const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
+
 export type LineState = 'unknown' | 'sent' | 'no-line' | 'refused';
 
 /** One event on a steward's phone: what was scanned is written down first, shown second and sent when there is a line. */
@@ -26,6 +29,8 @@ export class GateSession {
   recent: Scan[] = [];
   line: LineState = 'unknown';
   private readonly waiting = new Map<string, Scan>();
+  /** Ids of those that the server does not take: they stay on the phone and are sent again once the page is opened anew. */
+  private readonly refused = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private cursor = 0;
   private sending: Promise<void> | undefined;
@@ -115,25 +120,39 @@ export class GateSession {
 
   private async exchangeAll(): Promise<void> {
     try {
-      for (let hasMore = true; hasMore || this.waiting.size > 0;) {
-        const sent = [...this.waiting.values()].slice(0, checkInLimits.batch);
-        const answer = await this.server.exchange(this.eventId, this.cursor, sent);
-        if (sent.length > 0) await this.storage.writeOwn(this.eventId, sent, true);
-        for (const { id } of sent) this.waiting.delete(id);
-        if (answer.cursor > this.cursor)
-          await this.storage.writeOthers({ eventId: this.eventId, cursor: answer.cursor, scans: answer.others });
-        this.cursor = answer.cursor;
-        answer.others.forEach((scan) => this.presence.add(scan));
-        hasMore = answer.hasMore;
-        this.line = 'sent';
-        this.announce();
+      let size: number = checkInLimits.batch;
+      for (let hasMore = true; hasMore || this.toSend().length > 0;) {
+        const sent = this.toSend().slice(0, size);
+        const answer = await this.server.exchange(this.eventId, this.cursor, sent).catch((error: unknown) => {
+          if (sent.length === 0 || !isInvalid(error)) throw error;
+        });
+        if (answer) {
+          hasMore = answer.hasMore;
+          await this.take(sent, answer);
+        } else if (sent.length === 1) sent.forEach(({ id }) => this.refused.add(id));
+        // One that is refused does not keep back the others: they are sent in halves until it stands alone.
+        size = answer ? checkInLimits.batch : Math.ceil(sent.length / 2);
       }
+      this.line = this.refused.size > 0 ? 'refused' : 'sent';
     } catch (error) {
-      // A refusal stays on the phone too: nothing is thrown away. A busy server is asked again as a lost one is.
+      // Nothing is thrown away. A busy server is asked again as a lost one is.
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
       this.line = isRefused ? 'refused' : 'no-line';
-      this.announce();
     }
+    this.announce();
+  }
+
+  private toSend(): Scan[] {
+    return [...this.waiting.values()].filter(({ id }) => !this.refused.has(id));
+  }
+
+  private async take(sent: readonly Scan[], { others, cursor }: Exchanged): Promise<void> {
+    if (sent.length > 0) await this.storage.writeOwn(this.eventId, sent, true);
+    for (const { id } of sent) this.waiting.delete(id);
+    if (cursor > this.cursor) await this.storage.writeOthers({ eventId: this.eventId, cursor, scans: others });
+    this.cursor = cursor;
+    others.forEach((scan) => this.presence.add(scan));
+    this.announce();
   }
 
   private announce(): void {
