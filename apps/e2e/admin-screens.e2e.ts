@@ -6,7 +6,7 @@ import { axe, expect, nextYear, test as base } from './fixtures.ts';
 const test = base.extend<object, { screens: Screens }>({
   screens: [async ({ api }, use) => use(await everyScreen(api)), { scope: 'worker' }],
 });
-// Two long walks, which both workers share.
+// Two long walks, which two workers share.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screens {

@@ -23,7 +23,7 @@ type Stored = Awaited<ReturnType<typeof storeLongest>>;
 const test = base.extend<object, { stored: Stored }>({
   stored: [async ({ api, site }, use) => use(await storeLongest(api, site.url)), { scope: 'worker', timeout: 120_000 }],
 });
-// Two long walks, which both workers share.
+// Two long walks, which two workers share.
 test.describe.configure({ mode: 'parallel' });
 
 /** One word of so many letters, the widest there are. */

@@ -52,7 +52,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['./failure-reporter.ts'], ['json', { outputFile: 'test-results/results.json' }]],
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // One more than the two cores of the machines for CI: a journey waits for about a third of its time.
+  workers: 3,
   forbidOnly: true,
   // Long enough for a machine that is busy with something else; a test that passes waits for none of it.
   timeout: 60_000,
