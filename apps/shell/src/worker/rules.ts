@@ -7,6 +7,8 @@ export const cacheNames = {
   lists: 'lists',
   files: 'files',
   pictures: 'pictures',
+  /** The page of check-in, stored at a steward's request. */
+  gate: 'gate',
 } as const;
 
 export const offlinePath = '/offline';
@@ -25,6 +27,16 @@ export const isList = ({ pathname }: URL, headers: Headers): boolean =>
 /** Named by its content, or numbered: it never changes under its name. */
 export const isFile = ({ pathname }: URL): boolean => file.test(pathname);
 export const isPicture = ({ pathname }: URL): boolean => picture.test(pathname);
+
+const gate = /^\/admin\/gate\/\d+$/;
+const gateFile = /^\/(assets|remotes\/admin)\//;
+const namedByContent = /\.[0-9a-f]{8,}\.(js|css)$/;
+
+/** Check-in at an event: the one page of the consoles that opens without a connection. */
+export const isGate = ({ pathname }: Pick<URL, 'pathname'>): boolean => gate.test(pathname);
+/** What the page of check-in is made of. */
+export const isGateFile = ({ pathname }: URL): boolean => gateFile.test(pathname);
+export const isNamedByContent = ({ pathname }: URL): boolean => namedByContent.test(pathname);
 
 const trackers = /^(utm_.*|fbclid|gclid|gbraid|wbraid|igsh(id)?|mc_.*|msclkid|yclid)$/;
 
@@ -56,4 +68,6 @@ export const mayStoreFile = (answer: Answer): boolean =>
   isOurs(answer) &&
   !isOfType(answer, /^text\/html/) &&
   (answer.headers.get('cache-control') ?? '').includes('immutable');
+/** Of the page of check-in; some of its files are found again under the same name after a release. */
+export const mayStoreGateFile = (answer: Answer): boolean => isOurs(answer) && !isOfType(answer, /^text\/html/);
 export const mayStorePicture = (answer: Answer): boolean => mayStoreFile(answer) && isOfType(answer, /^image\//);

@@ -5,11 +5,14 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { recordingCache } from '../features/sermons/saving/saved-sermons.ts';
 import { answerDocument, storeOfflinePage, storeOpenPages } from './documents.ts';
+import { answerGate, answerGateFile, findGateFile, storeGate } from './gate.ts';
 import { limitBytes } from './limit-bytes.ts';
 import {
   cacheNames,
   isDocument,
   isFile,
+  isGate,
+  isGateFile,
   isList,
   isPicture,
   mayStoreFile,
@@ -58,12 +61,12 @@ const files = new CacheFirst({
   ],
 });
 
-/** Of a release that is gone from the server and from `files`, the page of a saved sermon has its own. */
+/** Of a release that is gone from the server and from `files`, the pages of a saved sermon and of check-in have their own. */
 async function answerFile(options: { event: ExtendableEvent; request: Request }): Promise<Response> {
   const answer = await files.handle(options).catch(() => undefined);
   if (answer?.ok) return answer;
   const saved = await caches.match(options.request, { cacheName: recordingCache, ...matchOptions });
-  return saved ?? answer ?? Response.error();
+  return saved ?? (await findGateFile(options.request.url)) ?? answer ?? Response.error();
 }
 
 const pictures = new CacheFirst({
@@ -94,6 +97,12 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
+// From the page of check-in, which is told whether it was stored.
+worker.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  event.waitUntil(storeGate(event.data).then((isStored) => port?.postMessage(isStored)));
+});
+
 let checkedAt = 0;
 worker.addEventListener('fetch', (event) => {
   // A browser asks by itself when a page is opened; here for pages that stay open.
@@ -110,6 +119,12 @@ router.registerRoute(
     ({ event, request }) => answerDocument(event, request),
   ),
 );
+router.registerRoute(
+  new Route(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isGate(url),
+    ({ event, request }) => answerGate(event, request),
+  ),
+);
 // The consoles and downloads: the answer that is already on its way, which would be asked for twice otherwise.
 router.registerRoute(
   new Route(
@@ -122,6 +137,12 @@ router.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && isFile(url),
     (options) => answerFile(options),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && isGateFile(url),
+    ({ event }) => answerGateFile(event as FetchEvent),
   ),
 );
 router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures));

@@ -1,3 +1,5 @@
+import type { GateParts } from './gate.ts';
+
 // The part of a service worker's types that is used here: TypeScript has them in a library that excludes that of pages.
 declare global {
   interface ExtendableEvent extends Event {
@@ -5,10 +7,18 @@ declare global {
   }
   interface FetchEvent extends ExtendableEvent {
     readonly request: Request;
+    /** Of the page that asks. */
+    readonly clientId: string;
     /** What the browser has asked for while the worker started; undefined where it has not. */
     readonly preloadResponse: Promise<Response | undefined>;
     respondWith(answer: Promise<Response>): void;
   }
+}
+
+/** What a page sends; `data` is of our own pages, `GateParts`. */
+interface PageMessage extends ExtendableEvent {
+  readonly data: GateParts;
+  readonly ports: readonly MessagePort[];
 }
 
 interface OpenPage {
@@ -18,9 +28,14 @@ interface OpenPage {
 
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]> };
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<OpenPage | undefined>;
+    matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 

@@ -1,6 +1,6 @@
 import type { AttendeesResponse } from '@ministry/api-client';
-import { apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
-import { api } from '../../session.ts';
+import { ApiError, apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { api, session } from '../../session.ts';
 import type { GateServer } from './gate-session.ts';
 
 const names = { device: 'admin.gate.device', gate: 'admin.gate.name' } as const;
@@ -38,11 +38,14 @@ export const gateServer: GateServer = {
       if (after === null) return { ...list, eventId, title: part.title, key: part.key, fetchedAt: Date.now() };
     }
   },
-  exchange: (eventId, cursor, scans) =>
-    dataOf(
+  exchange(eventId, cursor, scans) {
+    // Opened without signing in: the server is not asked every ten seconds what it says no to.
+    if (session.authorization() === null) return Promise.reject(new ApiError(401, '', '{}'));
+    return dataOf(
       api.calls.POST('/api/events/{id}/check-ins', {
         params: { path: { id: eventId } },
         body: { device: device(), cursor, sentAt: Date.now(), scans: [...scans] },
       }),
-    ),
+    );
+  },
 };

@@ -109,6 +109,8 @@ describe('GateSession', () => {
 
   it.each([
     [400, 'refused'],
+    [401, 'signed-out'],
+    [403, 'refused'],
     [429, 'no-line'],
     [503, 'no-line'],
   ])('keeps what the server answers with %i, and tells it as %s', async (status, line) => {

@@ -16,10 +16,16 @@ export interface GateServer {
   exchange(eventId: number, cursor: number, scans: readonly Scan[]): Promise<Exchanged>;
 }
 
+/** Nothing is thrown away, whatever the server says. A busy one is asked again as one that is not reached. */
+function lineOf(error: unknown): LineState {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'no-line';
+  return error.status === 401 ? 'signed-out' : 'refused';
+}
+
 /** Something in the request itself is wrong. */
 const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
-export type LineState = 'unknown' | 'sent' | 'no-line' | 'refused';
+export type LineState = 'unknown' | 'sent' | 'no-line' | 'signed-out' | 'refused';
 
 /** One event on a steward's phone: what was scanned is written down first, shown second and sent when there is a line. */
 export class GateSession {
@@ -135,9 +141,7 @@ export class GateSession {
       }
       this.line = this.refused.size > 0 ? 'refused' : 'sent';
     } catch (error) {
-      // Nothing is thrown away. A busy server is asked again as a lost one is.
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      this.line = isRefused ? 'refused' : 'no-line';
+      this.line = lineOf(error);
     }
     this.announce();
   }

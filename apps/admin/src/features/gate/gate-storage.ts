@@ -99,3 +99,12 @@ export const gateStorage: GateStorage = {
       store('others').delete(ofEvent(eventId));
     }),
 };
+
+/** When somebody signs out: no names stay on a phone that is handed on. A list with scans that are not sent stays. */
+export async function removeSentLists(): Promise<void> {
+  const lists = (await open()).transaction('lists').objectStore('lists');
+  for (const eventId of await done(lists.getAllKeys() as IDBRequest<number[]>)) {
+    const { own } = await gateStorage.load(eventId);
+    if (own.every(({ isSent }) => isSent)) await gateStorage.remove(eventId);
+  }
+}

@@ -45,12 +45,14 @@ export function lineText(line: LineState, waiting: number): string {
   const scans = waiting === 1 ? '1 scan waits' : `${waiting.toLocaleString('en-GB')} scans wait`;
   if (line === 'no-line') return waiting === 0 ? 'No line. Everything works on.' : `No line: ${scans} on this phone.`;
   if (line === 'refused') return `The server refused: ${scans} on this phone. Tell the office.`;
+  if (line === 'signed-out')
+    return waiting === 0 ? 'Nobody is signed in.' : `Nobody is signed in: ${scans} on this phone.`;
   if (line === 'unknown') return 'Looking for a line…';
   return waiting === 0 ? 'Everything is sent.' : `Sending: ${scans}.`;
 }
 
 export const gateCopy = {
-  lead: 'Check people in. Works without a line and is sent when it is back; keep this page open.',
+  lead: 'Check people in. Works without a line and is sent when it is back.',
   gateLabel: 'Which gate is this?',
   gateHint: 'Others see it where a ticket comes twice: Gate B',
   start: 'Start',
@@ -74,4 +76,14 @@ export const gateCopy = {
   removeWaiting: 'Scans wait to be sent: find a line first.',
   noList: 'The list is not on this phone yet',
   fetch: 'Fetch the list',
+  pageStored: {
+    asking: 'Storing this page on the phone…',
+    stored: 'This page opens without a line too.',
+    failed: 'This page could not be stored on the phone: keep it open where there is no line.',
+  },
+  open: 'Open check-in without signing in',
+  openHint: (title: string) =>
+    `The list of ‘${title}’ is on this phone. What you scan is sent once somebody has signed in.`,
+  withoutSignIn: 'Opened without signing in: what you scan stays on this phone until somebody signs in.',
+  signIn: 'Sign in',
 } as const;

@@ -3,6 +3,7 @@ import { formatDayTime } from '@ministry/domain';
 import { gateCopy as copy } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
+import { usePageStored } from './use-gate.ts';
 import styles from './gate.module.css';
 
 interface ListFootProps {
@@ -16,10 +17,12 @@ interface ListFootProps {
 export function ListFoot({ gate, list, isFetching, onFetch }: ListFootProps) {
   const people = list.ids.length === 1 ? '1 person' : `${list.ids.length.toLocaleString('en-GB')} people`;
   const waits = gate.waitingCount > 0;
+  const pageStored = usePageStored();
   return (
     <div className={styles.part}>
       <p className={styles.hint}>
-        {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}
+        {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}.{' '}
+        <span role="status">{copy.pageStored[pageStored]}</span>
       </p>
       <Button block loading={isFetching} onClick={onFetch}>
         {copy.fetchAgain}

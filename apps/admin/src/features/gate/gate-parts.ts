@@ -1,0 +1,4 @@
+// Asked for by the console's entrance and, beforehand, by the page that is to be stored: from one place, so that both mean the same files.
+
+export const loadOpenGate = () => import('./open-gate.tsx');
+export const loadGateWithoutSignIn = () => import('./gate-without-sign-in.tsx');

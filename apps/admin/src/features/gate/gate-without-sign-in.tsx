@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { AntdTheme } from '../../theme/antd-theme-provider.tsx';
+import { CheckIn } from './check-in.tsx';
+import { gateCopy as copy } from './gate.copy.ts';
+import styles from './gate.module.css';
+
+/** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
+export default function GateWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
+  const notice = (
+    <p className={styles.notice}>
+      {copy.withoutSignIn} <Button onClick={onSignIn}>{copy.signIn}</Button>
+    </p>
+  );
+  return (
+    <AntdTheme>
+      <BrowserRouter basename="/admin">
+        <Routes>
+          <Route
+            path="/gate/:id"
+            element={
+              <div className={styles.alone}>
+                <CheckIn notice={notice} />
+              </div>
+            }
+          />
+        </Routes>
+      </BrowserRouter>
+    </AntdTheme>
+  );
+}

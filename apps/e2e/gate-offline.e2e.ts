@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { openConsole, signIn } from './console-steps.ts';
+import { createEvent } from './content-steps.ts';
+import { type Api, axe, expect, nextYear } from './fixtures.ts';
+import { cutLine, mendLine, stored, test } from './offline-steps.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** An event with one registration, whose check-in a steward has opened while there was a line. */
+async function openGate(page: Page, api: Api, title: string): Promise<number> {
+  const { id } = await createEvent(api, title, { date: `${nextYear}-03-05T06:00:00.000Z`, registrationRequired: true });
+  const body = { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'mary@example.org', phone: null };
+  await api('POST', `/events/${id}/register`, { body });
+  await openConsole(page, `/admin/gate/${id}`);
+  await page.getByRole('button', { name: 'Fetch the list' }).click();
+  await page.getByLabel('Which gate is this?').fill('Gate A');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('This page opens without a line too.')).toBeVisible();
+  return id;
+}
+async function enter(page: Page): Promise<void> {
+  await page.getByLabel('Name, last digits of the phone, or code').fill('Mary');
+  await page.getByRole('button', { name: 'In: Mary Akello' }).click();
+  await expect(page.getByText('1 inside')).toBeVisible();
+}
+const open = (page: Page) => page.getByRole('button', { name: 'Open check-in without signing in' });
+/** Entries that the server has. */
+async function entries(api: Api, id: number): Promise<number> {
+  const device = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const body = { device, cursor: 0, sentAt: Date.now(), scans: [] };
+  const answer = await api('POST', `/events/${id}/check-ins`, { as: 'admin', body });
+  return (answer.body as { others: unknown[] }).others.length;
+}
+
+test('check-in opens without a line in a phone that was switched off, and sends once somebody signs in', async ({
+  page,
+  context,
+  api,
+  line,
+  credentials,
+}) => {
+  const id = await openGate(page, api, 'Gate without a line');
+  await page.close();
+  // A tab of its own has no credential.
+  const next = await context.newPage();
+  await cutLine(next, line);
+  await next.goto(`/admin/gate/${id}`);
+  await expect(next.getByText('The list of ‘Gate without a line’ is on this phone.')).toBeVisible();
+  expect(await axe(next)).toEqual([]);
+  await open(next).click();
+  await enter(next);
+  await expect(next.getByText('Nobody is signed in: 1 scan waits on this phone.')).toBeVisible();
+  expect(await axe(next)).toEqual([]);
+  await expect(next.locator('html')).toHaveJSProperty('scrollWidth', 360);
+
+  await mendLine(next, line);
+  expect(await entries(api, id)).toBe(0);
+  await next.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(next, credentials.admin, `/admin/gate/${id}`);
+  await expect(next.getByText('Everything is sent.')).toBeVisible();
+  expect(await entries(api, id)).toBe(1);
+});
+
+test('check-in that is loaded again without a line goes on, and sends by itself when the line is back', async ({
+  page,
+  api,
+  line,
+}) => {
+  const id = await openGate(page, api, 'Loaded again');
+  await cutLine(page, line);
+  await page.reload();
+  await open(page).click();
+  await enter(page);
+  await expect(page.getByText('This page opens without a line too.')).toBeVisible();
+  await mendLine(page, line);
+  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  expect(await entries(api, id)).toBe(1);
+});
+
+test('nothing else of the console is stored, and no names stay once the steward signs out', async ({
+  page,
+  api,
+  line,
+}) => {
+  const id = await openGate(page, api, 'Signed out');
+  expect((await stored(page, 'gate')).filter((path) => !/^\/(assets|remotes\/admin)\//.test(path))).toEqual([
+    '/admin/gate',
+  ]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Sign In' })).toBeVisible();
+  await cutLine(page, line);
+  await page.goto(`/admin/gate/${id}`);
+  await expect(page.getByRole('heading', { name: 'Admin Sign In' })).toBeVisible();
+  await expect(open(page)).toBeHidden();
+  await mendLine(page, line);
+});
