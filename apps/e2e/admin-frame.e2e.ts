@@ -125,6 +125,7 @@ test('leads to every part of the office by the side bar', async ({ page, problem
     ['Recordings', 'Recordings'],
     ['Identity', 'Identity'],
     ['Ways of giving', 'Ways of giving'],
+    ['Exchange rate', 'Exchange rate'],
     ['Programme', 'Weekly programme'],
     ['Visits', 'Visits'],
     ['Accounts', 'Accounts'],

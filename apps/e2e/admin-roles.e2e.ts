@@ -16,7 +16,7 @@ test.beforeAll(async ({ api }) => {
 
 const places: Record<string, string[]> = {
   editor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Media library', 'Visits'],
-  treasurer: ['Dashboard', 'Donations', 'Store', 'Ways of giving'],
+  treasurer: ['Dashboard', 'Donations', 'Store', 'Ways of giving', 'Exchange rate'],
   pastor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Messages', 'Families'],
   steward: ['Dashboard', 'Events'],
 };

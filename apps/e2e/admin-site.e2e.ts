@@ -164,6 +164,42 @@ test.describe('the weekly programme', () => {
   });
 });
 
+test.describe('the exchange rate', () => {
+  const path = '/site/exchange-rate';
+  const stored = async (api: Api) =>
+    (await api('GET', path, { as: 'admin' })).body as { rate: number; version: number };
+  test.afterEach(async ({ api }) => {
+    const { version } = await stored(api);
+    await api('PUT', path, { as: 'admin', body: { rate: 3_700, version } });
+  });
+
+  test('another rate stands in the prices once it is saved, and comes back', async ({ page, api }) => {
+    const { rate } = await stored(api);
+    await openConsole(page, '/admin/site/exchange-rate');
+    const field = page.getByLabel('Shillings for a dollar (required)');
+    await expect(field).toHaveValue(String(rate));
+    await field.fill('37000');
+    await expect(page.getByText('A whole number from 500 to 20,000.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Rate must be a whole number from 500 to 20,000')).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('3,850');
+    await expect(page.getByText('$25.00 is UGX 96,250.')).toBeVisible();
+    await save(page);
+    expect(await axe(page)).toEqual([]);
+    expect((await api('GET', '/payments/methods')).body).toMatchObject({ rate: 3_850 });
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Earlier versions' }).getByRole('listitem');
+    await expect(versions.first()).toContainText('Shillings for a dollar');
+    await versions.last().getByRole('button', { name: 'Put into the form' }).click();
+    await expect(field).toHaveValue(String(rate));
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(field).toHaveValue('3850');
+    await page.reload();
+    await expect(page.getByText(/Changed last on .* by admin\./)).toBeVisible();
+  });
+});
+
 test.describe('the ways of giving', () => {
   test.afterEach(async ({ api }) => {
     const { version, proposal } = (await api('GET', '/site/giving', { as: 'admin' })).body as {

@@ -242,6 +242,9 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/ledger/:id/giving-statement.pdf',
     'POST /api/ledger/gifts',
     'POST /api/ledger/:id/corrections',
+    'GET /api/site/exchange-rate',
+    'PUT /api/site/exchange-rate',
+    'GET /api/site/exchange-rate/history',
   ],
   'accounts.manage': [
     'GET /api/staff-accounts',

@@ -54,6 +54,7 @@ describeOnEachDatabase('refunds of an order that is paid online', (database) => 
         purpose: 'order',
         subjectId: order.id,
         amount: 92_500,
+        rate: 3_700,
         provider: 'pesapal',
         method: null,
       });
@@ -87,7 +88,14 @@ describeOnEachDatabase('refunds of an order that is paid online', (database) => 
 
   describe('and paid with real money and by a test', () => {
     const byTest = async (order: OrderReceipt): Promise<Payment> =>
-      test.payments.open({ purpose: 'order', subjectId: order.id, amount: 92_500, provider: 'sandbox', method: null });
+      test.payments.open({
+        purpose: 'order',
+        subjectId: order.id,
+        amount: 92_500,
+        rate: 3_700,
+        provider: 'sandbox',
+        method: null,
+      });
     const sandboxSays = (payment: Payment, outcome: 'completed' | 'reversed'): Promise<boolean> =>
       test.api.app.get(PaymentSettlement).move(payment, outcome);
 

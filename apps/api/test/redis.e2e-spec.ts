@@ -1,10 +1,12 @@
 import { hasRedis, RedisServer } from '../../../tools/redis-server.mjs';
 import type { LiveStatusResponse } from '../src/broadcast/live/live.dto.ts';
+import type { ProductResponse } from '../src/money/products/product.dto.ts';
 import { Redis } from '../src/platform/redis/redis.ts';
 import type { IdentityResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { createEvent } from './factories/event.ts';
 import { contactRequest, post } from './factories/people.ts';
+import { createProduct } from './factories/store.ts';
 import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachServer, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
@@ -79,6 +81,15 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     const payload = { ...identity, phone: '+256 772 123 456' };
     await one.inject({ method: 'PUT', url: '/api/site/identity', headers, payload });
     await until(contact, (html) => html.includes('+256 772 123 456'), settingsMs);
+  });
+
+  it('show prices at the exchange rate that the other one has set', async () => {
+    const { id } = await createProduct(one, { price: '10.00' });
+    const price = async () => (await other.inject({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
+    expect(await price()).toBe(37_000);
+    const payload = { rate: 3_850, version: 0 };
+    await one.inject({ method: 'PUT', url: '/api/site/exchange-rate', headers: one.as('admin'), payload });
+    await until(price, (shillings) => shillings === 38_500, settingsMs);
   });
 
   it('know together how often somebody sent a form', async () => {

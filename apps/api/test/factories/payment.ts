@@ -137,6 +137,7 @@ export async function startPaymentsTest(
         purpose: 'donation',
         subjectId: 1,
         amount: 92_500,
+        rate: 3_700,
         provider: 'pesapal',
         method: 'card',
         ...more,

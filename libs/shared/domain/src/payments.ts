@@ -1,5 +1,7 @@
 /** Shillings for a dollar where no setting says otherwise (CONST-16). */
 export const defaultRate = 3_700;
+/** What the office may set: a digit too many or too few is told. */
+export const rateLimits = { least: 500, most: 20_000 } as const;
 
 /** Who can be asked to collect a payment; the path of `POST /api/create-{provider}-payment`. */
 export const paymentProviders = ['pesapal', 'flutterwave', 'sandbox'] as const;

@@ -16,7 +16,7 @@ const meanings = {
   'newsletter.manage': 'Subscribers of the newsletter',
   'people.manage': 'What is stored about a person: found, exported, erased',
   'store.manage': 'Products, orders and the figures of the store',
-  'ledger.manage': 'Donations, ledger and payments',
+  'ledger.manage': 'Donations, ledger, payments and the exchange rate',
   'giving.manage': 'Where gifts go to: numbers, accounts and the Give address',
   'accounts.manage': 'Staff accounts',
   'site.write': 'What names the church, and its weekly programme',

@@ -1,3 +1,4 @@
+import { defaultRate } from './payments.ts';
 import type { Programme } from './programme.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SiteSettings } from './site.ts';
@@ -82,5 +83,6 @@ export const seedSite: SiteSettings = {
   identity: seedIdentity,
   programme: seedProgramme,
   giving: { giveUrl: null, ways: [] },
+  exchange: { rate: defaultRate },
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

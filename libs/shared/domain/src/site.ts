@@ -55,6 +55,14 @@ export interface SiteSettings extends SiteBasics {
   people: SitePeople;
   /** The ways are read by the page that shows them. */
   giving: SiteGiving;
+  /** Stands in the prices that the server works out, not in the settings that a page is given. */
+  exchange: SiteExchange;
+}
+
+/** What a dollar is worth, for prices and gifts from now on (ADR 48). */
+export interface SiteExchange {
+  /** Whole shillings for a dollar. */
+  rate: number;
 }
 
 /** Longest accepted input in characters, and the most entries of each list. */

@@ -36,7 +36,10 @@ export const roles: Record<StaffRole, { name: string; may: string }> = {
     name: 'Editor',
     may: 'Publishes sermons, events, ministries, announcements, photos and testimonies.',
   },
-  treasurer: { name: 'Treasurer', may: 'Keeps gifts, payments, the books and the ways of giving, and runs the store.' },
+  treasurer: {
+    name: 'Treasurer',
+    may: 'Keeps gifts, payments, the books, the exchange rate and the ways of giving, and runs the store.',
+  },
   pastor: {
     name: 'Pastor',
     may: 'Reads and answers prayer requests, confidential ones too, and messages; sees families and testimonies.',

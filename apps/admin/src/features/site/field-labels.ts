@@ -4,6 +4,7 @@ const labels: Record<string, string> = {
   members: 'People',
   offices: 'Structure of offices',
   exceptions: 'Exceptions',
+  rate: 'Shillings for a dollar',
   giveUrl: 'Give address',
   ways: 'Numbers and accounts',
   social: 'Accounts on other sites',

@@ -9,13 +9,14 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving';
+export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving' | 'exchange';
 
 const paths = {
   identity: apiPath('/api/site/identity/history'),
   programme: apiPath('/api/site/programme/history'),
   people: apiPath('/api/site/people/history'),
   giving: apiPath('/api/site/giving/history'),
+  exchange: apiPath('/api/site/exchange-rate/history'),
 };
 
 /** What became of a change that needs two accounts. */

@@ -11,6 +11,8 @@ interface NewDonation {
   request: DonationRequest;
   /** Whole shillings. */
   amount: number;
+  /** That the amount was worked out at. */
+  rate: number;
   phone: string | null;
 }
 
@@ -24,7 +26,7 @@ export class DonationIntake {
   ) {}
 
   /** Answers the gift's id. @throws DomainError 429 */
-  async write({ provider, request, amount, phone }: NewDonation): Promise<number> {
+  async write({ provider, request, amount, rate, phone }: NewDonation): Promise<number> {
     const { donorName, donorEmail: email, category, method } = request;
     const id = await this.donations.insert({
       name: donorName || anonymousGiver,
@@ -37,6 +39,7 @@ export class DonationIntake {
       purpose: 'donation',
       subjectId: id,
       amount,
+      rate,
       provider: provider.name,
       method: method ?? null,
     });

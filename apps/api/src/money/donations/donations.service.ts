@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -17,7 +17,7 @@ export class DonationsService {
     private readonly payments: PaymentsService,
     private readonly idempotency: Idempotency,
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /**
@@ -32,9 +32,10 @@ export class DonationsService {
     submission: Submission | null,
   ): Promise<DonationResponse> {
     const provider = this.payments.requireProvider(providerName);
-    const amount = shillingsOf(request, this.config.payments.rate);
+    const { rate } = this.settings.current.exchange;
+    const amount = shillingsOf(request, rate);
     const phone = phoneOf(request, provider);
-    const write = () => this.intake.write({ provider, request, amount, phone });
+    const write = () => this.intake.write({ provider, request, amount, rate, phone });
     const id = submission ? await this.once(submission, write) : await this.database.transaction(write);
     const payment = await this.paymentOf(id);
     return { redirect_url: await this.payments.checkout(payment), order_id: payment.reference };

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { anonymousGiver, formatShillings, officeMethods } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
-import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { noAmount, receiptWithoutAddress } from './ledger.errors.ts';
 import { LedgerService } from './ledger.service.ts';
 import { moneyOf, type OfficeGiftRequest } from './ledger-requests.dto.ts';
@@ -18,7 +18,7 @@ export class OfficeGiftsService {
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** Answers the entry's id. @throws DomainError 400 */
@@ -33,7 +33,7 @@ export class OfficeGiftsService {
     sendReceipt,
     ...typed
   }: OfficeGiftRequest): Promise<number> {
-    const { rate } = this.config.payments;
+    const { rate } = this.settings.current.exchange;
     const money = moneyOf(typed, rate);
     if (money.amount <= 0) throw noAmount();
     if (sendReceipt && !email) throw receiptWithoutAddress();

@@ -45,6 +45,7 @@ export class OrderPayments {
         purpose: 'order',
         subjectId: orderId,
         amount: order.amount,
+        rate: order.rate,
         provider: provider.name,
         method,
       });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseCents, paymentLimits, stockHold, toShillings } from '@ministry/domain';
-import { Config } from '../../platform/config/config.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Product } from '../products/product.entity.ts';
 import { Stock } from '../products/stock.ts';
@@ -26,7 +26,7 @@ export class OrderPlacement {
     private readonly stock: Stock,
     private readonly payments: PaymentsService,
     private readonly emails: OrderEmails,
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED */
@@ -53,7 +53,7 @@ export class OrderPlacement {
 
   private async insert(request: OrderRequest, cents: number): Promise<Order> {
     const { customerName, customerEmail, customerPhone, payment, provider, method } = request;
-    const { rate } = this.config.payments;
+    const { rate } = this.settings.current.exchange;
     const amount = toShillings(cents, rate);
     if (amount > paymentLimits.most || cents > maxCents) throw tooDear();
     const now = new Date();
@@ -80,7 +80,14 @@ export class OrderPlacement {
       paidAt: null,
     });
     if (isOnline && provider)
-      await this.payments.open({ purpose: 'order', subjectId: order.id, amount, provider, method: method ?? null });
+      await this.payments.open({
+        purpose: 'order',
+        subjectId: order.id,
+        amount,
+        rate,
+        provider,
+        method: method ?? null,
+      });
     return order;
   }
 

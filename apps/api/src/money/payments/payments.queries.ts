@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import {
   type PaymentMethodsResponse,
   type PaymentResponse,
@@ -15,7 +15,7 @@ import { PaymentsRepository } from './payments.repository.ts';
 @Injectable()
 export class PaymentsQueries {
   constructor(
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
     private readonly payments: PaymentsRepository,
     private readonly providers: PaymentProviders,
     private readonly recheck: PaymentRecheck,
@@ -23,7 +23,7 @@ export class PaymentsQueries {
 
   /** The ways to pay that visitors are offered. */
   methods(): PaymentMethodsResponse {
-    return { rate: this.config.payments.rate, methods: this.providers.all().map(toPaymentMethod) };
+    return { rate: this.settings.current.exchange.rate, methods: this.providers.all().map(toPaymentMethod) };
   }
 
   /** @throws DomainError 404 */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PayingBy, PaymentProviderName } from '@ministry/domain';
-import { Config } from '../../platform/config/config.ts';
 import { nextCheck } from './check-plan.ts';
 import type { PayableName, Payment } from './payment.entity.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
@@ -16,6 +15,8 @@ export interface NewPayment {
   subjectId: number;
   /** Whole shillings. */
   amount: number;
+  /** Shillings for a dollar when the amount was worked out. */
+  rate: number;
   provider: PaymentProviderName;
   method: PayingBy | null;
 }
@@ -24,7 +25,6 @@ export interface NewPayment {
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly config: Config,
     private readonly payments: PaymentsRepository,
     private readonly providers: PaymentProviders,
     private readonly checkouts: PaymentCheckout,
@@ -47,7 +47,6 @@ export class PaymentsService {
       reference: newPaymentReference(),
       provider,
       providerId: null,
-      rate: this.config.payments.rate,
       isTest,
       checkoutUrl: null,
       startingUntil: null,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
-import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { omitUndefined } from '../../publishing/content/content.dto.ts';
 import {
   type ProductBulkAction,
@@ -38,7 +38,7 @@ export class ProductsAdminService {
     private readonly stock: Stock,
     private readonly audit: AuditService,
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   create(request: ProductRequest): Promise<ProductResponse> {
@@ -141,7 +141,7 @@ export class ProductsAdminService {
 
   private async record(action: string, before: Product | null, after: Product): Promise<ProductResponse> {
     const toResponse = (product: Product): ProductResponse =>
-      toProductResponse(product, this.config.payments.rate, true);
+      toProductResponse(product, this.settings.current.exchange.rate, true);
     await this.audit.record({
       action,
       entity: 'product',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { may, type Staff } from '../../platform/auth/access.ts';
-import { Config } from '../../platform/config/config.ts';
 import type { IdRange } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { type ProductListQuery, type ProductResponse, toProductResponse } from './product.dto.ts';
 import { checkMaySee, productNotFound } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
@@ -25,7 +25,7 @@ export interface ProductsSummary {
 export class ProductsService {
   constructor(
     private readonly products: ProductsRepository,
-    private readonly config: Config,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
@@ -33,7 +33,9 @@ export class ProductsService {
     checkMaySee(query.status, staff);
     const { items, total } = await this.products.list(query);
     return {
-      items: items.map((product) => toProductResponse(product, this.config.payments.rate, may(staff, 'store.manage'))),
+      items: items.map((product) =>
+        toProductResponse(product, this.settings.current.exchange.rate, may(staff, 'store.manage')),
+      ),
       total,
     };
   }
@@ -43,7 +45,7 @@ export class ProductsService {
     const product = await this.products.findById(id);
     const isListed = product !== null && product.isActive && product.deletedAt === null && product.stockQuantity > 0;
     if (product === null || (!isListed && !may(staff, 'store.manage'))) throw productNotFound();
-    return toProductResponse(product, this.config.payments.rate, may(staff, 'store.manage'));
+    return toProductResponse(product, this.settings.current.exchange.rate, may(staff, 'store.manage'));
   }
 
   /** How many products the store shows. */

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type PeopleEntries, seedPeople, seedSite, shownPeople, type SiteSettings } from '@ministry/domain';
+import {
+  type PeopleEntries,
+  seedPeople,
+  seedSite,
+  shownPeople,
+  type SiteExchange,
+  type SiteSettings,
+} from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
@@ -11,6 +18,8 @@ import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import type {
+  ExchangeRateRequest,
+  ExchangeRateResponse,
   IdentityRequest,
   IdentityResponse,
   ProgrammeRequest,
@@ -22,13 +31,14 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
 /** The audit log numbers what it tells of. */
-export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3, giving: 4 };
+export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3, giving: 4, exchange: 5 };
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
   identity: 'Identity',
   programme: 'Weekly programme',
   people: 'People',
   giving: 'Ways of giving',
+  exchange: 'Exchange rate',
 };
 const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
@@ -113,6 +123,22 @@ export class SiteSettingsAdminService {
     return toPeopleResponse(stored.value as PeopleEntries, stored);
   }
 
+  async exchange(): Promise<ExchangeRateResponse> {
+    const stored = await this.repository.find('exchange');
+    return { ...this.exchangeOf(stored), ...changedOf(stored) };
+  }
+
+  /** For what is priced and given from now on. @throws DomainError 409 VERSION_CONFLICT */
+  async changeExchange({ version, rate }: ExchangeRateRequest): Promise<ExchangeRateResponse> {
+    const exchange = { rate };
+    const stored = await this.change('exchange', version, {
+      before: (setting) => this.exchangeOf(setting),
+      after: () => exchange,
+      shown: () => ({ exchange }),
+    });
+    return { ...exchange, ...changedOf(stored) };
+  }
+
   /** Newest first; at most thirty, and before the oldest of them how it was. */
   async history(part: SettingsPart): Promise<SettingsVersionResponse[]> {
     const { items } = await this.audit.history({
@@ -143,6 +169,10 @@ export class SiteSettingsAdminService {
 
   private peopleOf(stored: SiteSetting | null): PeopleEntries {
     return stored ? (stored.value as PeopleEntries) : seedPeople;
+  }
+
+  private exchangeOf(stored: SiteSetting | null): SiteExchange {
+    return stored ? (stored.value as SiteExchange) : this.settings.initial.exchange;
   }
 
   private change<Value extends object>(

@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { rateLimits, type SiteExchange } from '@ministry/domain';
 import { IntegerField } from '../validation/fields.ts';
 import { IdentityDto } from './identity.dto.ts';
 import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
@@ -34,6 +35,18 @@ export class Changed {
   updatedBy: string | null;
 }
 
+class ExchangeRateDto implements SiteExchange {
+  @IntegerField({
+    min: rateLimits.least,
+    max: rateLimits.most,
+    description: 'Whole shillings for a dollar',
+    example: 3700,
+  })
+  rate: number;
+}
+
+export class ExchangeRateRequest extends IntersectionType(ExchangeRateDto, MadeFrom) {}
+export class ExchangeRateResponse extends IntersectionType(ExchangeRateDto, Changed) {}
 export class IdentityResponse extends IntersectionType(IdentityDto, Changed) {}
 export class ProgrammeResponse extends IntersectionType(ProgrammeDto, Changed) {}
 

@@ -7,6 +7,7 @@ const names: Record<SettingsPart, string> = {
   programme: 'the weekly programme',
   people: 'the people',
   giving: 'the ways of giving',
+  exchange: 'the exchange rate',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { SeedModule } from '../seed/seed.module.ts';
 import { Seeder } from '../seed/seeder.ts';
+import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
@@ -19,7 +20,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SiteSetting]), SeedModule, AuditModule, OutboxModule],
-  controllers: [SiteSettingsController, SitePeopleController, GivingController],
+  controllers: [SiteSettingsController, SitePeopleController, GivingController, ExchangeRateController],
   providers: [
     SiteSettingsRepository,
     SiteSettingsService,

@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { type PeopleEntries, seedSite, shownPeople, type SiteSettings } from '@ministry/domain';
+import { type PeopleEntries, seedSite, shownPeople, type SiteExchange, type SiteSettings } from '@ministry/domain';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { TopicChanges } from '../cache/topic-changes.ts';
+import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
@@ -13,8 +14,8 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 
 /** The topic of every answer that shows a setting. */
 export const siteTopic = 'site';
-/** Topics of answers that show a setting beside what they are about: the calendar of events, the podcast. */
-const besides = ['events', 'sermons'];
+/** Topics of answers that show a setting beside what they are about: the calendar of events, the podcast, prices. */
+const besides = ['events', 'sermons', 'products'];
 /** Milliseconds after which the settings are read again: as long as a prepared answer, for processes that hear nothing of each other. */
 const readEveryMs = 15_000;
 
@@ -24,7 +25,9 @@ const readEveryMs = 15_000;
  */
 @Injectable()
 export class SiteSettingsService implements OnApplicationBootstrap {
-  private settings: SiteSettings = seedSite;
+  /** What holds until the office has said otherwise. */
+  readonly initial: SiteSettings;
+  private settings: SiteSettings;
   /** Grows when the settings are replaced, so that what was read before is not taken over. */
   private generation = 0;
 
@@ -33,7 +36,11 @@ export class SiteSettingsService implements OnApplicationBootstrap {
     private readonly responses: ResponseCache,
     private readonly changes: TopicChanges,
     private readonly database: Database,
-  ) {}
+    config: Config,
+  ) {
+    this.initial = { ...seedSite, exchange: { rate: config.payments.rate } };
+    this.settings = this.initial;
+  }
 
   get current(): SiteSettings {
     return this.settings;
@@ -77,7 +84,7 @@ export class SiteSettingsService implements OnApplicationBootstrap {
   /** Takes over what another process has stored; answers that were made before it came are dropped. */
   private async takeOver(): Promise<void> {
     const { generation } = this;
-    const settings = toSettings(await this.repository.all());
+    const settings = toSettings(await this.repository.all(), this.initial);
     if (generation !== this.generation || JSON.stringify(settings) === JSON.stringify(this.settings)) return;
     this.settings = settings;
     for (const topic of [siteTopic, ...besides]) this.responses.dropHere(topic);
@@ -85,12 +92,13 @@ export class SiteSettingsService implements OnApplicationBootstrap {
 }
 
 /** What a row does not have yet, as after a release that has added a setting, is as on a new site. */
-function toSettings(rows: readonly SiteSetting[]): SiteSettings {
+function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSettings {
   const stored = Object.fromEntries(rows.map(({ part, value }) => [part, value]));
   return {
-    identity: { ...seedSite.identity, ...stored['identity'] },
-    programme: stored['programme'] ? toProgramme(stored['programme'] as ProgrammeDto) : seedSite.programme,
-    people: stored['people'] ? shownPeople(stored['people'] as PeopleEntries) : seedSite.people,
-    giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : seedSite.giving,
+    identity: { ...initial.identity, ...stored['identity'] },
+    programme: stored['programme'] ? toProgramme(stored['programme'] as ProgrammeDto) : initial.programme,
+    people: stored['people'] ? shownPeople(stored['people'] as PeopleEntries) : initial.people,
+    giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : initial.giving,
+    exchange: stored['exchange'] ? (stored['exchange'] as SiteExchange) : initial.exchange,
   };
 }
