@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SiteBasics } from '@ministry/domain';
 import { SiteProvider } from '@ministry/ui';
 import { Loading } from './components/loading.tsx';
-import { loadGateWithoutSignIn, loadOpenGate } from './features/gate/gate-parts.ts';
+import { loadGateWithoutSignIn, loadOpenGate, removeNames } from './features/gate/gate-parts.ts';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { useAdminGate } from './features/sign-in/use-admin-gate.ts';
@@ -54,6 +54,10 @@ function Gate() {
   useEffect(() => {
     if (gate.state === 'checking') void loadConsole();
   }, [gate.state]);
+  const isEnded = gate.state === 'out' && (gate.sessionEnded || hasLeft);
+  useEffect(() => {
+    if (isEnded) void removeNames();
+  }, [isEnded]);
 
   if (isGateOpen && gate.state !== 'in')
     return (
@@ -79,8 +83,7 @@ function Gate() {
     case 'out':
       return (
         <>
-          {/* Whoever signs out takes the names off the device. */}
-          {gate.sessionEnded || hasLeft ? null : openGate}
+          {isEnded ? null : openGate}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </>
       );

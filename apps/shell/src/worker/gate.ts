@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheNames, isGate, isGateFile, isNamedByContent, mayStoreDocument, mayStoreGateFile } from './rules.ts';
-import { worker } from './worker-scope.ts';
+import { type GateParts, worker } from './worker-scope.ts';
 
 /** Seconds after which the stored page or file opens instead. */
 const networkTimeoutSeconds = 3;
@@ -8,14 +8,6 @@ const networkTimeoutSeconds = 3;
 const away = [502, 503, 504];
 const matchOptions = { ignoreVary: true };
 const { gate: cacheName } = cacheNames;
-
-/** What the page of check-in asks to have stored. */
-export interface GateParts {
-  /** Path of the page. */
-  page: string;
-  /** Paths of what it is made of. */
-  files: string[];
-}
 
 /** From the network, or as it was stored; nothing is stored on the way, so that page and files stay of one release. */
 const networkFirst = new NetworkFirst({

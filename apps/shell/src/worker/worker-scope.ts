@@ -1,5 +1,3 @@
-import type { GateParts } from './gate.ts';
-
 // The part of a service worker's types that is used here: TypeScript has them in a library that excludes that of pages.
 declare global {
   interface ExtendableEvent extends Event {
@@ -15,7 +13,14 @@ declare global {
   }
 }
 
-/** What a page sends; `data` is of our own pages, `GateParts`. */
+/** What the page of check-in asks to have stored. */
+export interface GateParts {
+  /** Path of the page. */
+  page: string;
+  /** Paths of what it is made of. */
+  files: string[];
+}
+
 interface PageMessage extends ExtendableEvent {
   readonly data: GateParts;
   readonly ports: readonly MessagePort[];

@@ -18,10 +18,12 @@ interface CheckInProps {
   /** The way back into the console. */
   back?: ReactNode;
   notice?: ReactNode;
+  /** Whether the page opens without a line. */
+  pageStored?: ReactNode;
 }
 
 /** Check-in on a steward's phone, under `/admin/gate/{event}`. */
-export function CheckIn({ back, notice }: CheckInProps) {
+export function CheckIn({ back, notice, pageStored }: CheckInProps) {
   const eventId = Number(useParams().id);
   const { gate, error } = useGate(eventId);
   return (
@@ -30,7 +32,7 @@ export function CheckIn({ back, notice }: CheckInProps) {
       {error ? (
         <LoadFailed title="This phone stores nothing" error={error} onRetry={() => location.reload()} />
       ) : gate ? (
-        <Opened gate={gate} />
+        <Opened gate={gate} pageStored={pageStored} />
       ) : (
         <Loading label="Opening the list…" />
       )}
@@ -38,7 +40,7 @@ export function CheckIn({ back, notice }: CheckInProps) {
   );
 }
 
-function Opened({ gate }: { gate: GateSession }) {
+function Opened({ gate, pageStored }: { gate: GateSession; pageStored: ReactNode }) {
   const [name, setName] = useState(gateName.read);
   const { isBusy, attempt } = useAttempt();
   const fetchList = () => attempt(() => gate.fetchList(), 'The list could not be fetched');
@@ -52,7 +54,16 @@ function Opened({ gate }: { gate: GateSession }) {
       </PageNotice>
     );
   if (name === '') return <GateNameForm onName={setName} />;
-  return <GateStation gate={gate} list={gate.list} name={name} isFetching={isBusy} onFetch={() => void fetchList()} />;
+  return (
+    <GateStation
+      gate={gate}
+      list={gate.list}
+      name={name}
+      pageStored={pageStored}
+      isFetching={isBusy}
+      onFetch={() => void fetchList()}
+    />
+  );
 }
 
 function GateNameForm({ onName }: { onName(name: string): void }) {

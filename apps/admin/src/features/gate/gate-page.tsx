@@ -1,7 +1,8 @@
 import { BackLink } from '../../components/back-link.tsx';
 import { CheckIn } from './check-in.tsx';
+import { PageStored } from './page-stored.tsx';
 
 /** Check-in in the console. */
 export default function GatePage() {
-  return <CheckIn back={<BackLink to="/events">Events</BackLink>} />;
+  return <CheckIn back={<BackLink to="/events">Events</BackLink>} pageStored={<PageStored />} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { checkInLimits } from '@ministry/domain';
 import { createPeopleSearch, type Person } from './find-people.ts';
 import { gateCopy as copy, lineText, placeAndTime } from './gate.copy.ts';
@@ -17,12 +17,13 @@ interface GateStationProps {
   list: GateList;
   /** Of this gate. */
   name: string;
+  pageStored: ReactNode;
   isFetching: boolean;
   onFetch(): void;
 }
 
 /** What a steward does at the gate: each press is answered in a word and a colour. */
-export function GateStation({ gate, list, name, isFetching, onFetch }: GateStationProps) {
+export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
   const { outcome, nameOf, enter, undo, walkIn, take } = useGateActions(gate, list, name);
   return (
     <div className={styles.station}>
@@ -44,7 +45,7 @@ export function GateStation({ gate, list, name, isFetching, onFetch }: GateStati
       <Search gate={gate} list={list} onEnter={enter} onUndo={undo} onCode={(code) => void take(code)} />
       <WalkIn onWalkIn={(who) => void walkIn(who)} />
       <RecentScans gate={gate} nameOf={nameOf} onUndo={undo} />
-      <ListFoot gate={gate} list={list} isFetching={isFetching} onFetch={onFetch} />
+      <ListFoot gate={gate} list={list} {...foot} />
     </div>
   );
 }

@@ -1,28 +1,28 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { formatDayTime } from '@ministry/domain';
 import { gateCopy as copy } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
-import { usePageStored } from './use-gate.ts';
 import styles from './gate.module.css';
 
 interface ListFootProps {
   gate: GateSession;
   list: GateList;
+  /** Whether the page opens without a line. */
+  pageStored: ReactNode;
   isFetching: boolean;
   onFetch(): void;
 }
 
 /** How old the list is; names do not stay on a phone that is lent. */
-export function ListFoot({ gate, list, isFetching, onFetch }: ListFootProps) {
+export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFootProps) {
   const people = list.ids.length === 1 ? '1 person' : `${list.ids.length.toLocaleString('en-GB')} people`;
   const waits = gate.waitingCount > 0;
-  const pageStored = usePageStored();
   return (
     <div className={styles.part}>
       <p className={styles.hint}>
-        {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}.{' '}
-        <span role="status">{copy.pageStored[pageStored]}</span>
+        {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}. {pageStored}
       </p>
       <Button block loading={isFetching} onClick={onFetch}>
         {copy.fetchAgain}

@@ -3,7 +3,6 @@ import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { gateServer, newScanId } from './gate-server.ts';
 import { GateSession } from './gate-session.ts';
 import { gateStorage } from './gate-storage.ts';
-import { storePage } from './store-page.ts';
 
 /** Milliseconds after which the others are asked what they have scanned. */
 const every = 10_000;
@@ -43,19 +42,4 @@ export function useGate(eventId: number): { gate: GateSession | null; error: Err
 
   useSyncExternalStore(gate?.subscribe ?? nothing, () => gate?.version ?? 0);
   return { gate, error };
-}
-
-export type PageStored = 'asking' | 'stored' | 'failed';
-
-/** Stores the page on the phone once it has the list, which a steward has asked for. */
-export function usePageStored(): PageStored {
-  const [state, setState] = useState<PageStored>('asking');
-  useEffect(() => {
-    let isCurrent = true;
-    void storePage().then((isStored) => isCurrent && setState(isStored ? 'stored' : 'failed'));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return state;
 }
