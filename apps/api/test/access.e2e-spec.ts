@@ -156,7 +156,11 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/events/:id/registrations',
     'GET /api/events/:id/registrations.csv',
     'GET /api/events/:id/registrations/export.csv',
+    'GET /api/events/:id/attendance',
+    'GET /api/events/:id/attendance/people',
+    'GET /api/events/:id/attendance/export.csv',
   ],
+  'registrations.write': ['POST /api/events/:id/attendance/thanks'],
   'check-ins.manage': ['GET /api/events/:id/attendees', 'POST /api/events/:id/check-ins'],
   'media.broadcast': [
     'GET /api/media/preview/*',

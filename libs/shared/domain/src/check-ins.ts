@@ -13,6 +13,8 @@ export const checkInLimits = {
   name: 160,
   /** Last digits of a telephone number that the list has. */
   phoneEnd: 4,
+  /** Mails of thanks written down in one request. */
+  thanks: 500,
 } as const;
 
 /** One press at a gate. Never changed: an undo is a scan of its own. */

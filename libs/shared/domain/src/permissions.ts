@@ -7,6 +7,7 @@ const meanings = {
   'testimonials.manage': 'Testimonies: verify, change, delete',
   'uploads.add': 'Pictures, sound and video',
   'registrations.read': 'Who registered for an event',
+  'registrations.write': 'Mails to those who came to an event',
   'check-ins.manage': 'Checking people in at the gate of an event',
   'media.broadcast': 'The live stream and its recordings',
   'messages.manage': 'Messages to the office and the answers',

@@ -948,6 +948,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many came, did not come, and when they arrived */
+        get: operations["getEventAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendance/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those who came, or those who did not, in the order they registered */
+        get: operations["listEventAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendance/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came and who did not, as a spreadsheet */
+        get: operations["exportEventAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendance/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail thanks to those who came, once to each; at most 500 in one request. 409 EVENT_NOT_OVER before its end */
+        post: operations["thankEventAttendees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sermons": {
         parameters: {
             query?: never;
@@ -3480,7 +3548,7 @@ export interface components {
              *       "media.broadcast"
              *     ]
              */
-            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "check-ins.manage" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
+            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "registrations.write" | "check-ins.manage" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
             /**
              * @description Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere
              * @example 1
@@ -5707,6 +5775,108 @@ export interface components {
              * @example false
              */
             hasMore: boolean;
+        };
+        ArrivalSpanResponse: {
+            /**
+             * Format: date-time
+             * @description Its beginning, UTC
+             * @example 2026-12-05T07:00:00.000Z
+             */
+            from: string;
+            /**
+             * @description How many came
+             * @example 120
+             */
+            count: number;
+        };
+        AttendanceResponse: {
+            /**
+             * @description Registrations
+             * @example 400
+             */
+            registered: number;
+            /**
+             * @description Those of them who were let in at a gate
+             * @example 350
+             */
+            came: number;
+            /**
+             * @description Those of them who were not
+             * @example 50
+             */
+            absent: number;
+            /**
+             * @description People let in who have no registration: walk-ins, and tickets whose seat was given back
+             * @example 25
+             */
+            unregistered: number;
+            /**
+             * @description Length of a span of `arrivals`
+             * @example 5
+             */
+            spanMinutes: number;
+            /** @description Equal spans from the first arrival to the last */
+            arrivals: components["schemas"]["ArrivalSpanResponse"][];
+            /**
+             * @description Those who came and were not thanked yet
+             * @example 350
+             */
+            toThank: number;
+        };
+        AttendancePersonResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
+            id: number;
+            /**
+             * @description Given name
+             * @example Mary
+             */
+            firstName: string;
+            /**
+             * @description Family name
+             * @example Akello
+             */
+            lastName: string;
+            /**
+             * @description E-mail address
+             * @example mary.akello@example.org
+             */
+            email: string;
+            /**
+             * @description Telephone number
+             * @example +256772123456
+             */
+            phone: string | null;
+            /**
+             * @description What the person shows at the door
+             * @example K7M2QXR4
+             */
+            confirmationCode: string;
+            /**
+             * Format: date-time
+             * @description When the person was first let in, UTC; null: did not come
+             * @example 2026-12-05T07:03:00.000Z
+             */
+            arrivedAt: string | null;
+            /**
+             * @description Where the person was first let in
+             * @example Gate B
+             */
+            gate: string | null;
+        };
+        ThanksResponse: {
+            /**
+             * @description Mails that this request has written down
+             * @example 350
+             */
+            sent: number;
+            /**
+             * @description People who are still to be thanked: send the request again
+             * @example 0
+             */
+            toThank: number;
         };
         SermonResponse: {
             /**
@@ -11096,6 +11266,10 @@ export type ScanRequest = components['schemas']['ScanRequest'];
 export type CheckInsRequest = components['schemas']['CheckInsRequest'];
 export type ScanResponse = components['schemas']['ScanResponse'];
 export type CheckInsResponse = components['schemas']['CheckInsResponse'];
+export type ArrivalSpanResponse = components['schemas']['ArrivalSpanResponse'];
+export type AttendanceResponse = components['schemas']['AttendanceResponse'];
+export type AttendancePersonResponse = components['schemas']['AttendancePersonResponse'];
+export type ThanksResponse = components['schemas']['ThanksResponse'];
 export type SermonResponse = components['schemas']['SermonResponse'];
 export type SermonFacet = components['schemas']['SermonFacet'];
 export type SermonFacetsResponse = components['schemas']['SermonFacetsResponse'];
@@ -16252,6 +16426,332 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getEventAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what the gates have sent so far */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listEventAttendance: {
+        parameters: {
+            query: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Those who came, or those who did not */
+                attendance: "came" | "absent";
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePersonResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportEventAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    thankEventAttendees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails are on their way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThanksResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -111,6 +111,7 @@ function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   return (
     <div className={styles.takeAway}>
       {may('check-ins.manage') ? <Link to={`/gate/${id}`}>Check in at the gate</Link> : null}
+      <Link to={{ search: `?attendance=${id}` }}>Who came</Link>
       <Button icon={<Icon name="download" />} disabled={isDisabled} onClick={onSave}>
         Download CSV
       </Button>

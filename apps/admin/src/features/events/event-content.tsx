@@ -116,6 +116,12 @@ export const eventContent: ContentType<EventResponse> = {
       needs: 'registrations.read',
       search: (event) => ({ attendees: String(event.id) }),
     },
+    {
+      key: 'attendance',
+      label: 'Who came',
+      needs: 'registrations.read',
+      search: (event) => ({ attendance: String(event.id) }),
+    },
   ],
   pageItem: (draft, stored, now, content) => {
     const { attendeeLimit = null } = eventForm.toRequest(draft, now);

@@ -46,4 +46,8 @@ export class EventRegistration {
   /** When the confirmation was last sent again; null: it was sent once, when this was made. */
   @Column('datetime', { precision: 3, nullable: true })
   confirmedAt: Date | null;
+
+  /** When this person was thanked for coming; null: not yet. Whoever sets it sends the mail, so that it is sent once. */
+  @Column('datetime', { precision: 3, nullable: true })
+  thankedAt: Date | null;
 }

@@ -66,6 +66,25 @@ export class EventRegistrationsRepository {
     return this.registrations.find({ where: { eventId, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
   }
 
+  /** All ids of an event's registrations in the order they came, of those not yet thanked where that is asked for. */
+  async listIds(eventId: number, { isThanked }: { isThanked?: false } = {}): Promise<number[]> {
+    const rows = this.registrations
+      .createQueryBuilder('registration')
+      .select('registration.id', 'id')
+      .where({ eventId, ...(isThanked === false ? { thankedAt: IsNull() } : {}) });
+    return (await rows.orderBy('registration.id').getRawMany<{ id: number }>()).map(({ id }) => id);
+  }
+
+  /** Those of the ids that exist, in the order they came. */
+  findByIds(ids: readonly number[]): Promise<EventRegistration[]> {
+    return this.registrations.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /** Notes that the person is thanked; false where somebody else has. */
+  async claimThanks(id: number, now: Date): Promise<boolean> {
+    return (await this.registrations.update({ id, thankedAt: IsNull() }, { thankedAt: now })).affected === 1;
+  }
+
   countOfEvent(eventId: number): Promise<number> {
     return this.registrations.countBy({ eventId });
   }

@@ -132,11 +132,7 @@ export class EventRegistrationsService {
   }
 
   /** @throws DomainError 404 */
-  async checkKnown(eventId: number): Promise<void> {
-    await this.getKnown(eventId);
-  }
-
-  private async getKnown(id: number): Promise<EventEntity> {
+  async getKnown(id: number): Promise<EventEntity> {
     const event = await this.events.table.findById(id);
     if (!event) throw eventNotFound();
     return event;

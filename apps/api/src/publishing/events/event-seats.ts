@@ -40,6 +40,7 @@ export class EventSeats {
         confirmationCode: newConfirmationCode(),
         createdAt: now,
         confirmedAt: null,
+        thankedAt: null,
       });
       if (registration === null) {
         // Not left to a rollback: the transaction may be a larger one, which goes on.

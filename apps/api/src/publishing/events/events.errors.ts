@@ -13,6 +13,8 @@ export const ticketNotFound = (): DomainError =>
 
 export const eventFull = (): DomainError => conflict('EVENT_FULL', 'This event is fully booked.');
 export const eventOver = (): DomainError => conflict('EVENT_OVER', 'This event is over.');
+export const eventNotOver = (): DomainError =>
+  conflict('EVENT_NOT_OVER', 'This event is not over yet; thanks are sent after it.');
 export const registrationNotRequired = (): DomainError =>
   conflict('REGISTRATION_NOT_REQUIRED', 'This event is open to all; nobody needs to register.');
 export const anotherEvent = (): DomainError => invalid({ eventId: 'Event id must be that of the address' });

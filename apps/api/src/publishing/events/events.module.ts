@@ -33,7 +33,7 @@ import { TicketsController } from './tickets.controller.ts';
     EventTickets,
     RegistrationPersonalData,
   ],
-  exports: [EventsService, EventRegistrationsService, EventTickets],
+  exports: [EventsService, EventRegistrationsService, EventRegistrationsRepository, EventTickets],
 })
 export class EventsModule {
   constructor(seeder: Seeder, retention: Retention, registrations: EventRegistrationsRepository) {

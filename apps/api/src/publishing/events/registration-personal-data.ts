@@ -60,6 +60,7 @@ export class RegistrationPersonalData implements PersonalData {
       'Special requests': registration.specialRequests,
       'Confirmation code': registration.confirmationCode,
       Registered: registration.createdAt,
+      'Thanked for coming': registration.thankedAt,
     }));
   }
 

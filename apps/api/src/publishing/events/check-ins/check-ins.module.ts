@@ -1,19 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../../platform/audit/audit.module.ts';
+import { OutboxModule } from '../../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../../platform/retention/retention.ts';
 import { EventEntity } from '../event.entity.ts';
 import { EventsModule } from '../events.module.ts';
+import { AttendanceController } from './attendance.controller.ts';
+import { AttendanceService } from './attendance.service.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { CheckInCounter } from './check-in-counter.entity.ts';
 import { CheckInsController } from './check-ins.controller.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
 import { CheckInsService } from './check-ins.service.ts';
+import { ThanksService } from './thanks.service.ts';
+import { ThanksMails } from './thanks-mails.ts';
 import { WalkInPersonalData } from './walk-in-personal-data.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CheckIn, CheckInCounter, EventEntity]), EventsModule],
-  controllers: [CheckInsController],
-  providers: [CheckInsRepository, CheckInsService, WalkInPersonalData],
+  imports: [TypeOrmModule.forFeature([CheckIn, CheckInCounter, EventEntity]), EventsModule, AuditModule, OutboxModule],
+  controllers: [CheckInsController, AttendanceController],
+  providers: [CheckInsRepository, CheckInsService, AttendanceService, ThanksService, ThanksMails, WalkInPersonalData],
 })
 export class CheckInsModule {
   constructor(retention: Retention, checkIns: CheckInsRepository) {

@@ -43,7 +43,7 @@ export class CheckInsService {
 
   /** Stores what a phone has scanned, and answers what the others have. @throws DomainError 400, 404 */
   async exchange(eventId: number, request: CheckInsRequest, now = new Date()): Promise<CheckInsResponse> {
-    await this.registrations.checkKnown(eventId);
+    await this.registrations.getKnown(eventId);
     if (request.scans.length > 0) {
       request.scans.forEach(checkScan);
       await this.checkIns.addCounter(eventId);

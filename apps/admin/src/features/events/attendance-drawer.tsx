@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Pagination } from 'antd';
+import { useState } from 'react';
+import type { AttendancePersonResponse, AttendanceResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { Choice } from '../../components/choice.tsx';
+import { counted } from '../../components/counted.ts';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { download } from '../../content/download.ts';
+import { formatMoment } from '../../content/normalise.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { ArrivalChart } from './arrival-chart.tsx';
+import { Thanks } from './thanks.tsx';
+import styles from './events.module.css';
+
+const pageSize = 50;
+
+type Wanted = 'came' | 'absent';
+const lists: Record<Wanted, string> = { came: 'Who came', absent: 'Who did not come' };
+
+/** Who came to one event and who did not, when they arrived, and the thanks to those who came. */
+export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void }) {
+  const event = useQuery({ ...readQuery(apiPath('/api/events/{id}', { path: { id } })), gcTime: 0 });
+  const attendance = useQuery({ ...readQuery(apiPath('/api/events/{id}/attendance', { path: { id } })), gcTime: 0 });
+  const error = event.error ?? attendance.error;
+
+  return (
+    <Drawer open size={520} title={event.data ? `Attendance of '${event.data.title}'` : 'Attendance'} onClose={onClose}>
+      {error ? (
+        <LoadFailed
+          title="The attendance could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([event.refetch(), attendance.refetch()])}
+        />
+      ) : !event.data || !attendance.data ? (
+        <Loading label="Loading the attendance…" />
+      ) : (
+        <>
+          <Came attendance={attendance.data} />
+          <ArrivalChart attendance={attendance.data} />
+          <div className={styles.takeAway}>
+            <Thanks event={event.data} toThank={attendance.data.toThank} onSent={() => attendance.refetch()} />
+            <SaveFile id={id} />
+          </div>
+          <Lists id={id} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
+  return (
+    <p className={styles.facts}>
+      <strong>
+        {came.toLocaleString('en-GB')} of {registered.toLocaleString('en-GB')} came
+      </strong>
+      <span>{absent.toLocaleString('en-GB')} did not</span>
+      {unregistered > 0 ? <span>{unregistered.toLocaleString('en-GB')} without a registration</span> : null}
+    </p>
+  );
+}
+
+function SaveFile({ id }: { id: number }) {
+  const { isBusy, attempt } = useAttempt();
+  const path = apiPath('/api/events/{id}/attendance/export.csv', { path: { id } });
+  const save = () =>
+    attempt(
+      async () => download(await api.readFile(path), `event-${id}-attendance.csv`),
+      'The list could not be downloaded',
+    );
+  return (
+    <Button icon={<Icon name="download" />} disabled={isBusy} onClick={() => void save()}>
+      Download CSV
+    </Button>
+  );
+}
+
+function Lists({ id }: { id: number }) {
+  const [wanted, setWanted] = useState<Wanted>('came');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    ...pageQuery(
+      apiPath('/api/events/{id}/attendance/people', {
+        path: { id },
+        query: { attendance: wanted, limit: pageSize, offset: (page - 1) * pageSize },
+      }),
+    ),
+    gcTime: 0,
+  });
+  return (
+    <>
+      <Choice
+        aria-label="List"
+        value={wanted}
+        options={lists}
+        onChange={(value) => {
+          setWanted(value === 'absent' ? 'absent' : 'came');
+          setPage(1);
+        }}
+      />
+      {error ? (
+        <LoadFailed title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the list…" />
+      ) : data.items.length === 0 ? (
+        <p className={styles.empty}>
+          {wanted === 'came' ? 'Nobody who registered was checked in.' : 'Nobody stayed away.'}
+        </p>
+      ) : (
+        <ul className={styles.people} aria-label={`${lists[wanted]}: ${counted(data.total, 'person', 'people')}`}>
+          {data.items.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={pageSize}
+        total={data?.total ?? 0}
+        onChange={setPage}
+      />
+    </>
+  );
+}
+
+function Person({ person }: { person: AttendancePersonResponse }) {
+  return (
+    <li>
+      <span className={styles.name}>
+        {person.firstName} {person.lastName}
+      </span>
+      <span className={styles.code}>{person.confirmationCode}</span>
+      <span className={styles.detail}>
+        {person.arrivedAt ? `${formatMoment(person.arrivedAt)} · ${person.gate ?? ''} · ` : null}
+        <a href={`mailto:${person.email}`}>{person.email}</a>
+        {person.phone ? (
+          <>
+            {' · '}
+            <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { EventResponse } from '@ministry/api-client';
+import { dataOf } from '@ministry/api-client';
+import { isOver } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { counted } from '../../components/counted.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useMay } from '../../use-may.ts';
+
+interface ThanksProps {
+  event: EventResponse;
+  /** Those who came and were not thanked yet. */
+  toThank: number;
+  onSent(): Promise<unknown>;
+}
+
+/** The server writes some down at a time and each once, so that what broke off can be pressed again. */
+async function sendAll(id: number): Promise<number> {
+  for (let all = 0; ;) {
+    const { sent, toThank } = await dataOf(
+      api.calls.POST('/api/events/{id}/attendance/thanks', { params: { path: { id } } }),
+    );
+    all += sent;
+    if (toThank === 0) return all;
+  }
+}
+
+/** Mails thanks to those who came, after a question that says to how many. */
+export function Thanks({ event, toThank, onSent }: ThanksProps) {
+  const may = useMay();
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, attempt } = useAttempt();
+  if (!may('registrations.write') || toThank === 0 || !isOver(event, new Date())) return null;
+
+  async function send() {
+    await attempt(async () => {
+      const sent = await sendAll(event.id);
+      showToast({ title: `Thanks are on their way to ${counted(sent, 'person', 'people')}` });
+    }, 'Not all thanks could be sent');
+    setAsked(false);
+    await onSent();
+  }
+  return (
+    <>
+      <Button type="primary" onClick={() => setAsked(true)}>
+        Send thanks to those who came
+      </Button>
+      <Modal
+        open={isAsked}
+        title={`Send thanks to ${counted(toThank, 'person', 'people')}?`}
+        okText="Send"
+        confirmLoading={isBusy}
+        onOk={() => void send()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          Everybody who registered for &apos;{event.title}&apos; and was checked in gets one mail. It cannot be taken
+          back. Whoever was thanked before gets none.
+        </p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Permission } from '../../../platform/auth/access.ts';
+import { ApiErrors } from '../../../platform/http/api-errors.ts';
+import { CsvFile } from '../../../platform/http/csv-file.ts';
+import { IdPipe } from '../../../platform/http/id.pipe.ts';
+import { type Page, Paged } from '../../../platform/http/paged.ts';
+import { AttendancePersonResponse, AttendanceQuery, AttendanceResponse, ThanksResponse } from './attendance.dto.ts';
+import { AttendanceService } from './attendance.service.ts';
+import { ThanksService } from './thanks.service.ts';
+
+@ApiTags('Check-in')
+@Controller('events')
+export class AttendanceController {
+  constructor(
+    private readonly attendance: AttendanceService,
+    private readonly thanks: ThanksService,
+  ) {}
+
+  @Get(':id/attendance')
+  @Permission('registrations.read')
+  @ApiOperation({ operationId: 'getEventAttendance', summary: 'How many came, did not come, and when they arrived' })
+  @ApiOkResponse({ type: AttendanceResponse, description: 'By what the gates have sent so far' })
+  @ApiErrors(400, 401, 403, 404)
+  getSummary(@Param('id', IdPipe) id: number): Promise<AttendanceResponse> {
+    return this.attendance.getSummary(id);
+  }
+
+  @Get(':id/attendance/people')
+  @Permission('registrations.read')
+  @Paged(AttendancePersonResponse)
+  @ApiOperation({
+    operationId: 'listEventAttendance',
+    summary: 'Those who came, or those who did not, in the order they registered',
+  })
+  @ApiErrors(400, 401, 403, 404)
+  listPeople(
+    @Param('id', IdPipe) id: number,
+    @Query() query: AttendanceQuery,
+  ): Promise<Page<AttendancePersonResponse>> {
+    return this.attendance.listPeople(id, query);
+  }
+
+  @Get(':id/attendance/export.csv')
+  @Permission('registrations.read')
+  @CsvFile('attendance')
+  @ApiOperation({ operationId: 'exportEventAttendance', summary: 'Who came and who did not, as a spreadsheet' })
+  @ApiErrors(400, 401, 403, 404)
+  exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
+    return this.attendance.exportCsv(id);
+  }
+
+  @Post(':id/attendance/thanks')
+  @HttpCode(200)
+  @Permission('registrations.write')
+  @ApiOperation({
+    operationId: 'thankEventAttendees',
+    summary:
+      'Mail thanks to those who came, once to each; at most 500 in one request. 409 EVENT_NOT_OVER before its end',
+  })
+  @ApiOkResponse({ type: ThanksResponse, description: 'The mails are on their way' })
+  @ApiErrors(400, 401, 403, 404, 409)
+  sendThanks(@Param('id', IdPipe) id: number): Promise<ThanksResponse> {
+    return this.thanks.send(id);
+  }
+}

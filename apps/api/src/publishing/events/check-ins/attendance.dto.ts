@@ -1,0 +1,115 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RowId } from '../../../platform/http/answer-fields.ts';
+import { PageQuery } from '../../../platform/http/paged.ts';
+import { OneOf } from '../../../platform/validation/fields.ts';
+import type { EventRegistration } from '../event-registration.entity.ts';
+import type { Arrival } from './attendance.service.ts';
+
+const attendances = ['came', 'absent'] as const;
+
+export class AttendanceQuery extends PageQuery {
+  @OneOf(attendances, { description: 'Those who came, or those who did not', example: 'absent' })
+  attendance: (typeof attendances)[number];
+}
+
+/** How many people came within one span of time. */
+export class ArrivalSpanResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'Its beginning, UTC',
+    example: '2026-12-05T07:00:00.000Z',
+  })
+  from: string;
+
+  @ApiProperty({ type: 'integer', description: 'How many came', example: 120 })
+  count: number;
+}
+
+/** Who came to an event, in figures. */
+export class AttendanceResponse {
+  @ApiProperty({ type: 'integer', description: 'Registrations', example: 400 })
+  registered: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them who were let in at a gate', example: 350 })
+  came: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them who were not', example: 50 })
+  absent: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'People let in who have no registration: walk-ins, and tickets whose seat was given back',
+    example: 25,
+  })
+  unregistered: number;
+
+  @ApiProperty({ type: 'integer', description: 'Length of a span of `arrivals`', example: 5 })
+  spanMinutes: number;
+
+  @ApiProperty({ type: [ArrivalSpanResponse], description: 'Equal spans from the first arrival to the last' })
+  arrivals: ArrivalSpanResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'Those who came and were not thanked yet', example: 350 })
+  toThank: number;
+}
+
+/** Somebody who registered, and whether that person came. Personal data. */
+export class AttendancePersonResponse {
+  @RowId(17)
+  id: number;
+
+  @ApiProperty({ description: 'Given name', example: 'Mary' })
+  firstName: string;
+
+  @ApiProperty({ description: 'Family name', example: 'Akello' })
+  lastName: string;
+
+  @ApiProperty({ description: 'E-mail address', example: 'mary.akello@example.org' })
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Telephone number', example: '+256772123456' })
+  phone: string | null;
+
+  @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
+  confirmationCode: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the person was first let in, UTC; null: did not come',
+    example: '2026-12-05T07:03:00.000Z',
+  })
+  arrivedAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where the person was first let in', example: 'Gate B' })
+  gate: string | null;
+}
+
+/** What one request has done towards thanking everybody. */
+export class ThanksResponse {
+  @ApiProperty({ type: 'integer', description: 'Mails that this request has written down', example: 350 })
+  sent: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'People who are still to be thanked: send the request again',
+    example: 0,
+  })
+  toThank: number;
+}
+
+export const toAttendancePerson = (
+  registration: EventRegistration,
+  arrival: Arrival | undefined,
+): AttendancePersonResponse => ({
+  id: registration.id,
+  firstName: registration.firstName,
+  lastName: registration.lastName,
+  email: registration.email,
+  phone: registration.phone,
+  confirmationCode: registration.confirmationCode,
+  arrivedAt: arrival?.at.toISOString() ?? null,
+  gate: arrival?.gate ?? null,
+});

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { checkInLimits, isOver } from '@ministry/domain';
+import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { EventRegistrationsService } from '../event-registrations.service.ts';
+import { eventNotFound, eventNotOver } from '../events.errors.ts';
+import type { ThanksResponse } from './attendance.dto.ts';
+import { AttendanceService } from './attendance.service.ts';
+import { ThanksMails } from './thanks-mails.ts';
+
+/** Thanks to those who came to an event: one mail to each, however often and by however many it is sent. */
+@Injectable()
+export class ThanksService {
+  constructor(
+    private readonly registrations: EventRegistrationsService,
+    private readonly rows: EventRegistrationsRepository,
+    private readonly attendance: AttendanceService,
+    private readonly mails: ThanksMails,
+  ) {}
+
+  /** Thanks the first of those who were not thanked yet, as many as one transaction should hold. @throws DomainError 404, 409 EVENT_NOT_OVER */
+  async send(eventId: number, now = new Date()): Promise<ThanksResponse> {
+    const event = await this.registrations.getKnown(eventId);
+    if (event.deletedAt) throw eventNotFound();
+    const times = { date: event.date.toISOString(), endDate: event.endDate?.toISOString() ?? null };
+    if (!isOver(times, now)) throw eventNotOver();
+    const arrivals = await this.attendance.readArrivals(eventId);
+    const unthanked = await this.rows.listIds(eventId, { isThanked: false });
+    const ids = unthanked.filter((id) => arrivals.has(String(id)));
+    const sent = await this.mails.send(event, ids.slice(0, checkInLimits.thanks), now);
+    return { sent, toThank: Math.max(0, ids.length - checkInLimits.thanks) };
+  }
+}
