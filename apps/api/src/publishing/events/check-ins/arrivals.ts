@@ -5,6 +5,14 @@ const spanLengths = [5, 10, 15, 30, 60, 120, 240, day];
 /** Bars that fit on a phone. */
 const maxBars = 40;
 
+/** The first entry of a ticket that nobody has taken back. */
+export interface Arrival {
+  at: Date;
+  gate: string;
+  /** Of somebody who walked in. */
+  name: string | null;
+}
+
 /** Who came within a span that begins at `from`. */
 export interface ArrivalSpan {
   from: Date;

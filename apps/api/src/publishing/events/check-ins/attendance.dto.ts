@@ -3,7 +3,7 @@ import { RowId } from '../../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../../platform/http/paged.ts';
 import { OneOf } from '../../../platform/validation/fields.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
-import type { Arrival } from './attendance.service.ts';
+import type { Arrival } from './arrivals.ts';
 
 const attendances = ['came', 'absent'] as const;
 

@@ -7,7 +7,7 @@ import type { Page } from '../../../platform/http/paged.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
 import { EventRegistrationsService } from '../event-registrations.service.ts';
-import { arrivalCurve } from './arrivals.ts';
+import { type Arrival, arrivalCurve } from './arrivals.ts';
 import {
   type AttendancePersonResponse,
   type AttendanceQuery,
@@ -16,14 +16,6 @@ import {
 } from './attendance.dto.ts';
 import type { CheckIn } from './check-in.entity.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
-
-/** The first entry of a ticket that nobody has taken back. */
-export interface Arrival {
-  at: Date;
-  gate: string;
-  /** Of somebody who walked in. */
-  name: string | null;
-}
 
 /** Who came to an event and who did not, by the same rule as on the phones at the gate. */
 @Injectable()
