@@ -1,26 +1,24 @@
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { cacheNames, isGate, isGateFile, isNamedByContent, mayStoreDocument, mayStoreGateFile } from './rules.ts';
+import { cacheNames, gatePath, isGate, isNamedByContent, isOurs } from './rules.ts';
 import { type GateParts, worker } from './worker-scope.ts';
 
-/** Seconds after which the stored page or file opens instead. */
-const networkTimeoutSeconds = 3;
-/** Of a server that is not there, from the proxy in front of it or from itself. */
-const away = [502, 503, 504];
-const matchOptions = { ignoreVary: true };
-const { gate: cacheName } = cacheNames;
+/** Milliseconds after which the stored page or file opens instead. */
+const networkTimeoutMs = 3_000;
 
-/** From the network, or as it was stored; nothing is stored on the way, so that page and files stay of one release. */
-const networkFirst = new NetworkFirst({
-  cacheName,
-  networkTimeoutSeconds,
-  matchOptions,
-  plugins: [{ cacheWillUpdate: async () => null, cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) }],
-});
+export const findGateFile = (address: string): Promise<Response | undefined> =>
+  caches.match(keyOf(address), { cacheName: cacheNames.gate, ignoreVary: true });
 
 /** The document is the same for every event. */
-function keyOf(address: string): string {
-  const url = new URL(address, location.href);
-  return isGate(url) ? new URL('/admin/gate', url).href : url.href;
+const keyOf = (address: string): string => (isGate(new URL(address, location.href)) ? gatePath : address);
+
+/** The page of check-in: from the network, or as a steward has stored it. */
+export async function answerGate({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const fetched = preloadResponse.then((answer) => answer ?? fetch(request));
+  const stored = await findGateFile(request.url);
+  if (!stored) return fetched;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
+  const answer = await Promise.race([fetched, late]).catch(() => undefined);
+  // From 500 on of a server that is not there, from the proxy in front of it or from itself.
+  return answer && answer.status < 500 ? answer : stored;
 }
 
 /** A file that check-in asks for; to the other pages of the consoles the worker is none. */
@@ -28,50 +26,24 @@ export async function answerGateFile(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const page = await worker.clients.get(clientId);
   if (!page || !isGate(new URL(page.url))) return fetch(request);
-  const stored = isNamedByContent(new URL(request.url)) ? await findGateFile(request.url) : undefined;
-  return stored ?? answerGate(event, request);
+  return (isNamedByContent(new URL(request.url)) && (await findGateFile(request.url))) || answerGate(event);
 }
-
-/** The page, or one of its files that has the same name in every release. */
-export async function answerGate(event: ExtendableEvent, request: Request): Promise<Response> {
-  const answer = await networkFirst.handle({ event, request }).catch(() => undefined);
-  if (answer && !away.includes(answer.status)) return answer;
-  return (await findGateFile(request.url)) ?? answer ?? Response.error();
-}
-
-export const findGateFile = (address: string): Promise<Response | undefined> =>
-  caches.match(keyOf(address), { cacheName, ...matchOptions });
 
 /** Stores the page, or leaves what was stored before where there is no line. Answers whether it opens without one. */
-export async function storeGate(gate: GateParts): Promise<boolean> {
+export async function storeGate({ page, files }: GateParts): Promise<boolean> {
   try {
-    await store(gate);
+    const paths = [page, ...files];
+    // Together, so that page and files are of one release.
+    const answers = await Promise.all(paths.map((path) => fetch(path)));
+    if (!answers.every(isOurs)) throw new Error('Not from our server');
+    const cache = await caches.open(cacheNames.gate);
+    const old = await cache.keys();
+    await Promise.all(answers.map((answer, at) => cache.put(keyOf(paths[at] ?? ''), answer)));
+    for (const request of old)
+      if (!answers.some(({ url }) => keyOf(new URL(url).pathname) === new URL(request.url).pathname))
+        await cache.delete(request);
     return true;
   } catch {
-    return (await findGateFile(gate.page)) !== undefined;
+    return (await findGateFile(page)) !== undefined;
   }
-}
-
-/** @throws where a part does not come from our server, or the device has no room */
-async function store({ page, files }: GateParts): Promise<void> {
-  const parts = await Promise.all([
-    fetchPart(page, isGate, mayStoreDocument),
-    ...files.map((file) => fetchPart(file, isGateFile, mayStoreGateFile)),
-  ]);
-  const cache = await caches.open(cacheName);
-  for (const { key, answer } of parts) await cache.put(key, answer);
-  const keys = parts.map(({ key }) => key);
-  for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url, matchOptions);
-}
-
-async function fetchPart(
-  path: string,
-  isPart: (url: URL) => boolean,
-  mayStore: (answer: Response) => boolean,
-): Promise<{ key: string; answer: Response }> {
-  const url = new URL(path, location.href);
-  if (url.origin !== location.origin || !isPart(url)) throw new Error(`${path} is no part of check-in`);
-  const answer = await fetch(url.href);
-  if (!mayStore(answer)) throw new Error(`${path} cannot be stored`);
-  return { key: keyOf(url.href), answer };
 }

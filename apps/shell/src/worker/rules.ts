@@ -12,11 +12,13 @@ export const cacheNames = {
 } as const;
 
 export const offlinePath = '/offline';
+/** Under this name the page of check-in is stored. */
+export const gatePath = '/admin/gate';
 
 const noDocument =
   /^\/(admin|media-setup|page-preview|remotes|api|uploads|assets|hls|feeds|share|sandbox-checkout|healthz|readyz|metrics|save-data)(\/|$)|\.[a-z0-9]+$/;
 const list = /^\/api\/(events|sermons|announcements|ministries|testimonials|photo-galleries|products)(\/\d+)?$/;
-const file = /^\/assets\/.*[.-]([0-9a-f]{8,}|\d+)\.(js|css|svg|woff2|png)$/;
+const namedByContent = /[.-]([0-9a-f]{8,}|\d+)\.(js|css|svg|woff2|png)$/;
 const picture = /^\/(uploads\/[^/]+\.(avif|jpe?g|png|webp|svg)|api\/placeholder\/\d+\/\d+)$/;
 
 /** A page of the public site, or an address where one could be. The consoles, their preview and what is fetched are none. */
@@ -25,18 +27,18 @@ export const isDocument = ({ pathname }: URL): boolean => !noDocument.test(pathn
 export const isList = ({ pathname }: URL, headers: Headers): boolean =>
   list.test(pathname) && !headers.has('authorization');
 /** Named by its content, or numbered: it never changes under its name. */
-export const isFile = ({ pathname }: URL): boolean => file.test(pathname);
+export const isNamedByContent = ({ pathname }: URL): boolean => namedByContent.test(pathname);
+/** Of the site itself. */
+export const isFile = (url: URL): boolean => url.pathname.startsWith('/assets/') && isNamedByContent(url);
 export const isPicture = ({ pathname }: URL): boolean => picture.test(pathname);
 
 const gate = /^\/admin\/gate\/\d+$/;
 const gateFile = /^\/(assets|remotes\/admin)\//;
-const namedByContent = /\.[0-9a-f]{8,}\.(js|css)$/;
 
 /** Check-in at an event: the one page of the consoles that opens without a connection. */
 export const isGate = ({ pathname }: Pick<URL, 'pathname'>): boolean => gate.test(pathname);
 /** What the page of check-in is made of. */
 export const isGateFile = ({ pathname }: URL): boolean => gateFile.test(pathname);
-export const isNamedByContent = ({ pathname }: URL): boolean => namedByContent.test(pathname);
 
 const trackers = /^(utm_.*|fbclid|gclid|gbraid|wbraid|igsh(id)?|mc_.*|msclkid|yclid)$/;
 
@@ -54,7 +56,7 @@ type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
  * Our own server's answer, complete, and not forbidden to store. A network that asks to sign in answers every address with a page of its
  * own and status 200, which has no request id.
  */
-const isOurs = ({ status, redirected, headers }: Answer): boolean =>
+export const isOurs = ({ status, redirected, headers }: Answer): boolean =>
   status === 200 &&
   !redirected &&
   headers.has('x-request-id') &&
@@ -68,6 +70,4 @@ export const mayStoreFile = (answer: Answer): boolean =>
   isOurs(answer) &&
   !isOfType(answer, /^text\/html/) &&
   (answer.headers.get('cache-control') ?? '').includes('immutable');
-/** Of the page of check-in; some of its files are found again under the same name after a release. */
-export const mayStoreGateFile = (answer: Answer): boolean => isOurs(answer) && !isOfType(answer, /^text\/html/);
 export const mayStorePicture = (answer: Answer): boolean => mayStoreFile(answer) && isOfType(answer, /^image\//);

@@ -122,7 +122,7 @@ router.registerRoute(
 router.registerRoute(
   new Route(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isGate(url),
-    ({ event, request }) => answerGate(event, request),
+    ({ event }) => answerGate(event as FetchEvent),
   ),
 );
 // The consoles and downloads: the answer that is already on its way, which would be asked for twice otherwise.

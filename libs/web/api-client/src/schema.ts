@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getExchangeRate"];
         /**
          * Change how many shillings a dollar is; prices follow at once
-         * @description Payments, orders and gifts that were begun keep the rate that they were begun with.
+         * @description Replaces the rate. Payments, orders and gifts that were begun keep the one that they were begun with.
          */
         put: operations["updateExchangeRate"];
         post?: never;

@@ -24,7 +24,8 @@ export class ExchangeRateController {
   @ApiOperation({
     operationId: 'updateExchangeRate',
     summary: 'Change how many shillings a dollar is; prices follow at once',
-    description: 'Payments, orders and gifts that were begun keep the rate that they were begun with.',
+    description:
+      'Replaces the rate. Payments, orders and gifts that were begun keep the one that they were begun with.',
   })
   @ApiOkResponse({ type: ExchangeRateResponse, description: 'The rate as it is now' })
   @ApiErrors(400, 401, 403, 409, 413, 415)
