@@ -165,8 +165,8 @@ export async function expectSoundDuring(
   );
   const late = sent.filter(({ at }) => at > recoveryMs);
   const served = late.filter(({ status }) => status === 201);
-  // A busy machine turns one away now and then, which is not what the fault does.
-  expect(served.length / late.length).toBeGreaterThan(0.9);
+  // A slow machine serves few in these two seconds and turns some of them away; where the fault goes on, all are.
+  expect(served.length / late.length).toBeGreaterThan(0.5);
   const made = await rows<{ customerName: string }>(
     other,
     'SELECT customerName FROM orders WHERE id IN (SELECT orderId FROM order_lines WHERE productId = ?)',
