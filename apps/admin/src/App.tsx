@@ -1,9 +1,10 @@
+import './features/gate/loaded-files.ts';
 import './global.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SiteBasics } from '@ministry/domain';
 import { SiteProvider } from '@ministry/ui';
 import { Loading } from './components/loading.tsx';
-import { loadGateWithoutSignIn, loadOpenGate, removeNames } from './features/gate/gate-parts.ts';
+import { loadCheckInOffer, loadCheckInWithoutSignIn, removeNames } from './features/gate/check-in-parts.ts';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { useAdminGate } from './features/sign-in/use-admin-gate.ts';
@@ -14,8 +15,8 @@ const loadConsole = () => import('./console/console.tsx');
 const Console = lazy(loadConsole);
 const InvitationPage = lazy(() => import('./features/sign-in/invitation-page.tsx'));
 // An offer: where its code does not come, there is none.
-const OpenGate = lazy(() => loadOpenGate().catch(() => ({ default: () => null })));
-const GateWithoutSignIn = lazy(loadGateWithoutSignIn);
+const CheckInOffer = lazy(() => loadCheckInOffer().catch(() => ({ default: () => null })));
+const CheckInWithoutSignIn = lazy(loadCheckInWithoutSignIn);
 /** Open to whoever has a link; everything else in this console is behind the login. */
 const invitation = '/admin/invitation';
 
@@ -39,16 +40,16 @@ export default function App({ site }: { site?: SiteBasics }) {
 }
 
 /** The event whose check-in is asked for; 0 on every other page. */
-const gateEvent = (): number => Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname)?.[1] ?? 0);
+const checkInEvent = (): number => Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname)?.[1] ?? 0);
 
 function Gate() {
   const gate = useAdminGate();
-  const [isGateOpen, setGateOpen] = useState(false);
+  const [isCheckInOpen, setCheckInOpen] = useState(false);
   const [hasLeft, setLeft] = useState(false);
-  const eventId = gateEvent();
-  const openGate = eventId ? (
+  const eventId = checkInEvent();
+  const checkInOffer = eventId ? (
     <Suspense fallback={null}>
-      <OpenGate eventId={eventId} onOpen={() => setGateOpen(true)} />
+      <CheckInOffer eventId={eventId} onOpen={() => setCheckInOpen(true)} />
     </Suspense>
   ) : null;
   useEffect(() => {
@@ -59,12 +60,12 @@ function Gate() {
     if (isEnded) void removeNames();
   }, [isEnded]);
 
-  if (isGateOpen && gate.state !== 'in')
+  if (isCheckInOpen && gate.state !== 'in')
     return (
       <Suspense fallback={<Loading label="Opening the list…" />}>
-        <GateWithoutSignIn
+        <CheckInWithoutSignIn
           onSignIn={() => {
-            setGateOpen(false);
+            setCheckInOpen(false);
             if (gate.state === 'failed') void gate.check();
           }}
         />
@@ -76,14 +77,14 @@ function Gate() {
     case 'failed':
       return (
         <>
-          {openGate}
+          {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
         </>
       );
     case 'out':
       return (
         <>
-          {isEnded ? null : openGate}
+          {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </>
       );

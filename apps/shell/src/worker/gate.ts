@@ -12,11 +12,12 @@ const keyOf = (address: string): string => (isGate(new URL(address, location.hre
 
 /** The page of check-in: from the network, or as a steward has stored it. */
 export async function answerGate({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const fetched = preloadResponse.then((answer) => answer ?? fetch(request));
   const stored = await findGateFile(request.url);
-  if (!stored) return fetched;
+  // Not every browser preloads.
+  const fetchNow = async () => (await preloadResponse) ?? fetch(request);
+  if (!stored) return fetchNow();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
-  const answer = await Promise.race([fetched, late]).catch(() => undefined);
+  const answer = await Promise.race([fetchNow(), late]).catch(() => undefined);
   // From 500 on of a server that is not there, from the proxy in front of it or from itself.
   return answer && answer.status < 500 ? answer : stored;
 }

@@ -139,7 +139,7 @@ export class GateSession {
         // One that is refused does not keep back the others: they are sent in halves until it stands alone.
         size = answer ? checkInLimits.batch : Math.ceil(sent.length / 2);
       }
-      this.line = this.refused.size > 0 ? 'refused' : 'sent';
+      if (this.refused.size > 0) this.line = 'refused';
     } catch (error) {
       this.line = lineOf(error);
     }
@@ -155,6 +155,7 @@ export class GateSession {
     for (const { id } of sent) this.waiting.delete(id);
     if (cursor > this.cursor) await this.storage.writeOthers({ eventId: this.eventId, cursor, scans: others });
     this.cursor = cursor;
+    this.line = 'sent';
     others.forEach((scan) => this.presence.add(scan));
     this.announce();
   }

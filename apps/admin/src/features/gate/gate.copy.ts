@@ -83,7 +83,7 @@ export const gateCopy = {
   },
   open: 'Open check-in without signing in',
   openHint: (title: string) =>
-    `The list of ‘${title}’ is on this phone. What you scan is sent once somebody has signed in.`,
-  withoutSignIn: 'Opened without signing in: what you scan stays on this phone until somebody signs in.',
+    `The list of ‘${title}’ is on this phone. What you scan is kept on it until it can be sent.`,
+  withoutSignIn: 'Opened without signing in: what you scan is kept on this phone.',
   signIn: 'Sign in',
 } as const;

@@ -1,9 +1,8 @@
-import { loadGateWithoutSignIn, loadOpenGate } from './gate-parts.ts';
+import { loadCheckInOffer, loadCheckInWithoutSignIn } from './check-in-parts.ts';
+import { loadedFiles } from './loaded-files.ts';
 
 /** Milliseconds for the answer of the service worker, which fetches the page again. */
 const answerMs = 60_000;
-/** What check-in is made of, the place of its files and of those of the site. */
-const part = /^\/(assets|remotes\/admin)\//;
 
 /** Asks the service worker to store this page, so that it opens without a line. Answers whether it is stored. */
 export async function storePage(): Promise<boolean> {
@@ -12,7 +11,7 @@ export async function storePage(): Promise<boolean> {
   if (!workers) return false;
   try {
     // Only what the page has loaded is stored; these open it where nobody can sign in.
-    await Promise.all([loadOpenGate(), loadGateWithoutSignIn()]);
+    await Promise.all([loadCheckInOffer(), loadCheckInWithoutSignIn()]);
     await workers.register('/service-worker.js');
     return await new Promise((resolve) => {
       setTimeout(() => resolve(false), answerMs);
@@ -25,10 +24,4 @@ export async function storePage(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function loadedFiles(): string[] {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const paths = urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  return [...new Set(paths)].filter((path) => part.test(path));
 }

@@ -6,7 +6,7 @@ import { gateCopy as copy } from './gate.copy.ts';
 import styles from './gate.module.css';
 
 /** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
-export default function GateWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
+export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
   const notice = (
     <p className={styles.notice}>
       {copy.withoutSignIn} <Button onClick={onSignIn}>{copy.signIn}</Button>

@@ -3,13 +3,13 @@ import { gateCopy as copy } from './gate.copy.ts';
 import { gateStorage } from './gate-storage.ts';
 import styles from './gate.module.css';
 
-interface OpenGateProps {
+interface CheckInOfferProps {
   eventId: number;
   onOpen(): void;
 }
 
 /** Where nobody can sign in for want of a line: the way to check-in, if this phone has the list. */
-export default function OpenGate({ eventId, onOpen }: OpenGateProps) {
+export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     // A device that stores nothing has no list either.
