@@ -11,7 +11,12 @@ const dayWithYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 const date = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' });
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+});
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** 'Fri 4 Dec' */

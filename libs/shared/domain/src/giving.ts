@@ -1,7 +1,7 @@
 /** What a gift is for (DON-10). */
 export const givingCategories = { general: 'General ministry', children: 'Children', education: 'Education' } as const;
 export type GivingCategory = keyof typeof givingCategories;
-export const givingCategorySlugs = Object.keys(givingCategories) as GivingCategory[];
+export const givingCategorySlugs = /* @__PURE__ */ Object.keys(givingCategories) as GivingCategory[];
 
 /** Dollars that the form offers (DON-14). */
 export const givingPresets = [25, 50, 100] as const;
@@ -15,7 +15,7 @@ export const givingDescription = (category: GivingCategory): string => `Donation
 /** How a gift reached the office. */
 export const officeMethods = { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' } as const;
 export type OfficeMethod = keyof typeof officeMethods;
-export const officeMethodSlugs = Object.keys(officeMethods) as OfficeMethod[];
+export const officeMethodSlugs = /* @__PURE__ */ Object.keys(officeMethods) as OfficeMethod[];
 
 /** The reference as a giver reads it: the last eight characters (DON-22). */
 export const shortReference = (reference: string): string => reference.slice(-8);

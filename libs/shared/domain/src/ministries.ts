@@ -8,7 +8,7 @@ export const ministryCategories = {
   youth: 'Youth',
 } as const;
 export type MinistryCategory = keyof typeof ministryCategories;
-export const ministryCategorySlugs = Object.keys(ministryCategories) as MinistryCategory[];
+export const ministryCategorySlugs = /* @__PURE__ */ Object.keys(ministryCategories) as MinistryCategory[];
 
 /** Names of the marks that a ministry can carry. */
 export const ministryIcons = [

@@ -10,7 +10,7 @@ export type PaymentProviderName = (typeof paymentProviders)[number];
 /** How somebody pays on the provider's page. */
 export const payingBy = { card: 'Card', 'mobile-money': 'Mobile money' } as const;
 export type PayingBy = keyof typeof payingBy;
-export const payingBySlugs = Object.keys(payingBy) as PayingBy[];
+export const payingBySlugs = /* @__PURE__ */ Object.keys(payingBy) as PayingBy[];
 
 /**
  * What became of a payment. It moves one way, towards the right: a provider may let a payer try again after a failure, and

@@ -20,7 +20,7 @@ const meanings = {
   'ledger.manage': 'Donations, ledger, payments and the exchange rate',
   'giving.manage': 'Where gifts go to: numbers, accounts and the Give address',
   'accounts.manage': 'Staff accounts',
-  'site.write': 'What names the church, and its weekly programme',
+  'site.write': 'What names the church, its weekly programme, and the sections of the site',
   'site.manage': 'Audit log, outbox, disk and backups',
 } as const;
 
@@ -30,4 +30,4 @@ export type Permission = keyof typeof meanings;
 const behindCode: readonly Permission[] = ['ledger.manage', 'giving.manage', 'store.manage', 'accounts.manage'];
 export const asksForCode = (permission: Permission): boolean => behindCode.includes(permission);
 
-export const everyPermission = Object.keys(meanings) as Permission[];
+export const everyPermission = /* @__PURE__ */ Object.keys(meanings) as Permission[];

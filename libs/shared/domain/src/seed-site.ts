@@ -84,5 +84,6 @@ export const seedSite: SiteSettings = {
   programme: seedProgramme,
   giving: { giveUrl: null, ways: [] },
   exchange: { rate: defaultRate },
+  sections: { hidden: [] },
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

@@ -1,5 +1,7 @@
 import type { SiteGiving } from './giving-ways.ts';
+import type { ChosenColours } from './look.ts';
 import type { Programme } from './programme.ts';
+import type { SiteSections } from './sections.ts';
 import type { SitePeople } from './team.ts';
 
 /** One account of the church on another site. */
@@ -14,8 +16,12 @@ export interface Figure {
   label: string;
 }
 
-/** What names the church and says how to reach it. Pages, mails, feeds and structured data all read it from here. */
-export interface SiteIdentity {
+/** What names the church, says how to reach it and what it looks like. Pages, mails, feeds and structured data all read it from here. */
+export interface SiteIdentity extends ChosenColours {
+  /** Address of a stored picture; without one our own mark stands. */
+  logo?: string | null;
+  /** Address of a stored picture: what stands beside a shared link of a page without one of its own. */
+  sharePicture?: string | null;
   name: string;
   shortName: string;
   tagline: string;
@@ -57,6 +63,8 @@ export interface SiteSettings extends SiteBasics {
   giving: SiteGiving;
   /** Stands in the prices that the server works out, not in the settings that a page is given. */
   exchange: SiteExchange;
+  /** Pages are given the addresses that they must not lead to (`hiddenPaths`), where there are any. */
+  sections: SiteSections;
 }
 
 /** What a dollar is worth, for prices and gifts from now on (ADR 48). */
@@ -78,6 +86,7 @@ export const identityLimits = {
   street: 120,
   town: 60,
   url: 300,
+  picture: 120,
   social: 12,
   socialName: 40,
   figures: 6,

@@ -7,7 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The one table of who may do what: read by the guard, by the consoles and by the test of all routes. */
 export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
   // What was told a pastor in confidence is not the office's.
-  admin: everyPermission.filter((permission) => permission !== 'prayers.confidential'),
+  admin: /* @__PURE__ */ everyPermission.filter((permission) => permission !== 'prayers.confidential'),
   editor: ['console.open', 'content.read', 'visits.read', 'content.publish', 'testimonials.manage', 'uploads.add'],
   treasurer: ['console.open', 'ledger.manage', 'giving.manage', 'store.manage', 'uploads.add'],
   pastor: [

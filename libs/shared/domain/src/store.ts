@@ -7,7 +7,7 @@ export const productCategories = {
   other: 'Other',
 } as const;
 export type ProductCategory = keyof typeof productCategories;
-export const productCategorySlugs = Object.keys(productCategories) as ProductCategory[];
+export const productCategorySlugs = /* @__PURE__ */ Object.keys(productCategories) as ProductCategory[];
 export const storeFilterSlugs = [
   'books',
   'clothing',
@@ -27,7 +27,7 @@ export const orderStates = {
   cancelled: 'Cancelled',
 } as const;
 export type OrderState = keyof typeof orderStates;
-export const orderStateSlugs = Object.keys(orderStates) as OrderState[];
+export const orderStateSlugs = /* @__PURE__ */ Object.keys(orderStates) as OrderState[];
 
 export const orderPaymentStates = {
   pending: 'Pending',
@@ -36,12 +36,12 @@ export const orderPaymentStates = {
   refunded: 'Refunded',
 } as const;
 export type OrderPaymentState = keyof typeof orderPaymentStates;
-export const orderPaymentStateSlugs = Object.keys(orderPaymentStates) as OrderPaymentState[];
+export const orderPaymentStateSlugs = /* @__PURE__ */ Object.keys(orderPaymentStates) as OrderPaymentState[];
 
 /** How an order is to be paid. */
 export const orderPayments = { online: 'Pay now', pickup: 'Pay at pickup' } as const;
 export type OrderPayment = keyof typeof orderPayments;
-export const orderPaymentSlugs = Object.keys(orderPayments) as OrderPayment[];
+export const orderPaymentSlugs = /* @__PURE__ */ Object.keys(orderPayments) as OrderPayment[];
 
 /** Milliseconds for which an order that is to be paid online holds its stock. */
 export const stockHold = 30 * 60_000;

@@ -11,7 +11,7 @@ export const plainTerms = (text: string): string[] =>
     .filter(Boolean);
 
 /** Words that every text has, which say nothing of what is sought. A search adds its own. */
-export const stopwords: ReadonlySet<string> = new Set(
+export const stopwords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'a an and the of in on at to for is are do does by with my our your you we i how what when where about'.split(' '),
 );
 

@@ -61,3 +61,15 @@ export function formatBytes(bytes: number): string {
   if (megabytes < 0.095) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   return `${megabytes < 9.95 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
 }
+
+const stemIn = (address: string): string => /[0-9a-f]{24}/.exec(address)?.[0] ?? '';
+
+/** Where the site's own share picture is, cut to the shape; named after it, since messengers store what an address once showed. */
+export const sitePictureAddress = (picture: string): string => `/share/site-${stemIn(picture)}.jpg`;
+
+/** How an icon is cut: `any` with round corners, `full` to the edge, for systems that cut it themselves. */
+export type IconShape = 'any' | 'full';
+
+/** Where an icon of the logo is, named after it so that another logo has other icons. */
+export const siteIconAddress = (logo: string, shape: IconShape, size: number): string =>
+  `/icons/${shape}-${size}-${stemIn(logo)}.png`;

@@ -670,6 +670,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sections that are turned off, with their version */
+        get: operations["getSiteSections"];
+        /**
+         * Turn sections of the public site off or on
+         * @description Replaces the list. Pages, links, sitemap, feeds and the search of the site follow at once, and visitors can send nothing to a section that is off (404 SECTION_OFF). Nothing is deleted, and the public reads of the API go on.
+         */
+        put: operations["updateSiteSections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/sections/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier lists, newest first */
+        get: operations["listSiteSectionsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -872,7 +910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a seat; 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there is none to take */
+        /** Take a seat, and one for each of `others`, or none; 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED where there are none to take */
         post: operations["registerForEvent"];
         delete?: never;
         options?: never;
@@ -909,6 +947,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a registration for good; its seat goes to the first in line, or is free, and its ticket lets nobody in */
+        delete: operations["deleteEventRegistration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1011,6 +1066,93 @@ export interface paths {
         /** Mail thanks to those who came, once to each; at most 500 in one request. 409 EVENT_NOT_OVER before its end */
         post: operations["thankEventAttendees"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all who registered were written, latest first */
+        get: operations["listEventMessages"];
+        put?: never;
+        /** Write to all who registered; 409 EVENT_OVER after the event, NOBODY_REGISTERED where nobody would get it */
+        post: operations["createEventMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a message back that has not left yet; 409 EVENT_MESSAGE_SENT afterwards */
+        delete: operations["deleteEventMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for a seat, in the order of the line */
+        get: operations["listWaitingList"];
+        put?: never;
+        /** Wait for a seat at a full event; 409 EVENT_NOT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED where nobody needs to, WAITING_LIST_CLOSED within an hour of its start */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/waiting-list/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for a seat, as a spreadsheet */
+        get: operations["exportWaitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/waiting-list/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take somebody off the waiting list for good; a seat that was held for them goes to the next in line */
+        delete: operations["deleteWaitingListEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4050,6 +4192,26 @@ export interface components {
             figures: components["schemas"]["FigureDto"][];
             /** @description The numbers on the page about the church */
             reach: components["schemas"]["FigureDto"][];
+            /**
+             * @description Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one
+             * @example #0B5148
+             */
+            mainColour?: string | null;
+            /**
+             * @description The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one
+             * @example #F6B73C
+             */
+            accentColour?: string | null;
+            /**
+             * @description Address of the picture that stands in for the mark and the icons; null or left out: the mark
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            logo?: string | null;
+            /**
+             * @description Address of the picture beside shared links of pages without one of their own; null or left out: the standard one
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            sharePicture?: string | null;
         };
         PublicProgrammeItem: {
             /**
@@ -4227,6 +4389,26 @@ export interface components {
             /** @description The numbers on the page about the church */
             reach: components["schemas"]["FigureDto"][];
             /**
+             * @description Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one
+             * @example #0B5148
+             */
+            mainColour?: string | null;
+            /**
+             * @description The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one
+             * @example #F6B73C
+             */
+            accentColour?: string | null;
+            /**
+             * @description Address of the picture that stands in for the mark and the icons; null or left out: the mark
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            logo?: string | null;
+            /**
+             * @description Address of the picture beside shared links of pages without one of their own; null or left out: the standard one
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            sharePicture?: string | null;
+            /**
              * @description Grows with each change
              * @example 3
              */
@@ -4334,6 +4516,26 @@ export interface components {
             figures: components["schemas"]["FigureDto"][];
             /** @description The numbers on the page about the church */
             reach: components["schemas"]["FigureDto"][];
+            /**
+             * @description Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one
+             * @example #0B5148
+             */
+            mainColour?: string | null;
+            /**
+             * @description The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one
+             * @example #F6B73C
+             */
+            accentColour?: string | null;
+            /**
+             * @description Address of the picture that stands in for the mark and the icons; null or left out: the mark
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            logo?: string | null;
+            /**
+             * @description Address of the picture beside shared links of pages without one of their own; null or left out: the standard one
+             * @example /uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg
+             */
+            sharePicture?: string | null;
             /**
              * @description The `version` that the change was made from; with another by now it is refused (409)
              * @example 3
@@ -4995,6 +5197,45 @@ export interface components {
              */
             version: number;
         };
+        SectionsResponse: {
+            /**
+             * @description Sections that visitors are not shown
+             * @example [
+             *       "store"
+             *     ]
+             */
+            hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        SectionsRequest: {
+            /**
+             * @description Sections that visitors are not shown
+             * @example [
+             *       "store"
+             *     ]
+             */
+            hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
         OutboxMessageResponse: {
             /**
              * @description Its number, which stays the same
@@ -5185,7 +5426,7 @@ export interface components {
              */
             attendeeLimit: number | null;
             /**
-             * @description People registered
+             * @description People registered, and seats that are offered to people on the waiting list
              * @example 120
              */
             seatsTaken: number;
@@ -5336,7 +5577,7 @@ export interface components {
              */
             attendeeLimit: number | null;
             /**
-             * @description People registered
+             * @description People registered, and seats that are offered to people on the waiting list
              * @example 120
              */
             seatsTaken: number;
@@ -5522,6 +5763,42 @@ export interface components {
              * @example I will come in a wheelchair.
              */
             specialRequests?: string | null;
+            /**
+             * @description How to remind the day before; by text only where the phone number can be understood. Left out: by e-mail
+             * @example text
+             * @enum {string|null}
+             */
+            remindBy?: "email" | "text" | null;
+            /**
+             * @description Others who come along, each with a name in full, given name first; all get a seat and a ticket, or nobody. One text with a name in each line will do
+             * @example [
+             *       "Peter Okello",
+             *       "Grace Atim"
+             *     ]
+             */
+            others?: string[] | null;
+        };
+        CompanionResponse: {
+            /**
+             * @description Given name
+             * @example Peter
+             */
+            firstName: string;
+            /**
+             * @description Family name
+             * @example Okello
+             */
+            lastName: string;
+            /**
+             * @description As that of the registration
+             * @example M3R8TQX2
+             */
+            confirmationCode: string | null;
+            /**
+             * @description As that of the registration
+             * @example 11CRD9M3R8TQX2
+             */
+            ticket: string | null;
         };
         EventRegistrationResponse: {
             /**
@@ -5559,6 +5836,8 @@ export interface components {
              * @example mary.akello@example.org
              */
             email: string;
+            /** @description Those who were named in `others`, in that order */
+            others: components["schemas"]["CompanionResponse"][];
             /**
              * Format: date-time
              * @description When it was created, UTC
@@ -5602,6 +5881,11 @@ export interface components {
              * @example K7M2QXR4
              */
             confirmationCode: string;
+            /**
+             * @description The same for all who were registered together; null: alone
+             * @example 17
+             */
+            groupId: number | null;
             /**
              * Format: date-time
              * @description When it was created, UTC
@@ -5877,6 +6161,179 @@ export interface components {
              * @example 0
              */
             toThank: number;
+        };
+        EventMessageResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description The reminder that goes out by itself the day before, or what the office wrote
+             * @enum {string}
+             */
+            kind: "reminder" | "office";
+            /**
+             * @description Subject of the e-mail
+             * @example We have moved to the stadium
+             */
+            subject: string;
+            /**
+             * @description Plain text of the e-mail
+             * @example So many of you come that we meet at Pece Stadium.
+             */
+            body: string;
+            /**
+             * @description What went to phones too
+             * @example We have moved to Pece Stadium. The time stays the same.
+             */
+            textMessage: string | null;
+            /**
+             * Format: date-time
+             * @description When sending begins, UTC; until then it can be taken back
+             * @example 2026-12-03T06:01:00.000Z
+             */
+            sendAt: string;
+            /**
+             * @description People written to so far
+             * @example 400
+             */
+            sentCount: number;
+            /**
+             * Format: date-time
+             * @description When everybody was written to, UTC; null until then
+             * @example 2026-12-03T06:02:10.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        EventMessageRequest: {
+            /**
+             * @description Subject of the e-mail
+             * @example We have moved to the stadium
+             */
+            subject: string;
+            /**
+             * @description Plain text of the e-mail, without the greeting; time, place and ticket of the event follow by themselves
+             * @example So many of you come that we meet at Pece Stadium. The time stays the same.
+             */
+            body: string;
+            /**
+             * @description Text message for those who left a phone number; left out, null or empty: by e-mail alone
+             * @example We have moved to Pece Stadium. The time stays the same.
+             */
+            textMessage?: string | null;
+        };
+        WaitingListRequest: {
+            /**
+             * @description The event; the same as in the address
+             * @example 1
+             */
+            eventId: number;
+            /**
+             * @description Given name
+             * @example Mary
+             */
+            firstName: string;
+            /**
+             * @description Family name
+             * @example Akello
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description Where the confirmation goes
+             * @example mary.akello@example.org
+             */
+            email: string;
+            /**
+             * @description A confirmation by text goes here. Kept in international form; without a country it is a Ugandan number
+             * @example 0772 123 456
+             */
+            phone?: string | null;
+            /**
+             * @description What the hosts should know
+             * @example I will come in a wheelchair.
+             */
+            specialRequests?: string | null;
+            /**
+             * @description How to remind the day before; by text only where the phone number can be understood. Left out: by e-mail
+             * @example text
+             * @enum {string|null}
+             */
+            remindBy?: "email" | "text" | null;
+        };
+        WaitingListPlaceResponse: {
+            /**
+             * @description The event
+             * @example 1
+             */
+            eventId: number;
+            /**
+             * @description Number in line; null where this person waits, or has a seat, already, for who asks again may be anybody
+             * @example 3
+             */
+            place: number | null;
+        };
+        WaitingListEntryResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 17
+             */
+            id: number;
+            /**
+             * @description `offered`: a seat is held; `lapsed`: one was, and was not taken in time, so that it went to the next
+             * @example waiting
+             * @enum {string}
+             */
+            state: "waiting" | "offered" | "lapsed";
+            /**
+             * @description Number in line of one who waits; null for the others
+             * @example 3
+             */
+            place: number | null;
+            /**
+             * @description Given name
+             * @example Mary
+             */
+            firstName: string;
+            /**
+             * @description Family name
+             * @example Akello
+             */
+            lastName: string;
+            /**
+             * @description Where the offer goes
+             * @example mary.akello@example.org
+             */
+            email: string;
+            /**
+             * @description In international form
+             * @example +256772123456
+             */
+            phone: string | null;
+            /**
+             * @description What the person needs or asks; null for nothing
+             * @example I will come in a wheelchair.
+             */
+            specialRequests: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a seat is, or was, held, UTC; null where none was offered yet
+             * @example 2026-12-03T06:00:00.000Z
+             */
+            offeredUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the person is on the list, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
         };
         SermonResponse: {
             /**
@@ -11247,6 +11704,8 @@ export type SiteGivingRequest = components['schemas']['SiteGivingRequest'];
 export type SiteGivingDecision = components['schemas']['SiteGivingDecision'];
 export type ExchangeRateResponse = components['schemas']['ExchangeRateResponse'];
 export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
+export type SectionsResponse = components['schemas']['SectionsResponse'];
+export type SectionsRequest = components['schemas']['SectionsRequest'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -11259,6 +11718,7 @@ export type ContentBulkResponse = components['schemas']['ContentBulkResponse'];
 export type ContentPreviewRequest = components['schemas']['ContentPreviewRequest'];
 export type ContentPreviewResponse = components['schemas']['ContentPreviewResponse'];
 export type EventRegistrationRequest = components['schemas']['EventRegistrationRequest'];
+export type CompanionResponse = components['schemas']['CompanionResponse'];
 export type EventRegistrationResponse = components['schemas']['EventRegistrationResponse'];
 export type EventAttendeeResponse = components['schemas']['EventAttendeeResponse'];
 export type AttendeesResponse = components['schemas']['AttendeesResponse'];
@@ -11270,6 +11730,11 @@ export type ArrivalSpanResponse = components['schemas']['ArrivalSpanResponse'];
 export type AttendanceResponse = components['schemas']['AttendanceResponse'];
 export type AttendancePersonResponse = components['schemas']['AttendancePersonResponse'];
 export type ThanksResponse = components['schemas']['ThanksResponse'];
+export type EventMessageResponse = components['schemas']['EventMessageResponse'];
+export type EventMessageRequest = components['schemas']['EventMessageRequest'];
+export type WaitingListRequest = components['schemas']['WaitingListRequest'];
+export type WaitingListPlaceResponse = components['schemas']['WaitingListPlaceResponse'];
+export type WaitingListEntryResponse = components['schemas']['WaitingListEntryResponse'];
 export type SermonResponse = components['schemas']['SermonResponse'];
 export type SermonFacet = components['schemas']['SermonFacet'];
 export type SermonFacetsResponse = components['schemas']['SermonFacetsResponse'];
@@ -14813,6 +15278,232 @@ export interface operations {
             };
         };
     };
+    getSiteSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None on a new site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteSectionsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     listOutbox: {
         parameters: {
             query?: {
@@ -15996,7 +16687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description This person has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour */
+            /** @description Everybody has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16005,7 +16696,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRegistrationResponse"];
                 };
             };
-            /** @description The seat is taken; a confirmation goes out by e-mail and text */
+            /** @description The seats are taken; one confirmation goes out by e-mail and text. Somebody who had a seat before keeps it, without a code here */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16217,6 +16908,83 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteEventRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+                /** @description The registration */
+                registrationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not registered any more; nothing is mailed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A field is wrong; `fields` says which */
             400: {
@@ -16752,6 +17520,673 @@ export interface operations {
             };
             /** @description Refused as things stand; `code` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listEventMessages: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createEventMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It leaves in a minute, once to each who is registered then */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteEventMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+                /** @description The message */
+                messageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody gets it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listWaitingList: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only entries in this state */
+                state?: "waiting" | "offered" | "lapsed";
+            };
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListEntryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingListRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["WaitingListRequest"];
+            };
+        };
+        responses: {
+            /** @description This person waits, or has a seat, already; which of both is sent to its e-mail address alone, at most once an hour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListPlaceResponse"];
+                };
+            };
+            /** @description At the end of the line; the place and a link to leave go out by e-mail */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListPlaceResponse"];
+                };
+            };
+            /** @description To a plain form: the page of the event with `waiting=3`, the place in line, or `waiting=before` for somebody known. A refusal is that page itself with the status of the refusal, the form filled in as it was sent */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteWaitingListEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+                /** @description The entry */
+                entryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person does not wait any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19476,6 +20911,15 @@ export interface operations {
             };
             /** @description The credential is right but may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22624,6 +24068,15 @@ export interface operations {
             };
             /** @description The credential is right but may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30738,6 +32191,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
@@ -30778,6 +32240,15 @@ export interface operations {
             };
             /** @description No credential, or one that is not right */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

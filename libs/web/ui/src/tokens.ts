@@ -1,6 +1,7 @@
 /**
  * The look of every front end ('First light'). Plain values, so that antd's theme can be made from them too;
  * pages use the custom properties of `tokensCss`. Text colours reach 7:1 on their ground.
+ * What follows from the two colours that the office may choose stands in `standardLook` too; `lookCss` puts the chosen ones in their place.
  */
 export const tokens = {
   colour: {

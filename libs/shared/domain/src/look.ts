@@ -1,0 +1,214 @@
+/** The two colours that the office chooses, as `#RRGGBB`; null or left out: the standard one. */
+export interface ChosenColours {
+  mainColour?: string | null;
+  accentColour?: string | null;
+}
+
+/** The colours that follow from the two, by the name of their token. */
+export interface Look {
+  /** The main colour: primary actions, links. */
+  nile: string;
+  /** Header, hero, footer. */
+  deep: string;
+  /** The nearest hill, and behind photos and films. */
+  deepest: string;
+  /** `deep` with something shining through. */
+  deepClear: string;
+  /** Quiet text on `deep` and `nile`. */
+  foam: string;
+  /** Bands behind sections. */
+  mist: string;
+  /** Hairlines. */
+  line: string;
+  /** The accent colour: the main action, the current page, the mark; never as text on white. */
+  sorghum: string;
+  sorghumHover: string;
+  /** Grounds of notes. */
+  sorghumTint: string;
+  sorghumPale: string;
+}
+
+/** Drawn by hand; what `shadesOf` makes of their main colour is within a few steps of them. */
+export const standardLook: Look = {
+  nile: '#0B5148',
+  deep: '#06302B',
+  deepest: '#041A17',
+  deepClear: '#06302BF0',
+  foam: '#CFE6DE',
+  mist: '#EAF3EF',
+  line: '#C3D4CD',
+  sorghum: '#F6B73C',
+  sorghumHover: '#FFC957',
+  sorghumTint: '#FDEECB',
+  sorghumPale: '#FDF6E4',
+};
+
+/** Least contrast of text, and of large text, lines and signs (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const leastContrast = { text: 4.5, large: 3 } as const;
+
+const white = '#FFFFFF';
+const black = '#000000';
+
+export const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+/** Relative luminance: 0 for black, 1 for white (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** '4.4:1'. Cut off, never rounded up: what reads 4.5 has it. */
+export const contrastText = (value: number): string => `${(Math.floor(value * 10 + 1e-9) / 10).toFixed(1)}:1`;
+
+/** @param share of `colour` in the mixture, from 0 to 1 */
+function mix(colour: string, ground: string, share: number): string {
+  const below = channels(ground);
+  const mixed = channels(colour).map((channel, index) =>
+    Math.round(channel * share + (below[index] ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${mixed.join('').toUpperCase()}`;
+}
+
+/** The strongest tint on white, up to `maxPercent`, on which the colour itself can be read as text. */
+export function tintOf(colour: string, maxPercent: number): string {
+  let percent = maxPercent;
+  while (percent > 0 && contrast(colour, mix(colour, white, percent / 100)) < leastContrast.text) percent -= 1;
+  return mix(colour, white, percent / 100);
+}
+
+/** As much of the colour as leaves it readable on a dark ground. */
+function lightened(colour: string, ground: string, least: number): string {
+  let percent = 100;
+  while (percent > 0 && contrast(mix(colour, white, percent / 100), ground) < least) percent -= 1;
+  return mix(colour, white, percent / 100);
+}
+
+const isStandard = (colour: string | null | undefined, standard: string): boolean =>
+  !colour || colour.toUpperCase() === standard;
+
+/**
+ * All colours of the look from the two that are chosen. Public pages, consoles, icons and the check of what may be chosen
+ * take them from here. White, ink and what means something (gifts, errors, warnings) are the same in every look.
+ */
+export function lookOf({ mainColour, accentColour }: ChosenColours): Look {
+  return {
+    ...standardLook,
+    ...(isColour(mainColour) && !isStandard(mainColour, standardLook.nile) ? shadesOf(mainColour.toUpperCase()) : {}),
+    ...(isColour(accentColour) && !isStandard(accentColour, standardLook.sorghum)
+      ? accentsOf(accentColour.toUpperCase())
+      : {}),
+  };
+}
+
+function shadesOf(nile: string): Partial<Look> {
+  const deep = mix(nile, black, 0.6);
+  return {
+    nile,
+    deep,
+    deepest: mix(deep, black, 0.55),
+    deepClear: `${deep}F0`,
+    foam: tintOf(nile, 18),
+    mist: tintOf(nile, 8),
+    line: mix(nile, white, 0.25),
+  };
+}
+
+const accentsOf = (sorghum: string): Partial<Look> => ({
+  sorghum,
+  sorghumHover: mix(sorghum, white, 0.8),
+  sorghumTint: mix(sorghum, white, 0.26),
+  sorghumPale: mix(sorghum, white, 0.13),
+});
+
+/** What of a look a dark console shows on the lightest of its grounds (`#1B2B27`), each at 7:1 or better. */
+export interface NightLook {
+  primary: string;
+  /** A row that is selected, a choice that is made. */
+  chosen: string;
+  accent: string;
+}
+
+const nightGround = { surface: '#14211E', raised: '#1B2B27' } as const;
+const nightContrast = 7;
+const standardNight: NightLook = { primary: '#5FC4AE', chosen: '#1D3B34', accent: standardLook.sorghum };
+
+export function nightLookOf({ nile, sorghum }: Look): NightLook {
+  const primary = lightened(nile, nightGround.raised, nightContrast);
+  return {
+    ...(isStandard(nile, standardLook.nile)
+      ? standardNight
+      : { primary, chosen: mix(primary, nightGround.surface, 0.15) }),
+    accent: lightened(sorghum, nightGround.raised, nightContrast),
+  };
+}
+
+/** Where two colours meet in the product, and how well they can be told apart there. */
+export interface ColourPair {
+  field: keyof ChosenColours;
+  /** To be read before 'has a contrast of'. */
+  where: string;
+  front: string;
+  ground: string;
+  least: number;
+}
+
+/** Where the colours that are chosen, and what is derived from them, carry text or lines. What is derived falls short only where the chosen one does. */
+export function colourPairs(colours: ChosenColours): ColourPair[] {
+  const look = lookOf(colours);
+  const { nile, deep, mist, sorghum } = look;
+  return [
+    { field: 'mainColour', where: 'white text on it', front: white, ground: nile, least: leastContrast.text },
+    { field: 'mainColour', where: 'a link on a tinted band', front: nile, ground: mist, least: leastContrast.text },
+    {
+      field: 'mainColour',
+      where: 'its light shade in a dark console',
+      front: nightLookOf(look).primary,
+      ground: nightGround.raised,
+      least: leastContrast.text,
+    },
+    {
+      field: 'accentColour',
+      where: 'text of that colour on the dark header',
+      front: sorghum,
+      ground: deep,
+      least: leastContrast.text,
+    },
+    {
+      field: 'accentColour',
+      where: 'a large number of that colour on the main one',
+      front: sorghum,
+      ground: nile,
+      least: leastContrast.large,
+    },
+  ];
+}
+
+const advice: Record<keyof ChosenColours, string> = {
+  mainColour: 'Main colour must be darker',
+  accentColour: 'Accent colour must be lighter, or the main colour darker',
+};
+
+/** What is wrong with the colours that are chosen, by field, in words. An accent is judged once the main colour is right: another one may go with it. */
+export function colourProblems(colours: ChosenColours): Partial<Record<keyof ChosenColours, string>> {
+  const problems: Partial<Record<keyof ChosenColours, string>> = {};
+  for (const { field, where, front, ground, least } of colourPairs(colours)) {
+    const reached = contrast(front, ground);
+    if (reached < least && !(field === 'accentColour' && problems.mainColour))
+      problems[field] ??= `${advice[field]}: ${where} has a contrast of ${contrastText(reached)} and needs ${least}:1`;
+  }
+  return problems;
+}

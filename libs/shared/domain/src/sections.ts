@@ -1,0 +1,31 @@
+/**
+ * Parts of the public site that a church may do without, and the beginnings of the addresses that belong to each. A tab of the
+ * community page is the same as a page of its own.
+ */
+export const sectionPaths = {
+  ministries: ['/ministries'],
+  community: ['/community'],
+  gallery: ['/gallery', '/community?tab=gallery'],
+  events: ['/events', '/feeds/events'],
+  sermons: ['/sermons', '/feeds/sermons'],
+  announcements: ['/announcements', '/community?tab=announcements'],
+  live: ['/live'],
+  team: ['/team'],
+  families: ['/family-registration'],
+  store: ['/store'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type SiteSection = keyof typeof sectionPaths;
+export const siteSections = /* @__PURE__ */ Object.keys(sectionPaths) as readonly SiteSection[];
+
+/** Which sections the office has turned off. */
+export interface SiteSections {
+  hidden: readonly SiteSection[];
+}
+
+/** Beginnings of the addresses that visitors are not shown. */
+export const hiddenPaths = ({ hidden }: SiteSections): string[] => hidden.flatMap((section) => sectionPaths[section]);
+
+/** @param hidden as `hiddenPaths` answers it; none on most sites */
+export const isHidden = (address: string, hidden?: readonly string[]): boolean =>
+  hidden?.some((path) => address.startsWith(path)) === true;

@@ -1,0 +1,61 @@
+import { lookOf, standardLook } from '@ministry/domain';
+import { lookCss, showLook } from './look.ts';
+import { tokens } from './tokens.ts';
+
+const logo = '/uploads/0123456789abcdef01234567-800x400.jpg';
+
+describe('the style sheet of the look', () => {
+  it('is empty where nothing is chosen, or what is standard', () => {
+    expect(lookCss({})).toBe('');
+    expect(lookCss({ mainColour: null, accentColour: '#F6B73C', logo: null })).toBe('');
+  });
+
+  it('names the colours that differ, and no other', () =>
+    expect(lookCss({ accentColour: '#FFD27A' })).toBe(
+      ':root{--sorghum:#FFD27A;--sorghum-hover:#FFDB95;--sorghum-tint:#FFF3DC;--sorghum-pale:#FFF9EE}',
+    ));
+
+  it('names all shades of another main colour', () =>
+    expect(lookCss({ mainColour: '#123E8A' })).toMatch(
+      /^:root\{--nile:#123E8A;--deep:#0B2553;--deepest:#06142E;--deep-clear:#0B2553F0;--foam:#[0-9A-F]{6};--mist:#[0-9A-F]{6};--line:#[0-9A-F]{6}\}$/,
+    ));
+
+  it('puts a small copy of the logo in the place of the mark, as wide as it is', () => {
+    const css = lookCss({ logo });
+    expect(css).toContain('url("/uploads/0123456789abcdef01234567-800x400.320.jpg")');
+    expect(css).toContain('width:72px');
+    expect(lookCss({ logo: logo.replace('800x400', '300x900') })).toContain('width:36px');
+    expect(lookCss({ logo: logo.replace('800x400', '1600x200') })).toContain('width:72px');
+  });
+
+  it('stands for the tokens that it replaces', () =>
+    expect(tokens.colour).toMatchObject(
+      Object.fromEntries(Object.entries(standardLook).filter(([name]) => name in tokens.colour)),
+    ));
+});
+
+describe('a look that is shown in the open page', () => {
+  const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+    return element;
+  };
+  beforeEach(() => document.head.replaceChildren());
+
+  it('replaces the one that came with it, and the colour of the bar', () => {
+    const bar = add('meta', { name: 'theme-color', content: '#06302B' });
+    const style = add('style', { id: 'look' });
+    showLook({ mainColour: '#123E8A' });
+    expect(document.querySelectorAll('#look')).toHaveLength(1);
+    expect(style.textContent).toBe(lookCss({ mainColour: '#123E8A' }));
+    expect(bar.content).toBe(lookOf({ mainColour: '#123E8A' }).deep);
+    showLook({});
+    expect(style.textContent).toBe('');
+  });
+
+  it('comes where the page had none', () => {
+    showLook({ logo });
+    expect(document.getElementById('look')?.textContent).toContain('.320.jpg');
+  });
+});
