@@ -35,6 +35,9 @@ import { UploadsModule } from './platform/uploads/uploads.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
 import { CheckInsModule } from './publishing/events/check-ins/check-ins.module.ts';
 import { EventsModule } from './publishing/events/events.module.ts';
+import { EventMessagesModule } from './publishing/events/messages/event-messages.module.ts';
+import { SeatReturnsModule } from './publishing/events/returns/seat-returns.module.ts';
+import { WaitingListModule } from './publishing/events/waiting-list/waiting-list.module.ts';
 import { FeedsModule } from './publishing/feeds/feeds.module.ts';
 import { GalleriesModule } from './publishing/galleries/galleries.module.ts';
 import { MinistriesModule } from './publishing/ministries/ministries.module.ts';
@@ -67,6 +70,9 @@ export class AppModule {
         BackupModule,
         EventsModule,
         CheckInsModule,
+        SeatReturnsModule,
+        EventMessagesModule,
+        WaitingListModule,
         SermonsModule,
         MinistriesModule,
         AnnouncementsModule,

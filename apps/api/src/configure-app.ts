@@ -18,6 +18,7 @@ import { addBodyParsers, bodyLimit } from './platform/http/body-parsers.ts';
 import { answerConditionalGets } from './platform/http/conditional-get.ts';
 import { createLogger, NestLog } from './platform/http/logger.ts';
 import { addMultipart } from './platform/http/multipart.ts';
+import type { Church } from './platform/http/plain-page.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -85,7 +86,7 @@ function logRequests(fastify: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyInstance {
     /** For pages that are written where nothing can be injected. */
-    churchName(): string;
+    church(): Church;
   }
 }
 
@@ -104,7 +105,14 @@ export async function createApp(
     abortOnError: false,
   });
   app.setGlobalPrefix('api', {
-    exclude: ['healthz', 'readyz', 'feeds/{*file}', 'sandbox-checkout/{*id}', 'tickets/{*code}'],
+    exclude: [
+      'healthz',
+      'readyz',
+      'feeds/{*file}',
+      'sandbox-checkout/{*id}',
+      'tickets/{*code}',
+      'waiting-list/{*code}',
+    ],
   });
 
   const fastify = adapter.getInstance();
@@ -132,7 +140,7 @@ export async function createApp(
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
   if (!preview) {
-    fastify.decorate('churchName', () => app.get(SiteSettingsService).current.identity.name);
+    fastify.decorate('church', () => app.get(SiteSettingsService).current.identity);
     app.get(ResponseCache).addHook(fastify);
     app.get(VisitCounter).addHook(fastify);
     serveApiDocs(app);

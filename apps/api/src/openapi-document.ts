@@ -25,7 +25,8 @@ const tags: Record<string, string> = {
   Administration: 'Figures, waiting work and the search of the admin console.',
   Content: 'Suggestions and the history of items, alike for every content kind.',
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
-  'Site settings': 'What names the church, how to reach it, its weekly programme, and the exchange rate.',
+  'Site settings':
+    'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
   'Messages out': 'E-mails and texts that wait, were sent or failed for good.',
   'Personal data': 'All that is stored about one person: found, exported or erased.',

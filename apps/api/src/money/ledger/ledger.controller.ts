@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { CsvFile } from '../../platform/http/csv-file.ts';
+import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';

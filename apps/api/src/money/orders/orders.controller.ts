@@ -6,6 +6,7 @@ import { FormAnswer } from '../../platform/http/form-answer.ts';
 import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { OfSection } from '../../platform/site-settings/section-guard.ts';
 import {
   OrderKeyRequest,
   OrderLookupResponse,
@@ -29,6 +30,7 @@ export class OrdersController {
 
   @Post()
   @RateClass('order')
+  @OfSection('store')
   @IdempotencyHeader()
   @FormAnswer(placeWay)
   @ApiOperation({

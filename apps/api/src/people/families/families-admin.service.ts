@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
 import { csvPieces, toCsv } from '../../platform/http/csv.ts';
-import { csvFileName } from '../../platform/http/csv-file.ts';
+import { downloadName } from '../../platform/http/file-download.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { familiesNotFound, familyNotFound } from './families.errors.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -114,7 +114,7 @@ export class FamiliesAdminService {
       if (action === 'export')
         return {
           processed: items.length,
-          fileName: csvFileName('families'),
+          fileName: downloadName('families', 'csv'),
           csv: toCsv(csvColumns, families.map(toCsvRow)),
         };
       await this.apply(action, families);

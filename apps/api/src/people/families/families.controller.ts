@@ -2,13 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { CsvFile } from '../../platform/http/csv-file.ts';
+import { CsvFile } from '../../platform/http/file-download.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { OfSection } from '../../platform/site-settings/section-guard.ts';
 import { FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
 import {
@@ -43,12 +44,13 @@ export class FamiliesController {
 
   @Post()
   @Public()
+  @OfSection('families')
   @RateClass('form')
   @Idempotent()
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
   @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   register(@Body() request: FamilyRequest): Promise<FamilyReceipt> {
     return this.families.register(request);
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { CsvFile } from '../../platform/http/csv-file.ts';
+import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import {
   NewsletterEntry,

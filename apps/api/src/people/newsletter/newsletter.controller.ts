@@ -74,7 +74,7 @@ export class NewsletterController {
   @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
   @ApiErrors(401)
   ask(): string {
-    return unsubscribeQuestion(this.settings.current.identity.name);
+    return unsubscribeQuestion(this.settings.current.identity);
   }
 
   @Post('unsubscribe')
@@ -107,6 +107,6 @@ export class NewsletterController {
   @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
     await this.newsletter.unsubscribe(token);
-    return unsubscribeConfirmation(this.settings.current.identity.name);
+    return unsubscribeConfirmation(this.settings.current.identity);
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCommitted } from '../auth/request-context.ts';
 import { isDiskFull, isOutcomeUnknown, isUnavailable } from '../database/errors.ts';
 import { DiskReserve } from '../disk/disk-reserve.ts';
-import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { type Church, plainPage, plainPagePolicy } from '../http/plain-page.ts';
 import { traceIdOf } from '../tracing/trace-ids.ts';
 import { DomainError } from './domain-error.ts';
 import type { ErrorResponse } from './error-response.dto.ts';
@@ -108,13 +108,13 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-request-id': request.id,
   });
-  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage(request.server.churchName()));
+  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage(request.server.church()));
   else answerError(error, request, reply);
 }
 
-const brokenAddressPage = (churchName: string): string =>
+const brokenAddressPage = (church: Church): string =>
   plainPage(
-    churchName,
+    church,
     'This address is broken',
     '<p>Part of it cannot be read. It may have been cut off where it was copied.</p>',
   );

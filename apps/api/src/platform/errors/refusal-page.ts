@@ -9,7 +9,7 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 /** Says why a form was not taken, and leads back to it. `message` is a sentence. */
 export const refusalPage = (message: string, request: FastifyRequest): string =>
   plainPage(
-    request.server.churchName(),
+    request.server.church(),
     'This was not sent',
     `<p>${escapeHtml(message)}</p><p>With the Back button of your browser you find what you have written as it was, and can send it again.</p>` +
       `<p><a href="${escapeHtml(pageOf(request))}">To the page of the form</a></p>`,

@@ -18,6 +18,11 @@ describe('a form that comes back', () => {
     expect(html).toContain('<textarea name="b">&lt;/textarea&gt;&lt;script&gt;alert(2)&lt;/script&gt;</textarea>');
   });
 
+  it('has what was typed into the form whose place it has taken', () => {
+    const html = filled('<form action="/api/wait" data-also="/api/contact"><input name="a"></form>', { a: 'typed' });
+    expect(html).toContain('<input name="a" value="typed">');
+  });
+
   it('has the choices that were made, and no others', () => {
     const html = filled(
       [

@@ -51,6 +51,10 @@ function fill(control: Element, values: FormValues): boolean {
   return text !== undefined && text !== '';
 }
 
+/** Whether answers that were sent to an action belong into a form: its own, or those of the form whose place it has taken meanwhile. */
+const takes = (form: Element, action: string): boolean =>
+  attributeOf(form, 'action')?.split('#')[0] === action || attributeOf(form, 'data-also') === action;
+
 /**
  * Puts what was sent back into the forms of a page that send to `action`, as a browser does when it goes back, so that
  * nothing typed is lost without a script. `address` is the page's own, for a script that starts on it later.
@@ -60,7 +64,7 @@ export function fillForm(html: string, action: string, values: FormValues, addre
   const page = parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(page)) {
     if (attributeOf(element, 'id') === 'root') setAttribute(element, 'data-address', address);
-    if (element.tagName !== 'form' || attributeOf(element, 'action')?.split('#')[0] !== action) continue;
+    if (element.tagName !== 'form' || !takes(element, action)) continue;
     for (const part of elementsIn(element)) {
       if (part.tagName === 'details' && [...elementsIn(part)].some((control) => fill(control, values)))
         setAttribute(part, 'open', '');

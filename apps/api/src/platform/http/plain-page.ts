@@ -1,11 +1,16 @@
+import { type Look, lookOf, type SiteIdentity } from '@ministry/domain';
+
+/** Whose page it is, and in which colours. */
+export type Church = Pick<SiteIdentity, 'name' | 'mainColour'>;
+
 /** The page may draw itself, and send a form to this site; nothing else. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const style =
-  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#10201d;background:#eaf3ef}' +
-  'main{max-width:34rem;margin:0 auto;padding:3rem 1rem}h1{font:700 2rem/1.2 Georgia,serif}a{color:#0b5148}p>a:only-child{display:inline-block;padding:.625rem 0}' +
-  'button{min-height:48px;padding:.5rem 1.5rem;border:0;border-radius:6px;background:#0b5148;color:#fff;font:600 1rem system-ui,sans-serif;cursor:pointer}' +
+const styleOf = ({ nile, mist }: Look): string =>
+  `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#10201d;background:${mist}}` +
+  `main{max-width:34rem;margin:0 auto;padding:3rem 1rem}h1{font:700 2rem/1.2 Georgia,serif}a{color:${nile}}p>a:only-child{display:inline-block;padding:.625rem 0}` +
+  `button{min-height:48px;padding:.5rem 1.5rem;border:0;border-radius:6px;background:${nile};color:#fff;font:600 1rem system-ui,sans-serif;cursor:pointer}` +
   ':focus-visible{outline:3px solid #0b3fd1;outline-offset:2px}';
 
 /** Text as it may stand in a document and in an attribute. */
@@ -13,6 +18,6 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A small page of the API's own, for people who come without a script. `content` is HTML. */
-export const plainPage = (churchName: string, heading: string, content: string): string =>
+export const plainPage = ({ name, ...colours }: Church, heading: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${heading} | ${escapeHtml(churchName)}</title><style>${style}</style></head><body><main><p>${escapeHtml(churchName)}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;
+  `<title>${heading} | ${escapeHtml(name)}</title><style>${styleOf(lookOf(colours))}</style></head><body><main><p>${escapeHtml(name)}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;

@@ -85,12 +85,12 @@ export class OutboxService {
     return { items: items.map(toOutboxMessageResponse), total };
   }
 
-  /** How many messages wait and how many were given up, and whether they leave the house or become files. */
   /** False: e-mails become files in the outbox folder. */
   get isMailConfigured(): boolean {
     return this.config.smtpUrl !== undefined;
   }
 
+  /** How many messages wait and how many were given up, and whether they leave the house or become files. */
   async getSummary(): Promise<{ waiting: number; dead: number; mailConfigured: boolean; textConfigured: boolean }> {
     return {
       waiting: await this.messages.countWithStatus('waiting'),

@@ -13,6 +13,8 @@ export const retentionPeriods = {
   accounts: { years: 7 },
   /** Messages and prayer requests, and registrations after their event. */
   correspondence: { months: 24 },
+  /** After the event: who waited in vain may be told when it is held again soon. */
+  waitingList: { days: 30 },
   /** Counts of a day's visits, so that a month can be held against the same one of the year before. */
   visits: { months: 25 },
   /** Whatever an admin deleted: until then it can be restored. */

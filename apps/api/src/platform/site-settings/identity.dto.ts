@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ValidateBy } from 'class-validator';
-import { identityLimits as limits, type SiteIdentity } from '@ministry/domain';
+import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
+import { identityLimits as limits, isColour, type SiteIdentity, storedPictureSize } from '@ministry/domain';
 import { Day, EmailAddress, HttpsAddress, IntegerField, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import { ShownPhone } from '../validation/shown-phone.ts';
@@ -18,6 +18,43 @@ const Degrees = (name: string, most: number, example: number): PropertyDecorator
       validator: {
         validate: (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most,
         defaultMessage: () => `${name} must be a number from -${most} to ${most}`,
+      },
+    }),
+  );
+
+const blankIsNone = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() || null : value;
+
+/** A colour; blank means the standard one. */
+const Colour = (name: string, description: string, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, nullable: true, required: false, pattern: '^#[0-9A-Fa-f]{6}$', description, example }),
+    Transform(blankIsNone),
+    IsOptional(),
+    ValidateBy({
+      name: 'colour',
+      validator: { validate: isColour, defaultMessage: () => `${name} must be a colour such as ${example}` },
+    }),
+  );
+
+/** A picture that is drawn anew in other sizes, which one on another site cannot be; blank means none. */
+const StoredPicture = (name: string, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      nullable: true,
+      required: false,
+      maxLength: limits.picture,
+      description,
+      example: '/uploads/3f2a9c0d1b5e4f6a7b8c9d0e-800x800.jpg',
+    }),
+    Transform(blankIsNone),
+    IsOptional(),
+    ValidateBy({
+      name: 'storedPicture',
+      validator: {
+        validate: (value) => typeof value === 'string' && storedPictureSize(value) !== null,
+        defaultMessage: () => `${name} must be a picture of the media library`,
       },
     }),
   );
@@ -40,7 +77,7 @@ export class FigureDto {
   label: string;
 }
 
-/** What names the church and says how to reach it. */
+/** What names the church, says how to reach it and what it looks like. */
 export class IdentityDto implements SiteIdentity {
   @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Gulu' })
   name: string;
@@ -121,4 +158,27 @@ export class IdentityDto implements SiteIdentity {
 
   @Rows(FigureDto, { count: limits.figures, description: 'The numbers on the page about the church' })
   reach: FigureDto[];
+
+  @Colour(
+    'Main colour',
+    'Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one',
+    '#0B5148',
+  )
+  mainColour?: string | null;
+
+  @Colour(
+    'Accent colour',
+    'The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one',
+    '#F6B73C',
+  )
+  accentColour?: string | null;
+
+  @StoredPicture('Logo', 'Address of the picture that stands in for the mark and the icons; null or left out: the mark')
+  logo?: string | null;
+
+  @StoredPicture(
+    'Share picture',
+    'Address of the picture beside shared links of pages without one of their own; null or left out: the standard one',
+  )
+  sharePicture?: string | null;
 }

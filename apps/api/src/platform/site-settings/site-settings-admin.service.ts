@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  colourProblems,
   type PeopleEntries,
   seedPeople,
   seedSite,
   shownPeople,
   type SiteExchange,
+  siteSections,
   type SiteSettings,
 } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
@@ -12,6 +14,7 @@ import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
 import type { IdentityDto } from './identity.dto.ts';
+import { shownIdentity, withWholeLook } from './identity-look.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
 import { peopleProblems, toEntries } from './people-rules.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
@@ -24,6 +27,9 @@ import type {
   IdentityResponse,
   ProgrammeRequest,
   ProgrammeResponse,
+  SectionsDto,
+  SectionsRequest,
+  SectionsResponse,
   SettingsVersionResponse,
 } from './site-settings.dto.ts';
 import { settingsConflict } from './site-settings.errors.ts';
@@ -31,7 +37,14 @@ import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
 /** The audit log numbers what it tells of. */
-export const entityIds: Record<SettingsPart, number> = { identity: 1, programme: 2, people: 3, giving: 4, exchange: 5 };
+export const entityIds: Record<SettingsPart, number> = {
+  identity: 1,
+  programme: 2,
+  people: 3,
+  giving: 4,
+  exchange: 5,
+  sections: 6,
+};
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
   identity: 'Identity',
@@ -39,6 +52,7 @@ const titles: Record<SettingsPart, string> = {
   people: 'People',
   giving: 'Ways of giving',
   exchange: 'Exchange rate',
+  sections: 'Sections',
 };
 const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
@@ -72,12 +86,15 @@ export class SiteSettingsAdminService {
     return { ...this.programmeOf(stored), ...changedOf(stored) };
   }
 
-  /** @throws DomainError 409 VERSION_CONFLICT */
-  async changeIdentity({ version, ...identity }: IdentityRequest): Promise<IdentityResponse> {
+  /** @throws DomainError 409 VERSION_CONFLICT, 400 */
+  async changeIdentity({ version, ...sent }: IdentityRequest): Promise<IdentityResponse> {
+    const problems = colourProblems(sent);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const identity = withWholeLook(sent);
     const stored = await this.change('identity', version, {
       before: (setting) => this.identityOf(setting),
       after: () => identity,
-      shown: () => ({ identity }),
+      shown: () => ({ identity: shownIdentity(identity) }),
     });
     return { ...identity, ...changedOf(stored) };
   }
@@ -139,6 +156,23 @@ export class SiteSettingsAdminService {
     return { ...exchange, ...changedOf(stored) };
   }
 
+  async sections(): Promise<SectionsResponse> {
+    const stored = await this.repository.find('sections');
+    return { ...this.sectionsOf(stored), ...changedOf(stored) };
+  }
+
+  /** @throws DomainError 409 VERSION_CONFLICT */
+  async changeSections({ version, hidden }: SectionsRequest): Promise<SectionsResponse> {
+    // In one order and each once, so that versions differ only where the site does.
+    const sections = { hidden: siteSections.filter((section) => hidden.includes(section)) };
+    const stored = await this.change('sections', version, {
+      before: (setting) => this.sectionsOf(setting),
+      after: () => sections,
+      shown: () => ({ sections }),
+    });
+    return { ...sections, ...changedOf(stored) };
+  }
+
   /** Newest first; at most thirty, and before the oldest of them how it was. */
   async history(part: SettingsPart): Promise<SettingsVersionResponse[]> {
     const { items } = await this.audit.history({
@@ -160,7 +194,7 @@ export class SiteSettingsAdminService {
   }
 
   private identityOf(stored: SiteSetting | null): IdentityDto {
-    return { ...structuredClone(seedSite.identity), ...stored?.value } as IdentityDto;
+    return withWholeLook({ ...structuredClone(seedSite.identity), ...stored?.value } as IdentityDto);
   }
 
   private programmeOf(stored: SiteSetting | null): ProgrammeDto {
@@ -173,6 +207,10 @@ export class SiteSettingsAdminService {
 
   private exchangeOf(stored: SiteSetting | null): SiteExchange {
     return stored ? (stored.value as SiteExchange) : this.settings.initial.exchange;
+  }
+
+  private sectionsOf(stored: SiteSetting | null): SectionsDto {
+    return (stored?.value ?? seedSite.sections) as SectionsDto;
   }
 
   private change<Value extends object>(

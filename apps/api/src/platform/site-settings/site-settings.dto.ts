@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { rateLimits, type SiteExchange } from '@ministry/domain';
-import { IntegerField } from '../validation/fields.ts';
+import { rateLimits, type SiteExchange, type SiteSection, siteSections } from '@ministry/domain';
+import { IntegerField, SomeOf } from '../validation/fields.ts';
 import { IdentityDto } from './identity.dto.ts';
 import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
 
@@ -45,6 +45,13 @@ class ExchangeRateDto implements SiteExchange {
   rate: number;
 }
 
+export class SectionsDto {
+  @SomeOf(siteSections, { description: 'Sections that visitors are not shown', example: ['store'] })
+  hidden: SiteSection[];
+}
+
+export class SectionsRequest extends IntersectionType(SectionsDto, MadeFrom) {}
+export class SectionsResponse extends IntersectionType(SectionsDto, Changed) {}
 export class ExchangeRateRequest extends IntersectionType(ExchangeRateDto, MadeFrom) {}
 export class ExchangeRateResponse extends IntersectionType(ExchangeRateDto, Changed) {}
 export class IdentityResponse extends IntersectionType(IdentityDto, Changed) {}

@@ -8,6 +8,7 @@ const names: Record<SettingsPart, string> = {
   people: 'the people',
   giving: 'the ways of giving',
   exchange: 'the exchange rate',
+  sections: 'the sections',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });
@@ -24,6 +25,9 @@ export const settingsConflict = (part: SettingsPart, current: SiteSetting | null
       ? { version: current.version, updatedAt: current.updatedAt.toISOString(), updatedBy: current.updatedBy }
       : { version: 0 },
   );
+
+export const sectionOff = (): DomainError =>
+  new DomainError(404, 'SECTION_OFF', 'This part of the site is turned off at the moment.');
 
 export const noProposal = (): DomainError => notFound('No change of the ways of giving waits any more.');
 

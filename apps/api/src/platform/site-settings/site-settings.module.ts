@@ -8,6 +8,7 @@ import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
+import { SectionsController } from './sections.controller.ts';
 import { SitePeopleController } from './site-people.controller.ts';
 import { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsController } from './site-settings.controller.ts';
@@ -20,7 +21,13 @@ import { TeamPersonalData } from './team-personal-data.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SiteSetting]), SeedModule, AuditModule, OutboxModule],
-  controllers: [SiteSettingsController, SitePeopleController, GivingController, ExchangeRateController],
+  controllers: [
+    SiteSettingsController,
+    SitePeopleController,
+    GivingController,
+    ExchangeRateController,
+    SectionsController,
+  ],
   providers: [
     SiteSettingsRepository,
     SiteSettingsService,

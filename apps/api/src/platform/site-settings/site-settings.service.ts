@@ -1,11 +1,21 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { type PeopleEntries, seedSite, shownPeople, type SiteExchange, type SiteSettings } from '@ministry/domain';
+import {
+  hiddenPaths,
+  isHidden,
+  type PeopleEntries,
+  seedSite,
+  shownPeople,
+  type SiteExchange,
+  type SiteSections,
+  type SiteSettings,
+} from '@ministry/domain';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { TopicChanges } from '../cache/topic-changes.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
+import { shownIdentity } from './identity-look.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
 import { toProgramme, withoutPast } from './programme-rules.ts';
 import { shownGiving, type StoredGiving } from './second-look.ts';
@@ -49,6 +59,11 @@ export class SiteSettingsService implements OnApplicationBootstrap {
   /** What everybody is told at this time. */
   shown(now = new Date()): SiteSettings {
     return { ...this.settings, programme: withoutPast(this.settings.programme, now) };
+  }
+
+  /** Whether an address of the site belongs to a section that the office has turned off. */
+  isHidden(address: string): boolean {
+    return isHidden(address, hiddenPaths(this.settings.sections));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -95,10 +110,11 @@ export class SiteSettingsService implements OnApplicationBootstrap {
 function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSettings {
   const stored = Object.fromEntries(rows.map(({ part, value }) => [part, value]));
   return {
-    identity: { ...initial.identity, ...stored['identity'] },
+    identity: shownIdentity({ ...initial.identity, ...stored['identity'] }),
     programme: stored['programme'] ? toProgramme(stored['programme'] as ProgrammeDto) : initial.programme,
     people: stored['people'] ? shownPeople(stored['people'] as PeopleEntries) : initial.people,
     giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : initial.giving,
     exchange: stored['exchange'] ? (stored['exchange'] as SiteExchange) : initial.exchange,
+    sections: stored['sections'] ? (stored['sections'] as SiteSections) : initial.sections,
   };
 }

@@ -230,6 +230,20 @@ export const OneOf = (words: readonly string[], field: Field & { default?: strin
     IsIn(words, { message: ({ property }) => `${label(property)} must be one of: ${words.join(', ')}` }),
   );
 
+/** Any number of a fixed set of words. */
+export const SomeOf = (words: readonly string[], field: Field): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: [String],
+      enum: words,
+      maxItems: words.length,
+      description: field.description,
+      example: field.example,
+    }),
+    Checked('list', listCheck(words.length)),
+    IsIn(words, { each: true, message: ({ property }) => `${label(property)} must be some of: ${words.join(', ')}` }),
+  );
+
 /** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
 export const Day = (field: Field): PropertyDecorator =>
   applyDecorators(

@@ -2,7 +2,7 @@ import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { csvPieces, toCsv } from '../../platform/http/csv.ts';
-import { csvFileName } from '../../platform/http/csv-file.ts';
+import { downloadName } from '../../platform/http/file-download.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
@@ -203,7 +203,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
       Object.keys(exported),
       items.map((item) => Object.values(exported).map((column) => column(item))),
     );
-    return { processed: items.length, fileName: csvFileName(this.kind.plural), csv };
+    return { processed: items.length, fileName: downloadName(this.kind.plural, 'csv'), csv };
   }
 
   private exported(): ExportedColumns<Item> {

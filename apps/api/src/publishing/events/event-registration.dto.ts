@@ -1,8 +1,36 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { eventLimits } from '@ministry/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Matches } from 'class-validator';
+import { eventLimits, type ReminderChannel, reminderChannels } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
-import { EmailAddress, IntegerField, LongText, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
+import {
+  EmailAddress,
+  IntegerField,
+  Lines,
+  LongText,
+  OneOf,
+  PhoneNumber,
+  TextField,
+} from '../../platform/validation/fields.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
+
+/** A given name and what follows it, as `toRegistrants` tells them apart. */
+const fullName = new RegExp(`^\\S{1,${eventLimits.firstName}}\\s+\\S.{0,${eventLimits.lastName - 1}}$`, 'u');
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Names in full; a text is taken for a name in each line. */
+const FullNames = (field: { optional: true; description: string; example: string[] }): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? linesOf(value) : value)),
+    Lines({ max: eventLimits.firstName + eventLimits.lastName + 1, count: eventLimits.others, ...field }),
+    Matches(fullName, { each: true, message: 'Others must be named in full, given name and family name' }),
+  );
 
 /** A person's wish to take part (DATA-12). */
 export class EventRegistrationRequest {
@@ -32,6 +60,40 @@ export class EventRegistrationRequest {
     example: 'I will come in a wheelchair.',
   })
   specialRequests?: string | null;
+
+  @OneOf(reminderChannels, {
+    optional: true,
+    description:
+      'How to remind the day before; by text only where the phone number can be understood. Left out: by e-mail',
+    example: 'text',
+  })
+  remindBy?: ReminderChannel | null;
+
+  @FullNames({
+    optional: true,
+    description:
+      'Others who come along, each with a name in full, given name first; all get a seat and a ticket, or nobody. One text with a name in each line will do',
+    example: ['Peter Okello', 'Grace Atim'],
+  })
+  others?: string[] | null;
+}
+
+/** A person's wish to have a seat once one is free: one person, one seat. */
+export class WaitingListRequest extends OmitType(EventRegistrationRequest, ['others'] as const) {}
+
+/** The seat of somebody who comes along. */
+export class CompanionResponse {
+  @ApiProperty({ description: 'Given name', example: 'Peter' })
+  firstName: string;
+
+  @ApiProperty({ description: 'Family name', example: 'Okello' })
+  lastName: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'As that of the registration', example: 'M3R8TQX2' })
+  confirmationCode: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'As that of the registration', example: '11CRD9M3R8TQX2' })
+  ticket: string | null;
 }
 
 /** A confirmed seat, as the person who took it sees it. */
@@ -67,6 +129,9 @@ export class EventRegistrationResponse {
 
   @ApiProperty({ description: 'Where the confirmation goes', example: 'mary.akello@example.org' })
   email: string;
+
+  @ApiProperty({ type: [CompanionResponse], description: 'Those who were named in `others`, in that order' })
+  others: CompanionResponse[];
 
   @CreatedAt()
   createdAt: string;
@@ -105,23 +170,40 @@ export class EventAttendeeResponse {
   @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The same for all who were registered together; null: alone',
+    example: 17,
+  })
+  groupId: number | null;
+
   @CreatedAt()
   createdAt: string;
 }
 
-/** @param ticket null where the person had the seat before */
+/** @param ticketOf null where the person had the seat before */
 export const toRegistrationResponse = (
   registration: EventRegistration,
-  ticket: string | null,
+  others: readonly EventRegistration[],
+  ticketOf: (registration: EventRegistration) => string | null,
 ): EventRegistrationResponse => ({
   id: registration.id,
   eventId: registration.eventId,
-  confirmationCode: ticket === null ? null : registration.confirmationCode,
-  ticket,
-  firstName: registration.firstName,
-  lastName: registration.lastName,
+  ...toCompanion(registration, ticketOf(registration)),
   email: registration.email,
+  others: others.map((other) => toCompanion(other, ticketOf(other))),
   createdAt: registration.createdAt.toISOString(),
+});
+
+const toCompanion = (
+  { firstName, lastName, confirmationCode }: EventRegistration,
+  ticket: string | null,
+): CompanionResponse => ({
+  firstName,
+  lastName,
+  confirmationCode: ticket === null ? null : confirmationCode,
+  ticket,
 });
 
 export const toAttendeeResponse = (registration: EventRegistration): EventAttendeeResponse => ({
@@ -132,5 +214,6 @@ export const toAttendeeResponse = (registration: EventRegistration): EventAttend
   phone: registration.phone,
   specialRequests: registration.specialRequests,
   confirmationCode: registration.confirmationCode,
+  groupId: registration.groupId,
   createdAt: registration.createdAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { ReminderChannel } from '@ministry/domain';
 import { EventEntity } from './event.entity.ts';
 
 /** One person's seat at an event. */
@@ -7,6 +8,7 @@ import { EventEntity } from './event.entity.ts';
 @Index('uq_event_registrations_code', ['confirmationCode'], { unique: true })
 @Index('ix_event_registrations_order', ['eventId', 'id'])
 @Index('ix_event_registrations_created', ['createdAt'])
+@Index('ix_event_registrations_group', ['groupId'])
 export class EventRegistration {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -21,6 +23,14 @@ export class EventRegistration {
   /** SHA-256 of e-mail, first and last name without regard to case: who counts as the same person, whatever a database's collation thinks. */
   @Column('varchar', { length: 64 })
   personKey: string;
+
+  /** The id of the first of those who were registered together, on one e-mail address; null: alone. */
+  @Column('integer', { nullable: true })
+  groupId: number | null;
+
+  /** How often the seat was passed on to somebody else before; null: never. */
+  @Column('integer', { nullable: true })
+  transfers: number | null;
 
   @Column('varchar', { length: 12 })
   confirmationCode: string;
@@ -39,6 +49,10 @@ export class EventRegistration {
 
   @Column('text', { nullable: true })
   specialRequests: string | null;
+
+  /** How the person wants to be reminded the day before; null: by e-mail. */
+  @Column('varchar', { length: 5, nullable: true })
+  remindBy: ReminderChannel | null;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;

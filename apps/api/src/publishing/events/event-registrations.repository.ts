@@ -22,15 +22,41 @@ export class EventRegistrationsRepository {
     return this.registrations.findOneBy({ eventId, personKey });
   }
 
-  /** Whether there is this registration, for this event. */
-  isOf(eventId: number, id: number): Promise<boolean> {
-    return this.registrations.existsBy({ eventId, id });
+  /** The seats that these people have at the event. */
+  findByPersons(eventId: number, personKeys: readonly string[]): Promise<EventRegistration[]> {
+    return this.registrations.findBy({ eventId, personKey: In([...personKeys]) });
+  }
+
+  /** Makes a registration the first of a group, for those who come along later. */
+  async beginGroup(id: number): Promise<void> {
+    await this.registrations.update({ id, groupId: IsNull() }, { groupId: id });
+  }
+
+  /** A registration with all that were made together with it, in the order they came. */
+  async groupOf(registration: EventRegistration): Promise<EventRegistration[]> {
+    const { groupId } = registration;
+    if (groupId === null) return [registration];
+    return this.registrations.find({ where: { groupId }, order: { id: 'ASC' } });
+  }
+
+  /** This registration, for this event. */
+  findOfEvent(eventId: number, id: number): Promise<EventRegistration | null> {
+    return this.registrations.findOneBy({ eventId, id });
   }
 
   /** Fails with a duplicate key when the person has a seat already, or when the code is taken. */
   async insert(columns: Omit<EventRegistration, 'id' | 'event'>): Promise<EventRegistration> {
     const { identifiers } = await this.registrations.insert(columns);
     return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  async removeAll(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.registrations.delete({ id: In([...ids]) });
+  }
+
+  /** False where it is gone already: whoever removes the row frees its seat, so that no seat is freed twice. */
+  async remove(eventId: number, id: number): Promise<boolean> {
+    return (await this.registrations.delete({ eventId, id })).affected === 1;
   }
 
   /** Notes that the confirmation is sent again; false where it was sent after `since`. */

@@ -5,6 +5,7 @@ import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import { statusOf } from '../content/lifecycle.ts';
+import { ConfirmedRegistrations } from './confirmed-registrations.ts';
 import { toEventResponse } from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
 import {
@@ -14,18 +15,26 @@ import {
 } from './event-registration.dto.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository, type GateRow } from './event-registrations.repository.ts';
-import { EventSeats, type Registrant } from './event-seats.ts';
-import { anotherEvent, eventFull, eventNotFound, eventOver, registrationNotRequired } from './events.errors.ts';
+import { EventSeats } from './event-seats.ts';
+import {
+  anotherEvent,
+  eventFull,
+  eventNotFound,
+  eventOver,
+  notEnoughSeats,
+  registrationNotRequired,
+} from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
-import { personKey } from './registrant.ts';
+import { type Registrant, toRegistrants } from './registrant.ts';
 
 /** Tries until a race with the same person's other request, or over a seat, is settled. */
 const maxTries = 3;
 
-/** A person's seat, and whether this request has taken it. */
+/** The seats of everybody in a request, in its order. */
 export interface RegistrationOutcome {
-  registration: EventRegistration;
-  isNew: boolean;
+  registrations: [EventRegistration, ...EventRegistration[]];
+  /** Ids of those whose seat this request has taken. */
+  taken: ReadonlySet<number>;
 }
 
 /** Who comes to an event: registering for everyone, the list for admins. */
@@ -35,24 +44,32 @@ export class EventRegistrationsService {
     private readonly events: EventsRepository,
     private readonly registrations: EventRegistrationsRepository,
     private readonly seats: EventSeats,
+    private readonly confirmed: ConfirmedRegistrations,
     private readonly limits: PersonRateLimits,
   ) {}
 
-  /** @throws DomainError 400, 404, 409 EVENT_FULL, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429 */
+  /** Seats for all who have none yet, or for nobody. @throws DomainError 400, 404, 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429 */
   async register(eventId: number, request: EventRegistrationRequest): Promise<RegistrationOutcome> {
     if (request.eventId !== eventId) throw anotherEvent();
-    const registrant = toRegistrant(request);
-    await this.limits.take('form', { email: registrant.email, phone: registrant.phone });
+    const registrants = toRegistrants(request);
+    const [first] = registrants;
+    await this.limits.take('form', { email: first.email, phone: first.phone });
     for (let tries = 0; tries < maxTries; tries += 1) {
       const event = await this.getPublic(eventId);
-      const known = await this.registrations.findByPerson(eventId, registrant.personKey);
-      if (known) {
-        await this.seats.confirmAgain(event, known);
-        return { registration: known, isNew: false };
+      const known = await this.registrations.findByPersons(
+        eventId,
+        registrants.map(({ personKey }) => personKey),
+      );
+      const isKnown = ({ personKey }: Registrant): boolean => known.some((seat) => seat.personKey === personKey);
+      const missing = registrants.filter((registrant) => !isKnown(registrant));
+      const group = known.find(({ personKey }) => personKey === first.personKey) ?? known[0] ?? null;
+      if (missing.length === 0 && group) {
+        await this.confirmed.confirmAgain(event, group);
+        return outcome(registrants, known, []);
       }
-      checkOpen(event, new Date());
-      const registration = await this.seats.take(event, registrant);
-      if (registration) return { registration, isNew: true };
+      checkOpen(event, missing.length, new Date());
+      const taken = await this.seats.take(event, missing, group);
+      if (taken) return outcome(registrants, known, taken);
     }
     throw eventFull();
   }
@@ -94,6 +111,7 @@ export class EventRegistrationsService {
       'specialRequests',
       'confirmationCode',
       'createdAt',
+      'groupId',
     ] as const;
     const batches = inBatches<EventRegistration>((last, limit) =>
       this.registrations.listAfter(eventId, last?.id ?? 0, limit),
@@ -145,22 +163,25 @@ export class EventRegistrationsService {
   }
 }
 
-/** Says early and exactly why there is no seat; whether there is one, only taking it decides. */
-function checkOpen(event: EventEntity, now: Date): void {
-  const { date, endDate, seatsLeft } = toEventResponse(event, false);
-  if (!event.registrationRequired) throw registrationNotRequired();
-  if (isOver({ date, endDate }, now)) throw eventOver();
-  if (seatsLeft === 0) throw eventFull();
+/** @param known those who had a seat before */
+function outcome(
+  registrants: readonly Registrant[],
+  known: readonly EventRegistration[],
+  taken: readonly EventRegistration[],
+): RegistrationOutcome {
+  const seats = new Map([...known, ...taken].map((seat) => [seat.personKey, seat]));
+  const registrations = registrants.flatMap(({ personKey }) => seats.get(personKey) ?? []);
+  return {
+    registrations: registrations as RegistrationOutcome['registrations'],
+    taken: new Set(taken.map(({ id }) => id)),
+  };
 }
 
-function toRegistrant(request: EventRegistrationRequest): Registrant {
-  const { firstName, lastName, email } = request;
-  return {
-    personKey: personKey(request),
-    firstName,
-    lastName,
-    email,
-    phone: request.phone ?? null,
-    specialRequests: request.specialRequests || null,
-  };
+/** Says early and exactly why there are not so many seats; whether there are, only taking them decides. */
+function checkOpen(event: EventEntity, count: number, now: Date): void {
+  if (!event.registrationRequired) throw registrationNotRequired();
+  if (isOver(event, now)) throw eventOver();
+  const { seatsLeft } = toEventResponse(event, false);
+  if (seatsLeft === 0) throw eventFull();
+  if (seatsLeft !== null && seatsLeft < count) throw notEnoughSeats(seatsLeft);
 }

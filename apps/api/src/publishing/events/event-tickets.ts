@@ -1,15 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { readTicket, signatureText, ticketCode } from '@ministry/domain';
+import { isOver, readTicket, signatureText, ticketCode } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import type { EventEntity } from './event.entity.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { ticketNotFound } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
-import { ticketPage } from './ticket-page.ts';
+import { invalidTicketPage, type Site, ticketPage } from './ticket-page.ts';
+
+/** A ticket that is no forgery. */
+export interface KnownTicket {
+  event: EventEntity;
+  /** null: the seat was given back, or its data were erased */
+  registration: EventRegistration | null;
+}
 
 /** Tickets are computed, not stored: who registered before there were any has one too. */
 @Injectable()
@@ -36,18 +44,46 @@ export class EventTickets {
     return `${this.config.publicUrl}/tickets/${this.codeOf(registration)}`;
   }
 
-  /** The page of a ticket as HTML. @throws DomainError 404 where it is forged, or its seat was given back */
-  async page(text: string): Promise<string> {
+  /** The tickets of people on one address as lines of an e-mail. */
+  ticketLines(
+    seats: readonly Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>[],
+  ): string[] {
+    const [first] = seats;
+    if (seats.length === 1 && first)
+      return ['Your ticket, with a QR code for the gate; open it once while you have a line:', this.urlOf(first)];
+    return [
+      'Your tickets, each with a QR code for the gate; open them once while you have a line:',
+      ...seats.flatMap((seat) => [
+        '',
+        `${seat.firstName} ${seat.lastName}, code ${seat.confirmationCode}:`,
+        this.urlOf(seat),
+      ]),
+    ];
+  }
+
+  /** What a ticket stands for. @throws DomainError 404 where it is forged, or there is no such event */
+  async read(text: string): Promise<KnownTicket> {
     const ticket = readTicket(text);
     if (!ticket || !isSameSecret(ticket.signature, this.sign(ticket.eventId, ticket.registrationId)))
       throw ticketNotFound();
-    const { eventId, registrationId: id } = ticket;
+    const { eventId, registrationId } = ticket;
     const event = await this.events.table.findById(eventId);
-    if (!event || event.deletedAt || !(await this.registrations.isOf(eventId, id))) throw ticketNotFound();
-    return ticketPage(event, this.codeOf({ eventId, id }), {
-      churchName: this.settings.current.identity.name,
-      publicUrl: this.config.publicUrl,
-    });
+    if (!event || event.deletedAt) throw ticketNotFound();
+    return { event, registration: await this.registrations.findOfEvent(eventId, registrationId) };
+  }
+
+  /** The page of a ticket as HTML. @throws DomainError 404 where it is forged, or long over */
+  async page(text: string, now = new Date()): Promise<string> {
+    const { event, registration } = await this.read(text);
+    const isPast = isOver({ date: event.date.toISOString(), endDate: event.endDate?.toISOString() ?? null }, now);
+    if (registration) return ticketPage(event, this.codeOf(registration), this.site, { isPast });
+    // After the event the row may also have been removed by retention.
+    if (isPast) throw ticketNotFound();
+    return invalidTicketPage(event, this.site);
+  }
+
+  get site(): Site {
+    return { church: this.settings.current.identity, publicUrl: this.config.publicUrl };
   }
 
   private sign(eventId: number, registrationId: number): string {

@@ -204,7 +204,11 @@ export class EventResponse extends PublicationStateResponse {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
   attendeeLimit: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'People registered', example: 120 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'People registered, and seats that are offered to people on the waiting list',
+    example: 120,
+  })
   seatsTaken: number;
 
   @ApiProperty({

@@ -39,7 +39,7 @@ export class EventEntity extends ContentEntity {
   @Column('integer', { nullable: true })
   attendeeLimit: number | null;
 
-  /** Equals the event's registrations, until these are forgotten 24 months after it; changed only together with them, by a conditional update. */
+  /** Equals the event's registrations, until these are forgotten 24 months after it, and the seats offered to its waiting list; changed only together with them, by a conditional update. */
   @Column('integer', { default: 0 })
   seatsTaken: number;
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder, UpdateQueryBuilder } from 'typeorm';
 import { Repository } from 'typeorm';
+import { waitingListsClose } from '@ministry/domain';
 import { TopicValues } from '../../platform/cache/topic-values.ts';
+import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { ContentStatusFilter } from '../content/content.dto.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
@@ -14,6 +16,9 @@ const notOver = 'COALESCE(item.endDate, item.date) >= :now';
 
 /** The table of events also refuses a limit below the seats that are taken. */
 class EventTable extends ContentTable<EventEntity> {
+  /** Called in the transaction of every change: seats may have come free by it. */
+  onUpdate: (id: number) => Promise<void> = () => Promise.resolve();
+
   constructor(private readonly events: Repository<EventEntity>) {
     super(events);
   }
@@ -26,7 +31,9 @@ class EventTable extends ContentTable<EventEntity> {
       .set(columns)
       .where('id = :id AND version = :version', { id, version });
     if (columns.attendeeLimit) update.andWhere('seatsTaken <= :limit', { limit: columns.attendeeLimit });
-    return (await update.execute()).affected === 1;
+    const isMade = (await update.execute()).affected === 1;
+    if (isMade) await this.onUpdate(id);
+    return isMade;
   }
 }
 
@@ -38,6 +45,7 @@ export class EventsRepository {
   constructor(
     @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
     values: TopicValues,
+    private readonly database: Database,
   ) {
     this.table = new EventTable(events);
     this.timeline = new EventTimeline(() => this.table.matching({ status: 'published' }, []), values);
@@ -57,27 +65,70 @@ export class EventsRepository {
   }
 
   /**
-   * Takes one seat if, at this very moment, the event is public, not over, wants registrations and has one left.
-   * One statement, so that no number of simultaneous callers takes more than there are.
+   * The event as it stays until the transaction under way ends: whoever else would change its seats or its waiting list waits.
+   * The first thing that a change of the list does.
    */
-  async takeSeat(id: number, now: Date): Promise<boolean> {
-    const taken = await this.events
+  lock(id: number): Promise<EventEntity | null> {
+    return this.events.findOne({
+      where: { id },
+      // SQLite runs one transaction at a time and needs no row locks.
+      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+  }
+
+  /**
+   * Takes seats if, at this very moment, the event is public, not over, wants registrations and has so many left for which
+   * nobody waits. One statement, so that no number of simultaneous callers takes more than there are.
+   */
+  async takeSeats(id: number, count: number, now: Date): Promise<boolean> {
+    const taken = await this.taking(id, count, now)
+      .andWhere(
+        "(date <= :closing OR NOT EXISTS (SELECT 1 FROM waiting_list_entries entry WHERE entry.eventId = events.id AND entry.state = 'waiting'))",
+        { closing: waitingListsClose(now) },
+      )
+      .execute();
+    return taken.affected === 1;
+  }
+
+  /** Takes one seat in the same way for the first in line, as long as the list is open. */
+  async holdSeat(id: number, now: Date): Promise<boolean> {
+    const held = await this.taking(id, 1, now)
+      .andWhere('date > :closing', { closing: waitingListsClose(now) })
+      .execute();
+    return held.affected === 1;
+  }
+
+  private taking(id: number, count: number, now: Date): UpdateQueryBuilder<EventEntity> {
+    return this.events
       .createQueryBuilder()
       .update()
-      .set({ seatsTaken: () => 'seatsTaken + 1' })
+      .set({ seatsTaken: () => 'seatsTaken + :count' })
+      .setParameter('count', count)
       .where(
         'id = :id AND isActive = :yes AND registrationRequired = :yes AND archivedAt IS NULL AND deletedAt IS NULL',
         { id, yes: true },
       )
       .andWhere('COALESCE(endDate, date) >= :now', { now })
-      .andWhere('(attendeeLimit IS NULL OR seatsTaken < attendeeLimit)')
-      .execute();
-    return taken.affected === 1;
+      .andWhere('(attendeeLimit IS NULL OR seatsTaken + :count <= attendeeLimit)');
   }
 
-  /** Undoes `takeSeat`, for a person who turned out to have a seat already. */
-  async giveSeatBack(id: number): Promise<void> {
-    await this.events.decrement({ id }, 'seatsTaken', 1);
+  /** Events with a free seat for which somebody waits: few, and none for long. */
+  async listToOffer(now: Date, limit: number): Promise<number[]> {
+    const rows = this.matching({ status: 'published', when: 'all' }, now)
+      .select('item.id', 'id')
+      .andWhere('item.date > :closing AND item.registrationRequired = :yes', { closing: waitingListsClose(now) })
+      .andWhere('(item.attendeeLimit IS NULL OR item.seatsTaken < item.attendeeLimit)')
+      .andWhere(
+        "EXISTS (SELECT 1 FROM waiting_list_entries entry WHERE entry.eventId = item.id AND entry.state = 'waiting')",
+      )
+      .orderBy('item.id')
+      .limit(limit);
+    return (await rows.getRawMany<{ id: number }>()).map(({ id }) => id);
+  }
+
+  /** Undoes `takeSeats` and `holdSeat`, for whoever has removed a registration or an offer, or could not make one. */
+  async giveSeatsBack(id: number, count = 1): Promise<void> {
+    await this.events.decrement({ id }, 'seatsTaken', count);
   }
 
   /** Published events that are not over and either begin before `soon` or have at most a tenth of their seats left, soonest first. */
@@ -90,6 +141,13 @@ export class EventsRepository {
       .orderBy('item.date', 'ASC')
       .addOrderBy('item.id', 'ASC')
       .limit(limit)
+      .getMany();
+  }
+
+  /** Published events with registrations that begin from `from` up to, but not at, `to`. */
+  listWithRegistrations(from: Date, to: Date): Promise<EventEntity[]> {
+    return this.matching({ status: 'published', when: 'all' }, from)
+      .andWhere('item.seatsTaken > 0 AND item.date >= :from AND item.date < :to', { from, to })
       .getMany();
   }
 

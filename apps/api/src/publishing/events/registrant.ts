@@ -1,4 +1,43 @@
 import { createHash } from 'node:crypto';
+import type { EventRegistrationRequest } from './event-registration.dto.ts';
+import type { EventRegistration } from './event-registration.entity.ts';
+import { namedTwice } from './events.errors.ts';
+
+/** Who takes a seat, or waits for one. */
+export type Registrant = Pick<
+  EventRegistration,
+  'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests' | 'remindBy'
+> & { transfers?: number | null };
+
+/** The person who sends the request. */
+export function toRegistrant(request: Omit<EventRegistrationRequest, 'others'>): Registrant {
+  const { firstName, lastName, email } = request;
+  return {
+    personKey: personKey(request),
+    firstName,
+    lastName,
+    email,
+    phone: request.phone ?? null,
+    specialRequests: request.specialRequests || null,
+    remindBy: request.remindBy ?? null,
+  };
+}
+
+/** Everybody in the request, the person who sends it first. Others are reached as that person is. @throws DomainError 400 */
+export function toRegistrants(request: EventRegistrationRequest): [Registrant, ...Registrant[]] {
+  const first = toRegistrant(request);
+  const others = (request.others ?? []).map((name): Registrant => {
+    const [firstName = '', ...rest] = name.split(/\s+/);
+    const person = { email: first.email, firstName, lastName: rest.join(' ') };
+    return { ...first, ...person, personKey: personKey(person), specialRequests: null };
+  });
+  const keys = new Set([first.personKey]);
+  for (const { personKey: key, firstName, lastName } of others) {
+    if (keys.has(key)) throw namedTwice(`${firstName} ${lastName}`);
+    keys.add(key);
+  }
+  return [first, ...others];
+}
 
 /** Who counts as the same person: e-mail, first and last name, whatever their case, spacing and Unicode form. */
 export function personKey({

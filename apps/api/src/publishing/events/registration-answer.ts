@@ -6,7 +6,7 @@ import { type EventRegistrationResponse, toRegistrationResponse } from './event-
 import type { RegistrationOutcome } from './event-registrations.service.ts';
 import { EventTickets } from './event-tickets.ts';
 
-/** The registration as everyone gets it: 201, or 200 without its code when this person had it already. */
+/** The registration as everyone gets it: 201, or 200 when everybody had a seat already; without the codes of those who had. */
 @Injectable()
 export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, EventRegistrationResponse> {
   constructor(private readonly tickets: EventTickets) {}
@@ -14,9 +14,9 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
   intercept(context: ExecutionContext, next: CallHandler<RegistrationOutcome>): Observable<EventRegistrationResponse> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
-      map(({ registration, isNew }) => {
-        void reply.status(isNew ? 201 : 200);
-        return toRegistrationResponse(registration, isNew ? this.tickets.codeOf(registration) : null);
+      map(({ registrations: [first, ...others], taken }) => {
+        void reply.status(taken.size > 0 ? 201 : 200);
+        return toRegistrationResponse(first, others, (seat) => (taken.has(seat.id) ? this.tickets.codeOf(seat) : null));
       }),
     );
   }

@@ -13,6 +13,7 @@ import { ContentHistory } from '../content/content-history.ts';
 import { eventKind } from './event-kind.ts';
 import { EventRegistration } from './event-registration.entity.ts';
 import { EventsRepository } from './events.repository.ts';
+import { WaitingLine } from './waiting-list/waiting-line.ts';
 
 /** Seats at events. Whoever is erased leaves the seat free for somebody else. */
 @Injectable()
@@ -25,6 +26,7 @@ export class RegistrationPersonalData implements PersonalData {
     places: PersonalDataRegistry,
     @InjectRepository(EventRegistration) registrations: Repository<EventRegistration>,
     private readonly events: EventsRepository,
+    private readonly line: WaitingLine,
     private readonly history: ContentHistory,
   ) {
     this.table = new PersonalTable(registrations, {
@@ -58,6 +60,7 @@ export class RegistrationPersonalData implements PersonalData {
       'E-mail': registration.email,
       Phone: registration.phone,
       'Special requests': registration.specialRequests,
+      'Reminder by': registration.remindBy ?? 'email',
       'Confirmation code': registration.confirmationCode,
       Registered: registration.createdAt,
       'Thanked for coming': registration.thankedAt,
@@ -69,7 +72,7 @@ export class RegistrationPersonalData implements PersonalData {
     for (const { id, eventId } of await this.table.rows(ids)) {
       // Whoever removes the row frees its seat, so that no seat is freed twice.
       if ((await this.table.delete([id])) === 0) continue;
-      await this.events.giveSeatBack(eventId);
+      await this.line.release(eventId, new Date());
       count += 1;
     }
     if (count === 0) return { count };

@@ -1,5 +1,5 @@
 import { groupedCode } from '@ministry/domain';
-import { escapeHtml, plainPage } from '../../platform/http/plain-page.ts';
+import { type Church, escapeHtml, plainPage } from '../../platform/http/plain-page.ts';
 import type { EventEntity } from './event.entity.ts';
 import { eventCalendarUrl, eventPageUrl, eventSpan } from './event-calendar.ts';
 
@@ -8,24 +8,42 @@ const border = 4;
 /** On white in any theme, as wide as a small phone allows. */
 const codeStyle = 'display:block;width:min(100%,18rem);margin:1.5rem auto;background:#fff;border-radius:6px';
 
-interface Site {
-  churchName: string;
+export interface Site {
+  church: Church;
   publicUrl: string;
 }
 
 /** A ticket to show at the gate: event, number and QR code, no name. Drawn whole, so that it needs no script and no further request. */
-export async function ticketPage(event: EventEntity, code: string, { churchName, publicUrl }: Site): Promise<string> {
+export async function ticketPage(
+  event: EventEntity,
+  code: string,
+  { church, publicUrl }: Site,
+  { isPast }: { isPast: boolean },
+): Promise<string> {
   const where = event.location === '' ? '' : `<br>${escapeHtml(event.location)}`;
   return plainPage(
-    churchName,
+    church,
     'Your ticket',
     `<p><strong>${escapeHtml(event.title)}</strong><br>${eventSpan(event)}, Kampala time${where}</p>` +
       (await qrCode(code)) +
       `<p style="text-align:center;font:700 1.375rem/1.4 ui-monospace,monospace">${groupedCode(code)}</p>` +
       '<p>Show this at the gate, on your phone or on paper. It lets one person in, once: give it to nobody else.</p>' +
-      `<p><a href="${eventCalendarUrl(event.id, publicUrl)}">Add to calendar</a></p><p><a href="${eventPageUrl(event.id, publicUrl)}">About this event</a></p>`,
+      `<p><a href="${eventCalendarUrl(event.id, publicUrl)}">Add to calendar</a></p><p><a href="${eventPageUrl(event.id, publicUrl)}">About this event</a></p>` +
+      (isPast
+        ? ''
+        : `<p>Can you not come? <a href="/tickets/${code}/give-back">Give this seat back</a>, or <a href="/tickets/${code}/transfer">pass the ticket on to somebody else</a>.</p>`),
   );
 }
+
+/** What a ticket says that is valid no more. */
+export const invalidTicketPage = (event: EventEntity, { church, publicUrl }: Site): string =>
+  plainPage(
+    church,
+    'This seat was given back or passed on',
+    `<p><strong>${escapeHtml(event.title)}</strong><br>${eventSpan(event)}, Kampala time</p>` +
+      '<p>Somebody else has the seat now or can have it, and this ticket lets nobody in.</p>' +
+      `<p><a href="${eventPageUrl(event.id, publicUrl)}">About this event</a></p>`,
+  );
 
 async function qrCode(code: string): Promise<string> {
   const { encodeQR } = await import('qr');

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { OfSection } from '../../platform/site-settings/section-guard.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import { FeedsService } from './feeds.service.ts';
 
@@ -39,21 +40,23 @@ export class FeedsController {
   }
 
   @Get('events.ics')
+  @OfSection('events')
   @CachedResponse('events')
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getEventsCalendar', summary: 'The events that are not over, for a calendar' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
-  @ApiErrors(401)
+  @ApiErrors(401, 404)
   events(): Promise<string> {
     return this.feeds.upcomingEvents();
   }
 
   @Get('sermons.xml')
+  @OfSection('sermons')
   @CachedResponse('sermons')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   @ApiOperation({ operationId: 'getPodcast', summary: 'The sermons as a podcast (RSS 2.0)' })
   @ApiOkResponse({ description: 'An RSS feed', content: { 'application/rss+xml': { schema: { type: 'string' } } } })
-  @ApiErrors(401)
+  @ApiErrors(401, 404)
   podcast(): Promise<string> {
     return this.feeds.podcast();
   }

@@ -8,6 +8,7 @@ import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { OfSection } from '../../platform/site-settings/section-guard.ts';
 import { TestimonialListQuery, TestimonialRequest, TestimonialResponse } from './testimonial.dto.ts';
 import { TestimonialsService } from './testimonials.service.ts';
 
@@ -44,6 +45,7 @@ export class TestimonialsController {
 
   @Post()
   @Public()
+  @OfSection('community')
   @RateClass('form')
   // The lowest is the outermost.
   @Idempotent()
@@ -59,7 +61,7 @@ export class TestimonialsController {
     summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
   })
   @ApiCreatedResponse({ type: TestimonialResponse, description: 'The testimony as it was stored' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.create(request, staff);
   }

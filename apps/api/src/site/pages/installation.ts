@@ -1,18 +1,18 @@
-import type { SiteIdentity } from '@ministry/domain';
+import { type IconShape, lookOf, siteIconAddress, type SiteIdentity } from '@ministry/domain';
 
-/** Colours of the icon and of the bar at the top ('deep'), and of the page. */
-const deep = '#06302B';
 const white = '#FFFFFF';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/assets/${name}-${size}-1.png`,
+const own = { any: 'icon', full: 'icon-full' } as const satisfies Record<IconShape, string>;
+
+const icon = (logo: string | null | undefined, shape: IconShape, size: number) => ({
+  src: logo ? siteIconAddress(logo, shape, size) : `/assets/${own[shape]}-${size}-1.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  purpose,
+  purpose: shape === 'any' ? 'any' : 'maskable',
 });
 
 /** `/manifest.webmanifest`: how the site looks once it is installed. */
-export const installation = ({ name, shortName, description }: SiteIdentity): string =>
+export const installation = ({ name, shortName, description, logo, ...colours }: SiteIdentity): string =>
   JSON.stringify({
     id: '/',
     name,
@@ -23,13 +23,8 @@ export const installation = ({ name, shortName, description }: SiteIdentity): st
     scope: '/',
     display: 'standalone',
     background_color: white,
-    theme_color: deep,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('icon-full', 192, 'maskable'),
-      icon('icon-full', 512, 'maskable'),
-    ],
+    theme_color: lookOf(colours).deep,
+    icons: [icon(logo, 'any', 192), icon(logo, 'any', 512), icon(logo, 'full', 192), icon(logo, 'full', 512)],
     shortcuts: [
       { name: 'Events', url: '/events' },
       { name: 'Sermons', url: '/sermons' },

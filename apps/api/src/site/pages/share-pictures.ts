@@ -1,26 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { sitePictureAddress } from '@ministry/domain';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { UploadsService } from '../../platform/uploads/uploads.service.ts';
+import { InProcessReads } from './in-process-reads.ts';
 import { sharePicture } from './share-picture.ts';
-import type { ReadInProcess } from './shell-bundle.ts';
 
 /** `/share/{type}-{id}.jpg` */
 const address = /^\/share\/(events|sermons|products)-(\d{1,9})\.jpg$/;
 /** About 60 KB each. */
 const maxKept = 60;
 
-/** Pictures to share of single events, sermons and products, each made once and kept until its item has another picture. */
+/** Pictures to share: of the site, and of single events, sermons and products; each made once and kept until its item has another picture. */
 @Injectable()
 export class SharePictures {
   private readonly cached = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
 
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly settings: SiteSettingsService,
+    private readonly reads: InProcessReads,
+  ) {}
 
-  /** The JPEG at an address; null where there is no such public item. */
-  async find(path: string, read: ReadInProcess): Promise<Buffer | null> {
+  /** The JPEG that is asked for; null where there is no such public item. */
+  async find(request: FastifyRequest): Promise<Buffer | null> {
+    const path = request.url;
+    const own = this.settings.current.identity.sharePicture;
+    if (own && path === sitePictureAddress(own)) return this.keep(path, () => this.make(own, 0));
     const [, type, id] = address.exec(path) ?? [];
     if (type === undefined || id === undefined) return null;
-    const { status, body } = await read(`/api/${type}/${id}`);
+    const { status, body } = await this.reads.for(request).read(`/api/${type}/${id}`);
     if (status !== 200) return null;
     const { featuredImage = null, imageUrl = null } = body as {
       featuredImage?: string | null;

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IconShape } from '@ministry/domain';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { textStream } from '../../platform/http/text-stream.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
-import { InProcessReads } from './in-process-reads.ts';
 import { installation } from './installation.ts';
 import { securityText } from './security-text.ts';
 import { SharePictures } from './share-pictures.ts';
+import { SiteIcons } from './site-icons.ts';
 import { Sitemap } from './sitemap.ts';
+
+interface Icon {
+  type: string;
+  content: Buffer;
+}
 
 /** Answers what search engines and messengers fetch beside the pages. */
 @Injectable()
@@ -16,9 +22,9 @@ export class SiteFilesService {
   constructor(
     private readonly limits: RateLimits,
     private readonly sitemap: Sitemap,
-    private readonly reads: InProcessReads,
     private readonly sharePictures: SharePictures,
     private readonly settings: SiteSettingsService,
+    private readonly icons: SiteIcons,
   ) {}
 
   securityText(publicUrl: string): string {
@@ -28,6 +34,22 @@ export class SiteFilesService {
   /** The web app manifest. */
   installation(): string {
     return installation(this.settings.current.identity);
+  }
+
+  async answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await this.limits.admit('public', clientAddress(request.ip));
+    const icon = await this.icons.find(request.url);
+    if (!icon) return reply.callNotFound() as unknown as FastifyReply;
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(icon);
+  }
+
+  /** An icon at an address that systems know by themselves: the logo's, or the one that comes with the product. */
+  async answerOwnIcon(reply: FastifyReply, [shape, size]: [IconShape, number], usual: Icon): Promise<FastifyReply> {
+    const icon = await this.icons.own(shape, size);
+    return reply
+      .type(icon ? 'image/png' : usual.type)
+      .header('cache-control', 'public, max-age=86400')
+      .send(icon ?? usual.content);
   }
 
   /** @param part without one, what all search engines ask for first */
@@ -41,7 +63,7 @@ export class SiteFilesService {
 
   async answerSharePicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     await this.limits.admit('public', clientAddress(request.ip));
-    const picture = await this.sharePictures.find(request.url, this.reads.for(request).read);
+    const picture = await this.sharePictures.find(request);
     if (!picture) return reply.callNotFound() as unknown as FastifyReply;
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(picture);
   }

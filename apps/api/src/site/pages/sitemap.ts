@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { Config } from '../../platform/config/config.ts';
 import { type IdRange, inBatches } from '../../platform/database/batches.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
@@ -43,11 +44,12 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
  */
 @Injectable()
 export class Sitemap {
-  private readonly collections: Collection[];
+  private readonly all: Collection[];
 
   constructor(
     private readonly config: Config,
     private readonly shell: ShellRenderer,
+    private readonly settings: SiteSettingsService,
     content: ContentRegistry,
     products: ProductsService,
   ) {
@@ -57,7 +59,7 @@ export class Sitemap {
       count: (atMost) => content.find(name).countPublished(atMost),
       list: (range, limit) => content.find(name).listPublished(range, limit),
     });
-    this.collections = [
+    this.all = [
       contentOf('events'),
       contentOf('sermons'),
       {
@@ -69,16 +71,24 @@ export class Sitemap {
     ];
   }
 
+  private get paths(): string[] {
+    return this.shell.publicPaths.filter((path) => !this.settings.isHidden(path));
+  }
+
+  private get collections(): Collection[] {
+    return this.all.filter(({ pages }) => !this.settings.isHidden(pages));
+  }
+
   /** The pieces of `/sitemap.xml`. */
   async whole(): Promise<AsyncGenerator<string>> {
-    let count = this.shell.publicPaths.length;
+    let count = this.paths.length;
     for (const collection of this.collections) count += await collection.count(maxAddresses + 1);
-    return count > maxAddresses ? this.index() : this.urlset(this.shell.publicPaths, this.collections, everything);
+    return count > maxAddresses ? this.index() : this.urlset(this.paths, this.collections, everything);
   }
 
   /** The pieces of a part, 'events-2'; null where there is none of that name. */
   async part(name: string): Promise<AsyncGenerator<string> | null> {
-    if (name === 'pages') return this.urlset(this.shell.publicPaths, [], everything);
+    if (name === 'pages') return this.urlset(this.paths, [], everything);
     const [, collectionName, digits] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
     const collection = this.collections.find((each) => each.name === collectionName);
     if (!collection) return null;

@@ -20,6 +20,7 @@ import { serveServiceWorker } from './service-worker.ts';
 import { SharePictures } from './share-pictures.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 import { SiteFilesService } from './site-files.service.ts';
+import { SiteIcons } from './site-icons.ts';
 import { Sitemap } from './sitemap.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -30,7 +31,16 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
   imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, SearchModule],
-  providers: [PageCache, PagesService, ShellRenderer, InProcessReads, SiteFilesService, SharePictures, Sitemap],
+  providers: [
+    PageCache,
+    PagesService,
+    ShellRenderer,
+    InProcessReads,
+    SiteFilesService,
+    SharePictures,
+    SiteIcons,
+    Sitemap,
+  ],
 })
 export class WebModule implements OnModuleInit {
   private readonly log = new Logger(WebModule.name);
@@ -53,17 +63,16 @@ export class WebModule implements OnModuleInit {
     }
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
     const asset = (name: string) => readFile(join(builds.web, 'assets', name));
-    const icon = await asset('icon-1.svg');
-    const touchIcon = await asset('icon-full-180-1.png');
+    const icon = { type: 'image/svg+xml', content: await asset('icon-1.svg') };
+    const touchIcon = { type: 'image/png', content: await asset('icon-full-180-1.png') };
     await serveServiceWorker(fastify, this.config.serviceWorker);
     const robots = `User-agent: *\nDisallow: /admin\nDisallow: /media-setup\nDisallow: /api/\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
-    fastify.get('/favicon.ico', (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', day).send(icon),
-    );
+    fastify.get('/favicon.ico', (_request, reply) => this.files.answerOwnIcon(reply, ['any', 192], icon));
     // Where Safari on a telephone looks for it, without a link in every page.
     fastify.get('/apple-touch-icon.png', (_request, reply) =>
-      reply.type('image/png').header('cache-control', day).send(touchIcon),
+      this.files.answerOwnIcon(reply, ['full', 180], touchIcon),
     );
+    fastify.get('/icons/:name', (request, reply) => this.files.answerIcon(request, reply));
     fastify.get('/manifest.webmanifest', (_request, reply) =>
       reply.type('application/manifest+json').header('cache-control', 'no-cache').send(this.files.installation()),
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { significantTerms } from '@ministry/domain';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { isNamed, matching, passage } from './matching.ts';
 import { SiteIndex } from './site-index.ts';
 import { type SiteSearchGroup, siteSearchKinds, type SiteSearchResponse } from './site-search.dto.ts';
@@ -10,7 +11,10 @@ const maxHits = 10;
 /** The search of visitors, over everything that the site shows them. */
 @Injectable()
 export class SiteSearchService {
-  constructor(private readonly index: SiteIndex) {}
+  constructor(
+    private readonly index: SiteIndex,
+    private readonly settings: SiteSettingsService,
+  ) {}
 
   /** A kind in which a title has all the words stands before one in which only a text has them; otherwise the order is fixed. */
   async find(question: string): Promise<SiteSearchResponse> {
@@ -18,7 +22,11 @@ export class SiteSearchService {
     if (terms.length === 0) return { groups: [] };
     const groups = await Promise.all(
       siteSearchKinds.map(async (kind): Promise<{ group: SiteSearchGroup; isFirst: boolean }> => {
-        const found = matching(await this.index.list(kind), terms);
+        const listed = await this.index.list(kind);
+        const found = matching(
+          listed.filter(({ address }) => !this.settings.isHidden(address)),
+          terms,
+        );
         const hits = found.slice(0, maxHits).map(({ title, address, date, text }) => ({
           title,
           address,

@@ -87,7 +87,7 @@ function referrerOf(
 function sortOf(route: string, isRecording: boolean): ByteSort {
   if (isRecording) return 'recordings';
   if (route === '/*') return 'pages';
-  if (route === '/uploads/:name' || route === '/share/:name') return 'pictures';
+  if (['/uploads/:name', '/share/:name', '/icons/:name'].includes(route)) return 'pictures';
   if (route.startsWith('/assets/')) return 'styles-and-script';
   if (route.startsWith('/api/')) return 'data';
   return route.startsWith('/hls/') ? 'live' : 'other';

@@ -20,6 +20,7 @@ import { WalkInPersonalData } from './walk-in-personal-data.ts';
   imports: [TypeOrmModule.forFeature([CheckIn, CheckInCounter, EventEntity]), EventsModule, AuditModule, OutboxModule],
   controllers: [CheckInsController, AttendanceController],
   providers: [CheckInsRepository, CheckInsService, AttendanceService, ThanksService, ThanksMails, WalkInPersonalData],
+  exports: [CheckInsRepository],
 })
 export class CheckInsModule {
   constructor(retention: Retention, checkIns: CheckInsRepository) {

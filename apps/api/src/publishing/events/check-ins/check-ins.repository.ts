@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository } from 'typeorm';
+import { Presence } from '@ministry/domain';
 import { isDuplicateKey } from '../../../platform/database/errors.ts';
 import { EventEntity } from '../event.entity.ts';
 import { CheckIn } from './check-in.entity.ts';
@@ -43,6 +44,14 @@ export class CheckInsRepository {
       .values([...scans])
       .updateEntity(false)
       .execute();
+  }
+
+  /** Whether this ticket was let in, and that was not undone. */
+  async isInside(eventId: number, ticket: string): Promise<boolean> {
+    const presence = new Presence();
+    for (const { scanId, scannedAt, ...scan } of await this.scans.findBy({ eventId, ticket }))
+      presence.add({ ...scan, id: scanId, at: scannedAt.getTime() });
+    return presence.count > 0;
   }
 
   /** The scans of an event behind a number, in their order. */

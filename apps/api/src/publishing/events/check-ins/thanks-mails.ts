@@ -26,9 +26,13 @@ export class ThanksMails {
 
   private async write(event: EventEntity, ids: readonly number[], now: Date): Promise<number> {
     let sent = 0;
+    const groups = new Set<number>();
     for (const person of await this.rows.findByIds(ids)) {
       // Somebody else may have read the same list.
       if (!(await this.rows.claimThanks(person.id, now))) continue;
+      // One mail for all who were registered together.
+      if (person.groupId !== null && groups.has(person.groupId)) continue;
+      if (person.groupId !== null) groups.add(person.groupId);
       await this.outbox.enqueue(thanks(event, person, this.config.publicUrl));
       sent += 1;
     }

@@ -21,8 +21,7 @@ export class ThanksService {
   async send(eventId: number, now = new Date()): Promise<ThanksResponse> {
     const event = await this.registrations.getKnown(eventId);
     if (event.deletedAt) throw eventNotFound();
-    const times = { date: event.date.toISOString(), endDate: event.endDate?.toISOString() ?? null };
-    if (!isOver(times, now)) throw eventNotOver();
+    if (!isOver(event, now)) throw eventNotOver();
     const arrivals = await this.attendance.readArrivals(eventId);
     const unthanked = await this.rows.listIds(eventId, { isThanked: false });
     const ids = unthanked.filter((id) => arrivals.has(String(id)));

@@ -1,0 +1,72 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { kampalaDay } from '@ministry/domain';
+import { textStream } from './text-stream.ts';
+
+/** 'families-2026-11-22.csv': what was exported, and the day in Kampala. */
+export const downloadName = (name: string, extension: 'csv' | 'pdf', now = new Date()): string =>
+  `${name}-${kampalaDay(now)}.${extension}`;
+
+class FileDownloadInterceptor<Body> implements NestInterceptor<Body> {
+  constructor(
+    private readonly fileName: () => string,
+    private readonly toFile: (body: Body) => StreamableFile | Promise<StreamableFile>,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<Body>): Observable<StreamableFile> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      mergeMap(async (body) => {
+        const file = await this.toFile(body);
+        const { type, length } = file.getHeaders();
+        void reply.headers({
+          'content-type': type,
+          'content-disposition': `attachment; filename="${this.fileName()}"`,
+          ...(length !== undefined && { 'content-length': length }),
+        });
+        return file;
+      }),
+    );
+  }
+}
+
+/** The handler returns what `csvPieces` made; the caller gets it as a file. */
+export const CsvFile = (name: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      new FileDownloadInterceptor(
+        () => downloadName(name, 'csv'),
+        async (csv: AsyncGenerator<string>) =>
+          new StreamableFile(await textStream(csv), { type: 'text/csv; charset=utf-8' }),
+      ),
+    ),
+    ApiOkResponse({
+      description:
+        'A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own',
+      content: { 'text/csv': { schema: { type: 'string' } } },
+    }),
+  );
+
+/** The handler returns the bytes; the caller gets them as a file. */
+export const PdfFile = (name: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      new FileDownloadInterceptor(
+        () => downloadName(name, 'pdf'),
+        (bytes: Buffer) => new StreamableFile(bytes, { type: 'application/pdf', length: bytes.length }),
+      ),
+    ),
+    ApiOkResponse({
+      description: 'A PDF for A4',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  );

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
+import { salutation } from '../../../platform/outbox/salutation.ts';
+import { internationalPhone } from '../../../platform/validation/phone.ts';
+import type { EventEntity } from '../event.entity.ts';
+import { eventMailLines } from '../event-calendar.ts';
+import type { EventRegistration } from '../event-registration.entity.ts';
+import { EventTickets } from '../event-tickets.ts';
+import type { EventMessage } from './event-message.entity.ts';
+
+/** What one person gets of a message, also for those who come along, written down in the transaction under way. */
+@Injectable()
+export class EventMessageMails {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly tickets: EventTickets,
+  ) {}
+
+  /** A reminder goes the way that the person chose; what the office writes goes by e-mail, and by text too where it says so. */
+  async send(
+    event: EventEntity,
+    message: EventMessage,
+    group: readonly [EventRegistration, ...EventRegistration[]],
+  ): Promise<void> {
+    const [person] = group;
+    const phone = message.textMessage === null ? null : internationalPhone(person.phone);
+    const isTextAlone = message.reminderFor !== null && person.remindBy === 'text' && phone !== null;
+    const isEmailAlone = message.reminderFor !== null && person.remindBy !== 'text';
+    if (!isTextAlone) await this.sendEmail(event, message, group);
+    if (phone !== null && !isEmailAlone)
+      await this.outbox.enqueue(({ shortName }) => ({
+        channel: 'text',
+        recipient: phone,
+        text: `${shortName}: ${message.textMessage}`,
+      }));
+  }
+
+  private async sendEmail(
+    event: EventEntity,
+    { subject, body }: EventMessage,
+    group: readonly [EventRegistration, ...EventRegistration[]],
+  ): Promise<void> {
+    const [person] = group;
+    await this.outbox.enqueue((identity) => ({
+      channel: 'email',
+      recipient: person.email,
+      subject,
+      text: [
+        `Dear ${salutation(person.firstName)},`,
+        '',
+        body,
+        '',
+        ...eventMailLines(event),
+        '',
+        ...this.tickets.ticketLines(group),
+        '',
+        'If you cannot come, open your ticket and give the seat back there, or pass it on to somebody else.',
+        `If you did not register yourself, please tell us: ${identity.phone} or ${identity.email}.`,
+        '',
+        'God bless you,',
+        identity.name,
+        identity.postal,
+        '',
+      ].join('\n'),
+    }));
+  }
+}

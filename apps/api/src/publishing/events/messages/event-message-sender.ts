@@ -1,0 +1,68 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isOver } from '@ministry/domain';
+import { Database } from '../../../platform/database/database.ts';
+import { logFailure } from '../../../platform/scheduling/log-failure.ts';
+import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { EventsRepository } from '../events.repository.ts';
+import type { EventMessage } from './event-message.entity.ts';
+import { EventMessageMails } from './event-message-mails.ts';
+import { EventMessagesRepository } from './event-messages.repository.ts';
+
+const roundMs = 10_000;
+/** People in one transaction. */
+const batchSize = 100;
+
+/** Sends what is due to everybody who is registered, once to each: of several processes one writes down each batch. */
+@Injectable()
+export class EventMessageSender implements OnApplicationBootstrap {
+  private isRunning = false;
+
+  constructor(
+    private readonly messages: EventMessagesRepository,
+    private readonly events: EventsRepository,
+    private readonly registrations: EventRegistrationsRepository,
+    private readonly mails: EventMessageMails,
+    private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(roundMs)
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await logFailure('Messages to those registered for an event', this.send(new Date()));
+    this.isRunning = false;
+  }
+
+  async send(now: Date): Promise<void> {
+    for (let due = await this.messages.listDue(now); due.length > 0; due = await this.messages.listDue(now))
+      for (const message of due) await this.sendBatch(message, now);
+  }
+
+  /** The next batch, together with the note how far the message has come; nothing where another process has gone on. */
+  private sendBatch(message: EventMessage, now: Date): Promise<void> {
+    return this.database.transaction(async () => {
+      const event = await this.events.table.findById(message.eventId);
+      const isWanted = event && !event.deletedAt && !isOver(event, now);
+      const people = isWanted
+        ? await this.registrations.listAfter(message.eventId, message.lastRegistrationId, batchSize)
+        : [];
+      const hasMoved = await this.messages.advance(message, {
+        lastRegistrationId: people.at(-1)?.id ?? message.lastRegistrationId,
+        sentCount: message.sentCount + people.length,
+        finishedAt: people.length < batchSize ? now : null,
+      });
+      if (!hasMoved || !event) return;
+      for (const person of people) {
+        const group = await this.registrations.groupOf(person);
+        const [first] = group;
+        // One message for all who were registered together, to the first of those who still come.
+        if (first?.id === person.id) await this.mails.send(event, message, [person, ...group.slice(1)]);
+      }
+    });
+  }
+}

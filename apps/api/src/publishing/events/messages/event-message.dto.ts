@@ -1,0 +1,97 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { eventMessageLimits } from '@ministry/domain';
+import { CreatedAt, RowId } from '../../../platform/http/answer-fields.ts';
+import { LongText, TextField } from '../../../platform/validation/fields.ts';
+import type { EventMessage } from './event-message.entity.ts';
+
+/** What the office writes to all who are registered for an event. */
+export class EventMessageRequest {
+  @TextField({
+    min: 1,
+    max: eventMessageLimits.subject,
+    description: 'Subject of the e-mail',
+    example: 'We have moved to the stadium',
+  })
+  subject: string;
+
+  @LongText({
+    min: 1,
+    max: eventMessageLimits.body,
+    description:
+      'Plain text of the e-mail, without the greeting; time, place and ticket of the event follow by themselves',
+    example: 'So many of you come that we meet at Pece Stadium. The time stays the same.',
+  })
+  body: string;
+
+  @TextField({
+    max: eventMessageLimits.textMessage,
+    optional: true,
+    description: 'Text message for those who left a phone number; left out, null or empty: by e-mail alone',
+    example: 'We have moved to Pece Stadium. The time stays the same.',
+  })
+  textMessage?: string | null;
+}
+
+/** A message to all who are registered for an event. */
+export class EventMessageResponse {
+  @RowId(3)
+  id: number;
+
+  @ApiProperty({
+    enum: ['reminder', 'office'],
+    description: 'The reminder that goes out by itself the day before, or what the office wrote',
+  })
+  kind: 'reminder' | 'office';
+
+  @ApiProperty({ description: 'Subject of the e-mail', example: 'We have moved to the stadium' })
+  subject: string;
+
+  @ApiProperty({
+    description: 'Plain text of the e-mail',
+    example: 'So many of you come that we meet at Pece Stadium.',
+  })
+  body: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What went to phones too',
+    example: 'We have moved to Pece Stadium. The time stays the same.',
+  })
+  textMessage: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When sending begins, UTC; until then it can be taken back',
+    example: '2026-12-03T06:01:00.000Z',
+  })
+  sendAt: string;
+
+  @ApiProperty({ type: 'integer', description: 'People written to so far', example: 400 })
+  sentCount: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When everybody was written to, UTC; null until then',
+    example: '2026-12-03T06:02:10.000Z',
+  })
+  finishedAt: string | null;
+
+  @CreatedAt()
+  createdAt: string;
+}
+
+export const toEventMessageResponse = (message: EventMessage): EventMessageResponse => ({
+  id: message.id,
+  kind: message.reminderFor === null ? 'office' : 'reminder',
+  subject: message.subject,
+  body: message.body,
+  textMessage: message.textMessage,
+  sendAt: message.sendAt.toISOString(),
+  sentCount: message.sentCount,
+  finishedAt: message.finishedAt?.toISOString() ?? null,
+  createdAt: message.createdAt.toISOString(),
+});

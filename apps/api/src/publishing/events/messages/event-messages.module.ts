@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../../platform/audit/audit.module.ts';
+import { OutboxModule } from '../../../platform/outbox/outbox.module.ts';
+import { EventsModule } from '../events.module.ts';
+import { EventMessage } from './event-message.entity.ts';
+import { EventMessageMails } from './event-message-mails.ts';
+import { EventMessageSender } from './event-message-sender.ts';
+import { EventMessagesController } from './event-messages.controller.ts';
+import { EventMessagesRepository } from './event-messages.repository.ts';
+import { EventMessagesService } from './event-messages.service.ts';
+import { EventReminders } from './event-reminders.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([EventMessage]), EventsModule, AuditModule, OutboxModule],
+  controllers: [EventMessagesController],
+  providers: [EventMessagesRepository, EventMessagesService, EventMessageMails, EventReminders, EventMessageSender],
+})
+export class EventMessagesModule {}

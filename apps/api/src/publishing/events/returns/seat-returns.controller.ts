@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../platform/auth/access.ts';
+import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
+import { SeatReturnRequest } from './seat-return.dto.ts';
+import { SeatReturnsService } from './seat-returns.service.ts';
+
+/** Pages for people, no part of the API. */
+@ApiExcludeController()
+@Controller('tickets')
+@Public()
+@RateClass('code')
+export class SeatReturnsController {
+  constructor(private readonly returns: SeatReturnsService) {}
+
+  @Get(':code/give-back')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  ask(@Param('code') code: string): Promise<string> {
+    return this.returns.ask(code);
+  }
+
+  // No link gives a seat back: mail scanners follow links.
+  @Post(':code/give-back')
+  @HttpCode(200)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  giveBack(@Param('code') code: string, @Body() { confirmationCode }: SeatReturnRequest): Promise<string> {
+    return this.returns.giveBack(code, confirmationCode);
+  }
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../platform/auth/access.ts';
+import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
+import { TicketTransferRequest } from './ticket-transfer.dto.ts';
+import { TicketTransfersService } from './ticket-transfers.service.ts';
+
+/** Pages for people, no part of the API. */
+@ApiExcludeController()
+@Controller('tickets')
+@Public()
+@RateClass('code')
+export class TicketTransfersController {
+  constructor(private readonly transfers: TicketTransfersService) {}
+
+  @Get(':code/transfer')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  ask(@Param('code') code: string): Promise<string> {
+    return this.transfers.ask(code);
+  }
+
+  // No link passes a ticket on: mail scanners follow links.
+  @Post(':code/transfer')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  async transfer(
+    @Param('code') code: string,
+    @Body() request: TicketTransferRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { status, html } = await this.transfers.answer(code, request);
+    void reply.status(status);
+    return html;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { PersonRateLimits } from '../../../platform/rate-limits/rate-limits-per-person.ts';
+import { EventTickets } from '../event-tickets.ts';
+import { invalidTicketPage } from '../ticket-page.ts';
+import { TicketHolder } from './ticket-holder.ts';
+import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
+import { ticketTransferDone, ticketTransferQuestion } from './ticket-transfer-page.ts';
+import { TransferredSeats } from './transferred-seats.ts';
+
+/** Registrants who pass their ticket on to somebody else. */
+@Injectable()
+export class TicketTransfersService {
+  constructor(
+    private readonly tickets: EventTickets,
+    private readonly holder: TicketHolder,
+    private readonly seats: TransferredSeats,
+    private readonly limits: PersonRateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /** The page that asks for the other person. @throws DomainError 404, 409 EVENT_OVER, TICKET_CHECKED_IN or TRANSFER_LIMIT_REACHED */
+  async ask(code: string, now = new Date()): Promise<string> {
+    const { event, registration } = await this.holder.read(code, now);
+    if (!registration) return invalidTicketPage(event, this.tickets.site);
+    this.seats.checkLimit(registration);
+    return ticketTransferQuestion(this.tickets.site.church, event, this.tickets.codeOf(registration));
+  }
+
+  /** The form again with what was typed, where another code or person has to be named. @throws DomainError 404, 409 as `ask`, 429 */
+  async answer(code: string, request: TicketTransferRequest): Promise<{ status: number; html: string }> {
+    try {
+      return { status: 200, html: await this.transfer(code, request) };
+    } catch (error) {
+      if (!(error instanceof DomainError) || !(error.status === 400 || error.code === 'PERSON_HAS_SEAT')) throw error;
+      const { event } = await this.tickets.read(code);
+      const { confirmationCode: _, ...typed } = request;
+      const refused = { typed, sentence: error.message };
+      return { status: error.status, html: ticketTransferQuestion(this.tickets.site.church, event, code, refused) };
+    }
+  }
+
+  /** Of many at once one is carried out. @throws DomainError 400, 404, 409 as `ask`, and PERSON_HAS_SEAT, 429 */
+  async transfer(
+    code: string,
+    { confirmationCode, ...person }: TicketTransferRequest,
+    now = new Date(),
+  ): Promise<string> {
+    const { event, registration } = await this.holder.verify(code, confirmationCode, now);
+    if (!registration) return invalidTicketPage(event, this.tickets.site);
+    await this.limits.take('form', { email: person.email, phone: person.phone ?? null });
+    const isDone = await this.database.transaction(() => this.seats.transfer(event, registration, person, now));
+    return (isDone ? ticketTransferDone : invalidTicketPage)(event, this.tickets.site);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { eventLimits } from '@ministry/domain';
+import { OutboxService, type SignedMessage } from '../../../platform/outbox/outbox.service.ts';
+import { salutation } from '../../../platform/outbox/salutation.ts';
+import { ConfirmedRegistrations } from '../confirmed-registrations.ts';
+import type { EventEntity } from '../event.entity.ts';
+import { eventMailLines } from '../event-calendar.ts';
+import type { EventRegistration } from '../event-registration.entity.ts';
+import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { personHasSeat, transferLimitReached } from '../events.errors.ts';
+import { personKey } from '../registrant.ts';
+import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
+
+/** Seats that go from one person to another, with what both are told. */
+@Injectable()
+export class TransferredSeats {
+  constructor(
+    private readonly registrations: EventRegistrationsRepository,
+    private readonly confirmed: ConfirmedRegistrations,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @throws DomainError 409 TRANSFER_LIMIT_REACHED: tickets are no goods to be traded */
+  checkLimit({ transfers }: EventRegistration): void {
+    if ((transfers ?? 0) >= eventLimits.transfers) throw transferLimitReached();
+  }
+
+  /**
+   * Replaces a registration by that of another person, in the transaction under way; the seat stays taken, and the ticket is a
+   * new one. False where the seat was given back or passed on meanwhile.
+   * @throws DomainError 409 PERSON_HAS_SEAT or TRANSFER_LIMIT_REACHED, after which nothing may be committed
+   */
+  async transfer(
+    event: EventEntity,
+    before: EventRegistration,
+    { firstName, lastName, email, phone }: Omit<TicketTransferRequest, 'confirmationCode'>,
+    now: Date,
+  ): Promise<boolean> {
+    this.checkLimit(before);
+    // Whoever removes the row has the seat, so that it goes to one person.
+    if (!(await this.registrations.remove(event.id, before.id))) return false;
+    const person = {
+      firstName,
+      lastName,
+      email,
+      phone: phone ?? null,
+      personKey: personKey({ firstName, lastName, email }),
+      specialRequests: null,
+      remindBy: null,
+      transfers: (before.transfers ?? 0) + 1,
+    };
+    if ((await this.confirmed.add(event, [person], now)) === null) throw personHasSeat();
+    await this.outbox.enqueue(transferred(event, before));
+    return true;
+  }
+}
+
+function transferred(event: EventEntity, { firstName, lastName, email }: EventRegistration): SignedMessage {
+  return (identity) => ({
+    channel: 'email',
+    recipient: email,
+    subject: `Ticket passed on: ${event.title}`,
+    text: [
+      `Dear ${salutation(firstName)},`,
+      '',
+      `The ticket of ${salutation(firstName) === firstName ? `${firstName} ${lastName}` : 'one person'} was passed on to somebody else, who has got a new one. The old ticket lets nobody in any more.`,
+      '',
+      ...eventMailLines(event),
+      '',
+      `If you did not do this, please tell us: ${identity.phone} or ${identity.email}.`,
+      '',
+      'God bless you,',
+      identity.name,
+      identity.postal,
+      '',
+    ].join('\n'),
+  });
+}

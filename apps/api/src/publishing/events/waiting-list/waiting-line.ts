@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { offerEnd } from '@ministry/domain';
+import { Database } from '../../../platform/database/database.ts';
+import { ContentHistory } from '../../content/content-history.ts';
+import type { EventEntity } from '../event.entity.ts';
+import { eventKind } from '../event-kind.ts';
+import { EventsRepository } from '../events.repository.ts';
+import { WaitingListRepository } from './waiting-list.repository.ts';
+import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
+import { WaitingListMails } from './waiting-list-mails.ts';
+
+/** Offers of one transaction; the sweep makes those beyond. */
+const offersAtOnce = 50;
+
+/**
+ * The order of a waiting list. A seat that comes free is held for the first in line in the transaction that has freed it,
+ * so that nobody can take it in between. Each change locks the row of its event first and reads the line after that.
+ */
+@Injectable()
+export class WaitingLine {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly entries: WaitingListRepository,
+    private readonly mails: WaitingListMails,
+    private readonly history: ContentHistory,
+    private readonly database: Database,
+  ) {
+    // A higher limit, or a later date, may have a seat for somebody.
+    events.table.onUpdate = (id) => this.followChange(id, new Date());
+  }
+
+  /** An entry and its event as they stay until the transaction under way ends; null where there is none that waits or has an offer. */
+  async lock(eventId: number, id: number): Promise<{ event: EventEntity; entry: WaitingListEntry } | null> {
+    const event = await this.events.lock(eventId);
+    const entry = await this.entries.find(eventId, id);
+    return event && entry && entry.state !== 'taken' ? { event, entry } : null;
+  }
+
+  /** Gives one seat back, to the first in line or to everybody: for whoever has removed a registration or an offer. */
+  release(eventId: number, now: Date): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.events.giveSeatsBack(eventId);
+      await this.offerFree(eventId, now);
+      this.history.refreshItem(eventKind.plural, eventId);
+    });
+  }
+
+  /** Holds the free seats of an event for the first in line, and tells them. Answers how many were offered. */
+  offerFree(eventId: number, now: Date): Promise<number> {
+    return this.database.transaction(async () => {
+      const event = await this.events.lock(eventId);
+      if (!event) return 0;
+      let offered = 0;
+      for (const entry of await this.entries.listFirst(eventId, offersAtOnce)) {
+        if (!(await this.events.holdSeat(eventId, now))) break;
+        await this.offer(event, entry, now);
+        offered += 1;
+      }
+      if (offered > 0) this.history.refreshItem(eventKind.plural, eventId);
+      return offered;
+    });
+  }
+
+  /** Takes an entry off the list, and passes the seat on that was held for it. False where it is gone already. */
+  remove(eventId: number, id: number, now: Date): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const known = await this.lock(eventId, id);
+      if (!known) return false;
+      await this.entries.remove(eventId, id);
+      if (known.entry.state === 'offered') await this.release(eventId, now);
+      return true;
+    });
+  }
+
+  /** Ends an offer whose time is over, and passes the seat on; once, whichever process does it. */
+  lapse({ eventId, id }: Pick<WaitingListEntry, 'eventId' | 'id'>, now: Date): Promise<boolean> {
+    return this.database.transaction(async () => {
+      await this.events.lock(eventId);
+      if (!(await this.entries.lapse(id, now))) return false;
+      await this.release(eventId, now);
+      return true;
+    });
+  }
+
+  /** Ends the offer of somebody who comes back after its time, and before the sweep. */
+  async lapseOf(eventId: number, personKey: string, now: Date): Promise<void> {
+    const entry = await this.entries.findByPerson(eventId, personKey);
+    if (entry?.state === 'offered') await this.lapse(entry, now);
+  }
+
+  private async followChange(eventId: number, now: Date): Promise<void> {
+    const event = await this.events.table.findById(eventId);
+    if (!event) return;
+    await this.entries.endOffersBy(eventId, event.date);
+    await this.offerFree(eventId, now);
+  }
+
+  private async offer(event: EventEntity, entry: WaitingListEntry, now: Date): Promise<void> {
+    const offeredUntil = offerEnd(event, now);
+    if (!(await this.entries.offer(entry.id, offeredUntil, now)))
+      throw new Error(`Waiting list entry ${entry.id} changed while its event was locked`);
+    await this.mails.offer(event, { ...entry, offeredUntil });
+  }
+}

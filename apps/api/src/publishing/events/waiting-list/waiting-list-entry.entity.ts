@@ -1,0 +1,63 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { ReminderChannel, WaitingListState } from '@ministry/domain';
+import { EventEntity } from '../event.entity.ts';
+
+/** Somebody who waits for a seat at a full event. Changed only while the row of its event is locked. */
+@Entity('waiting_list_entries')
+@Index('uq_waiting_list_entries_person', ['eventId', 'personKey'], { unique: true })
+@Index('ix_waiting_list_entries_line', ['eventId', 'state', 'id'])
+@Index('ix_waiting_list_entries_offers', ['state', 'offeredUntil'])
+export class WaitingListEntry {
+  /** In the order of the line. */
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column('integer')
+  eventId: number;
+
+  @ManyToOne(() => EventEntity, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'fk_waiting_list_entries_event' })
+  event?: Relation<EventEntity>;
+
+  /** As that of a registration. */
+  @Column('varchar', { length: 64 })
+  personKey: string;
+
+  /** `taken`: the row names nobody any more, and its link leads to the ticket. */
+  @Column('varchar', { length: 8 })
+  state: WaitingListState | 'taken';
+
+  @Column('varchar', { length: 80 })
+  firstName: string;
+
+  @Column('varchar', { length: 80 })
+  lastName: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  specialRequests: string | null;
+
+  /** How the person wants to be reminded once there is a seat; null: by e-mail. */
+  @Column('varchar', { length: 5, nullable: true })
+  remindBy: ReminderChannel | null;
+
+  /** Until when a seat is held; null while none was offered. */
+  @Column('datetime', { precision: 3, nullable: true })
+  offeredUntil: Date | null;
+
+  /** The seat that was taken. */
+  @Column('integer', { nullable: true })
+  registrationId: number | null;
+
+  /** When the last e-mail about this entry was written. */
+  @Column('datetime', { precision: 3 })
+  mailedAt: Date;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import type { WaitingListState } from '@ministry/domain';
+import type { Page } from '../../../platform/http/paged.ts';
+import { EventEntity } from '../event.entity.ts';
+import { WaitingListEntry } from './waiting-list-entry.entity.ts';
+
+@Injectable()
+export class WaitingListRepository {
+  constructor(
+    @InjectRepository(WaitingListEntry) private readonly entries: Repository<WaitingListEntry>,
+    @InjectRepository(EventEntity) private readonly events: Repository<EventEntity>,
+  ) {}
+
+  async insert(columns: Omit<WaitingListEntry, 'id' | 'event'>): Promise<WaitingListEntry> {
+    const { identifiers } = await this.entries.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  find(eventId: number, id: number): Promise<WaitingListEntry | null> {
+    return this.entries.findOneBy({ eventId, id });
+  }
+
+  findByPerson(eventId: number, personKey: string): Promise<WaitingListEntry | null> {
+    return this.entries.findOneBy({ eventId, personKey });
+  }
+
+  /** Those who wait for an offer, in the order of the line. */
+  listFirst(eventId: number, limit: number): Promise<WaitingListEntry[]> {
+    return this.entries.find({ where: { eventId, state: 'waiting' }, order: { id: 'ASC' }, take: limit });
+  }
+
+  /** How many wait for an offer, as far as the id. */
+  countWaiting(eventId: number, upTo?: number): Promise<number> {
+    return this.entries.countBy({
+      eventId,
+      state: 'waiting',
+      ...(upTo === undefined ? {} : { id: LessThanOrEqual(upTo) }),
+    });
+  }
+
+  /** One page of an event's entries in the order they joined, and how many there are. */
+  async list(
+    eventId: number,
+    { state, limit, offset }: { state?: WaitingListState; limit: number; offset: number },
+  ): Promise<Page<WaitingListEntry>> {
+    const [items, total] = await this.entries.findAndCount({
+      where: { eventId, state: state ?? Not('taken') },
+      order: { id: 'ASC' },
+      take: limit,
+      skip: offset,
+    });
+    return { items, total };
+  }
+
+  /** An event's entries behind the one with that id. */
+  listAfter(eventId: number, id: number, limit: number): Promise<WaitingListEntry[]> {
+    return this.entries.find({
+      where: { eventId, state: Not('taken'), id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Offers whose time is over, the oldest first. */
+  listDue(now: Date, limit: number): Promise<WaitingListEntry[]> {
+    return this.entries.find({
+      where: { state: 'offered', offeredUntil: LessThanOrEqual(now) },
+      order: { offeredUntil: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** False where the entry does not wait any more. */
+  async offer(id: number, offeredUntil: Date, now: Date): Promise<boolean> {
+    return this.change({ id, state: 'waiting' }, { state: 'offered', offeredUntil, mailedAt: now });
+  }
+
+  /** False where the offer was taken, or ran out, already: whoever makes the change frees the seat. */
+  async lapse(id: number, now: Date): Promise<boolean> {
+    return this.change({ id, state: 'offered', offeredUntil: LessThanOrEqual(now) }, { state: 'lapsed' });
+  }
+
+  /** Notes that the seat is taken, and forgets the person, whom the registration has. */
+  async settle(id: number, registrationId: number): Promise<boolean> {
+    const nobody = { personKey: `taken ${id}`, firstName: '', lastName: '', email: '' };
+    const nothing = { phone: null, specialRequests: null, remindBy: null, offeredUntil: null };
+    return this.change({ id, state: 'offered' }, { state: 'taken', registrationId, ...nobody, ...nothing });
+  }
+
+  /** Notes that a mail is written again; false where one was after `since`. */
+  async claimMail(id: number, now: Date, since: Date): Promise<boolean> {
+    return this.change({ id, mailedAt: LessThan(since) }, { mailedAt: now });
+  }
+
+  /** Seats are held no longer than until the event begins. */
+  async endOffersBy(eventId: number, start: Date): Promise<void> {
+    await this.entries.update({ eventId, state: 'offered', offeredUntil: MoreThan(start) }, { offeredUntil: start });
+  }
+
+  async remove(eventId: number, id: number): Promise<boolean> {
+    return (await this.entries.delete({ eventId, id })).affected === 1;
+  }
+
+  /** Removes those of events that were over before the moment. Answers how many went. */
+  async removeOfEventsOverBefore(moment: Date): Promise<number> {
+    const rows = this.entries.createQueryBuilder().delete();
+    const over = this.events
+      .createQueryBuilder('event')
+      .select('event.id')
+      .where('COALESCE(event.endDate, event.date) < :moment', { moment });
+    return (await rows.where(`eventId IN (${over.getQuery()})`, over.getParameters()).execute()).affected ?? 0;
+  }
+
+  private async change(...change: Parameters<Repository<WaitingListEntry>['update']>): Promise<boolean> {
+    return (await this.entries.update(...change)).affected === 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../platform/auth/access.ts';
+import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
+import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
+import { WaitingOffersService } from './waiting-offers.service.ts';
+
+/** Pages for people, no part of the API. */
+@ApiExcludeController()
+@Controller('waiting-list')
+@Public()
+@RateClass('code')
+export class WaitingOffersController {
+  constructor(private readonly offers: WaitingOffersService) {}
+
+  @Get(':code')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  // The address is the right to the seat: no other site is told.
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  page(@Param('code') code: string): Promise<string> {
+    return this.offers.page(code);
+  }
+
+  // No link takes a seat or leaves a line: mail scanners follow links.
+  @Post(':code/take')
+  @HttpCode(200)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  take(@Param('code') code: string): Promise<string> {
+    return this.offers.take(code);
+  }
+
+  @Post(':code/leave')
+  @HttpCode(200)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', plainPagePolicy)
+  @Header('referrer-policy', 'same-origin')
+  @Header('cache-control', 'no-store')
+  leave(@Param('code') code: string): Promise<string> {
+    return this.offers.leave(code);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { SeatOffers } from './seat-offers.ts';
+import { WaitingLine } from './waiting-line.ts';
+import { WaitingListLinks } from './waiting-list-links.ts';
+import { WaitingListPages } from './waiting-list-pages.ts';
+
+/** What people on a waiting list do by the link in their mail. Each press answers the page as it is then, the second one too. */
+@Injectable()
+export class WaitingOffersService {
+  constructor(
+    private readonly links: WaitingListLinks,
+    private readonly pages: WaitingListPages,
+    private readonly offers: SeatOffers,
+    private readonly line: WaitingLine,
+  ) {}
+
+  /** @throws DomainError 404 where the link is forged */
+  async page(code: string, now = new Date()): Promise<string> {
+    return this.pages.show(this.links.read(code), now);
+  }
+
+  /** @throws DomainError 404, 409 EVENT_OVER, SEAT_NOT_OFFERED or WAITING_OFFER_EXPIRED */
+  async take(code: string, now = new Date()): Promise<string> {
+    const key = this.links.read(code);
+    await this.offers.take(key, now);
+    return this.pages.show(key, now);
+  }
+
+  /** @throws DomainError 404 */
+  async leave(code: string, now = new Date()): Promise<string> {
+    const key = this.links.read(code);
+    await this.line.remove(key.eventId, key.id, now);
+    return this.pages.show(key, now);
+  }
+}
