@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { SiteSettings } from '@ministry/domain';
+import { hiddenPaths, isHidden, type SiteSettings } from '@ministry/domain';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
-import { loadPage } from './app/page.tsx';
+import { loadPage, type PageAddress, type PageModule } from './app/page.tsx';
 import { HeadContext, type PageHead } from './app/page-head.ts';
 import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
 import { createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
@@ -46,6 +46,19 @@ interface PageRequest {
 
 export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 
+/** What a page reads before it is drawn, without what belongs to a section that is turned off. */
+async function readFor(
+  { reads, readsAfter }: PageModule,
+  address: PageAddress,
+  isShown: (path: string) => boolean,
+  read: PageRequest['read'],
+): Promise<ReadAnswers> {
+  const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
+    Object.fromEntries(await Promise.all(paths.filter(isShown).map(async (path) => [path, await read(path)] as const)));
+  const first = await readAll(reads?.(address));
+  return { ...first, ...(await readAll(readsAfter?.(first, address))) };
+}
+
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
@@ -60,13 +73,13 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
   );
 
   return async ({ url, saveData, now, site, read }) => {
-    const { page, address } = findPage(url);
+    const hidden = hiddenPaths(site.sections);
+    const { page, address } = findPage(url, hidden);
     const module = await loadPage(page);
-    const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
-      Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
-    const first = await readAll(module.reads?.(address));
-    const answers = { ...first, ...(await readAll(module.readsAfter?.(first, address))) };
-    const { reach, ...identity } = site.identity;
+    const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
+    // The consoles follow the colours; nothing that runs in a page asks for the pictures.
+    const { reach, logo, sharePicture, ...identity } = site.identity;
+    const { mainColour, accentColour } = identity;
     const giveUrl = site.giving.giveUrl ?? settings.giveUrl;
     const embedded: Embedded = {
       answers,
@@ -74,6 +87,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         ...settings,
         identity,
         programme: site.programme,
+        ...(hidden.length > 0 ? { hidden } : {}),
         ...(module.showsReach ? { reach } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl,
@@ -98,6 +112,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         styles: [...common, ...(pageSheets.get(page.name) ?? [])],
         scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,
+        chosen: { mainColour, accentColour, logo, sharePicture },
         address: url,
         browserOnly: page.browserOnly === true,
         ownScript: (module.ownScript && !saveData && manifest.ownScripts[module.ownScript]) || null,

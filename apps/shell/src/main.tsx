@@ -28,7 +28,7 @@ async function hydrate(root: HTMLElement) {
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   document.querySelector('[type=speculationrules]')?.remove();
-  await loadPage(findPage(location.href).page);
+  await loadPage(findPage(location.href, embedded.settings.hidden).page);
   const reads = createReads(embedded.answers);
   followWorker(reads);
   startTransition(() => {

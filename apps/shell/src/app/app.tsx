@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { isHidden } from '@ministry/domain';
 import { Loading } from '../drawings/loading.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,7 +10,6 @@ import { pages } from './pages.ts';
 import { type PageSettings, SiteProvider } from './site.tsx';
 
 const routeOf = (page: Page): RouteObject => ({ path: page.path, element: <PageView page={page} /> });
-const routes = pages.map(routeOf);
 
 /** The application inside the router, for server and browser. */
 export function App({
@@ -24,7 +24,8 @@ export function App({
   /** The page that is asked for, where no other can follow: to match them all is a tenth of a drawing on the server. */
   only?: Page;
 }) {
-  const page = useRoutes(only ? [routeOf(only)] : routes);
+  const routes = only ? [only] : pages.filter(({ path }) => !isHidden(path, settings.hidden));
+  const page = useRoutes(routes.map(routeOf));
   return (
     <QueryClientProvider client={reads}>
       <SiteProvider settings={settings} renderedAt={renderedAt}>

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { isHidden } from '@ministry/domain';
 import { isGate } from '../worker/rules.ts';
 import type { Page, PageAddress } from './page.tsx';
 
@@ -75,12 +76,15 @@ export const publicPaths: string[] = pages
   .filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path))
   .map(({ path }) => path);
 
-/** The page at an address (path and query); the last row matches everything. */
-export function findPage(url: string): { page: Page; address: PageAddress } {
+/**
+ * The page at an address (path and query); the last row matches everything.
+ * @param hidden beginnings of the addresses of sections that are turned off
+ */
+export function findPage(url: string, hidden?: readonly string[]): { page: Page; address: PageAddress } {
   const { pathname, searchParams } = new URL(url, 'http://site');
   for (const page of pages) {
     const match = matchPath(page.path, pathname);
-    if (match) return { page, address: { params: match.params, search: searchParams } };
+    if (match && !isHidden(page.path, hidden)) return { page, address: { params: match.params, search: searchParams } };
   }
   throw new Error(`No page for ${pathname}`);
 }

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { comingExceptions, type Figure, type ProgrammeItem, type SiteBasics } from '@ministry/domain';
+import { Link, type LinkProps } from 'react-router-dom';
+import { comingExceptions, type Figure, isHidden, type ProgrammeItem, type SiteBasics } from '@ministry/domain';
 import { changeText } from './programme-change.ts';
 
 /** What the pages need to know of the church and of the server. */
 export interface PageSettings extends SiteBasics {
   /** Left out of pages that do not show it (`useReach`). */
   reach?: readonly Figure[];
+  /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
+  hidden?: readonly string[];
   /** Browsers are given the service worker; left out of pages that do not ask. */
   savesOffline?: boolean;
   /** Public address of the site, without a trailing slash. */
@@ -53,6 +56,16 @@ function useSite(): Site {
 }
 
 export const useSettings = (): PageSettings => useSite().settings;
+
+/** Tells which addresses of the site are shown: not those of a section that the office has turned off. */
+export function useIsShown(): (address: string) => boolean {
+  const { hidden } = useSettings();
+  return (address) => !isHidden(address, hidden);
+}
+
+/** A link to a section of the site; nothing where the section is turned off. */
+export const SectionLink = (link: LinkProps & { to: string }) => (useIsShown()(link.to) ? <Link {...link} /> : null);
+
 /** Beside a row of the programme: where it is, if elsewhere, and what is otherwise in the coming days. Here, so that pages share one copy of the rules. */
 export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
   const { settings, now } = useSite();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { footerMinistries, phoneHref } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { useNow, useSettings } from '../app/site.tsx';
+import { useIsShown, useNow, useSettings } from '../app/site.tsx';
 import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
@@ -87,15 +87,18 @@ function Rights() {
 }
 
 function Links({ heading, links }: { heading: string; links: readonly { href: string; label: string }[] }) {
+  const isShown = useIsShown();
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
+        {links
+          .filter(({ href }) => isShown(href))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

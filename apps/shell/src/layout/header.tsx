@@ -2,20 +2,27 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { SiteIdentity } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { useSettings } from '../app/site.tsx';
+import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
 import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
 import css from './header.module.css';
 
+/** The entries that lead to what the site has. */
+function useShown<Entry extends { href: string }>(entries: readonly Entry[]): readonly Entry[] {
+  const isShown = useIsShown();
+  return entries.filter(({ href }) => isShown(href));
+}
+
 /** The bar on wide screens, the drawer on small ones. */
 export function Header() {
+  const entries = useShown(mainNavigation);
   return (
     <header className={css.bar}>
       <div className={css.row}>
         <Brand />
         <nav className={css.links} aria-label={navigationCopy.main}>
-          {mainNavigation.map(({ href, label }) => (
+          {entries.map(({ href, label }) => (
             <NavLink key={href} to={href} end={href === '/'}>
               {label}
             </NavLink>
@@ -81,6 +88,8 @@ function Brand() {
  * covers nothing of a page.
  */
 function Shortcuts() {
+  const entries = useShown(shortcuts);
+  if (entries.length === 0) return null;
   return (
     <nav aria-label={navigationCopy.shortcuts} className={css.shortcuts}>
       <button type="button" className={css.menu} popoverTarget="shortcuts">
@@ -95,7 +104,7 @@ function Shortcuts() {
         className={css.stack}
         onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
       >
-        {shortcuts.map(({ href, label, icon }) => (
+        {entries.map(({ href, label, icon }) => (
           <Link key={href} to={href}>
             <Icon name={icon} size={24} />
             {label}
@@ -109,6 +118,7 @@ function Shortcuts() {
 /** A popover, which works without a script (NAV-02, NAV-25). */
 function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
+  const entries = useShown([...mainNavigation, ...shortcuts]);
   const close = () => drawer.current?.hidePopover?.();
   return (
     <div ref={drawer} id="drawer" popover="auto" className={css.drawer}>
@@ -122,13 +132,8 @@ function Drawer() {
       {/* NAV-22: a click on any link closes the drawer. */}
       <nav aria-label={navigationCopy.menu} onClick={close}>
         <NavLink to="/search#q">{navigationCopy.search}</NavLink>
-        {mainNavigation.map(({ href, label }) => (
+        {entries.map(({ href, label }) => (
           <NavLink key={href} to={href} end={href === '/'}>
-            {label}
-          </NavLink>
-        ))}
-        {shortcuts.map(({ href, label }) => (
-          <NavLink key={href} to={href}>
             {label}
           </NavLink>
         ))}

@@ -1,4 +1,6 @@
-import { tokens, tokensCss } from '@ministry/ui/tokens';
+import { lookOf, siteIconAddress, type SiteIdentity, sitePictureAddress } from '@ministry/domain';
+import { lookCss } from '@ministry/ui/look';
+import { tokensCss } from '@ministry/ui/tokens';
 import type { Embedded } from '../app/embedded.ts';
 import { fullTitle, type PageHead } from '../app/page-head.ts';
 import { showWhenNear } from '../drawings/when-near.ts';
@@ -35,6 +37,8 @@ function withoutMoments(this: object, name: string, value: unknown): unknown {
 /** JSON for a script element, without `<`, which could end it. */
 const embed = (value: unknown) => JSON.stringify(value, withoutMoments).replaceAll('<', '\\u003c');
 
+export type ChosenLook = Pick<SiteIdentity, 'mainColour' | 'accentColour' | 'logo' | 'sharePicture'>;
+
 interface DocumentParts {
   head: PageHead;
   html: string;
@@ -42,6 +46,8 @@ interface DocumentParts {
   styles: { address: string; css: string }[];
   scripts: string[];
   embedded: Embedded;
+  /** What the office has chosen of the look. */
+  chosen: ChosenLook;
   /** Path and query of the page, which the browser shows without what else was in its address. */
   address: string;
   /** The page is rendered only in the browser. */
@@ -61,6 +67,7 @@ export function documentOf({
   styles,
   scripts,
   embedded,
+  chosen,
   address,
   browserOnly,
   ownScript,
@@ -70,7 +77,12 @@ export function documentOf({
   const { publicUrl, saveData, identity } = embedded.settings;
   const title = escape(fullTitle(head.title, identity));
   const description = escape(head.description);
-  const image = escape(new URL(head.image ?? shareImage, publicUrl).href);
+  const ownImage = chosen.sharePicture ? sitePictureAddress(chosen.sharePicture) : shareImage;
+  const image = escape(new URL(head.image ?? ownImage, publicUrl).href);
+  const look = lookCss(chosen);
+  const icon = chosen.logo
+    ? `href="${siteIconAddress(chosen.logo, 'any', 192)}" type="image/png"`
+    : 'href="/assets/icon-1.svg" type="image/svg+xml"';
   const canonical = head.path === undefined ? null : escape(publicUrl + head.path);
   const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}${idle === null ? '' : ` data-idle="${escape(idle)}"`}${install === null || browserOnly ? '' : ` data-install="${install}"`}`;
   return [
@@ -78,9 +90,10 @@ export function documentOf({
     `<title>${title}</title><meta name="description" content="${description}">`,
     `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${saveData ? bootScript : usualScript}</script>`,
     `<style>${tokensCss}</style>`,
+    look ? `<style id="look">${look}</style>` : '',
     // `data-href` tells the bundler's runtime that this stylesheet is loaded.
     ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
-    `<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml">${browserOnly ? '' : '<link rel="manifest" href="/manifest.webmanifest">'}<meta name="theme-color" content="${tokens.colour.deep}">`,
+    `<link rel="icon" ${icon}>${browserOnly ? '' : '<link rel="manifest" href="/manifest.webmanifest">'}<meta name="theme-color" content="${lookOf(chosen).deep}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,

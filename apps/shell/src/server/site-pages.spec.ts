@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seedSite } from '@ministry/domain';
+import { hiddenPaths, sectionPaths, seedSite } from '@ministry/domain';
 import { findPage, publicPaths } from '../app/pages.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -16,6 +16,18 @@ describe('the pages that the search finds', () => {
     ({ address, ...texts }) => {
       for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
       expect(findPage(address).page.path).toBe(address.replace(/#.*/, ''));
+    },
+  );
+});
+
+describe('the pages of a section', () => {
+  it.each(Object.entries(sectionPaths))(
+    '%s begin at a page of the site, which is not found once it is off',
+    (name, [path]) => {
+      expect(findPage(path).page.path).toBe(path);
+      const hidden = hiddenPaths({ hidden: [name as keyof typeof sectionPaths] });
+      expect(findPage(path, hidden).page.name).toBe('not-found');
+      expect(findPage('/contact', hidden).page.name).toBe('contact');
     },
   );
 });

@@ -21,7 +21,7 @@ export const assistantCopy = {
   accept: 'Yes, register me!',
   decline: 'Show other events',
   isOpen: 'This event is open to all. No registration is needed: just come.',
-  isFull: 'Every seat of this event is taken. You can call us: sometimes a place comes free.',
+  isFull: 'Every seat of this event is taken. On its page you can join the waiting list, or call us.',
   questions: {
     firstName: 'Good. What is your first name?',
     lastName: 'And your last name?',

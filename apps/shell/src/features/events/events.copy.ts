@@ -45,7 +45,10 @@ export const eventPageCopy = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone (optional)',
+  remindByText: 'Remind me the day before by text message, not by e-mail',
   phoneHint: 'For a confirmation by text message, for example 0772 123 456',
+  others: 'Who comes with you (optional)',
+  othersHint: 'One full name in each line; each gets a seat and a ticket, sent to your e-mail address',
   specialRequests: 'Special requests (optional)',
   specialRequestsHint: 'A wheelchair place, help with travel, food',
   saved: 'We keep these details to run this event and to reach you about it, and for nothing else.',
@@ -55,6 +58,7 @@ export const eventPageCopy = {
   doneCode: 'Your confirmation code',
   doneText: 'Show this code at the entrance. Check your email for confirmation.',
   ticket: 'Open your ticket',
+  ticketOf: (name: string) => `Ticket of ${name}`,
   beforeHeading: 'Registered already',
   before: 'This person has a place already. The confirmation code was sent to that email address.',
   another: 'Register another person',
@@ -65,9 +69,26 @@ export const eventPageCopy = {
   failureToast: 'Registration failed',
 } as const;
 
+/** Waiting for a seat at a full event. */
+export const waitingListCopy = {
+  heading: 'Join the waiting list',
+  lead: 'Every seat is taken. When one comes free we write to the first in line and keep it for a day, or for a shorter time close to the event.',
+  send: 'Join the waiting list',
+  sending: 'Joining…',
+  place: (place: number) => `You are number ${place.toLocaleString('en')} in line`,
+  done: 'We write to you as soon as a seat comes free for you. A link in our email shows where you stand, and lets you leave the list.',
+  beforeHeading: 'Known already',
+  before: 'This person waits already, or has a seat. The details were sent to that email address.',
+  another: 'Add another person',
+  failureToast: 'You are not on the waiting list yet',
+} as const;
+
 /** What a refused registration means, by the API's code. */
 export const refusals: Readonly<Record<string, string>> = {
+  NOT_ENOUGH_SEATS: 'There are not enough seats left for all of you. Please register fewer people.',
   EVENT_FULL: 'The last seat has just been taken.',
+  EVENT_NOT_FULL: 'There are free seats after all. Please register.',
+  WAITING_LIST_CLOSED: 'The event is about to begin, so the waiting list is closed.',
   EVENT_OVER: 'This event is over.',
   REGISTRATION_NOT_REQUIRED: 'This event needs no registration. Come along!',
   VALIDATION_FAILED: 'Some details were missing or not right. Please look at the fields and send again.',
@@ -78,6 +99,7 @@ export const unknownRefusal = 'The registration did not go through. Please send 
 export const fieldErrors = {
   firstName: 'Please write your first name.',
   lastName: 'Please write your last name.',
+  others: 'Please write first and last name of each, one person in a line.',
   email: 'Please write an email address, such as name@example.org.',
   phone: 'Please write a phone number, such as 0772 123 456.',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isConfirmationCode, refusalText, requestOf, validate } from './registration.ts';
+import { isConfirmationCode, placeFrom, refusalText, requestOf, validate } from './registration.ts';
 
 const answers = { firstName: ' Aber ', lastName: 'Okello', email: 'aber@example.org', phone: '', specialRequests: ' ' };
 
@@ -28,6 +28,11 @@ describe('a registration', () => {
     expect(isConfirmationCode('K7Q2-M9XD')).toBe(true);
     expect(isConfirmationCode('<b>free seats</b>')).toBe(false);
     expect(isConfirmationCode(null)).toBe(false);
+  });
+
+  it('shows a place in line from the address only when it is one', () => {
+    expect([placeFrom('3'), placeFrom('before')]).toEqual([{ place: 3 }, { place: null }]);
+    expect(['0', '-1', '1e3', '12345678', '<b>', null].map(placeFrom)).toEqual(Array(6).fill(null));
   });
 
   it('has a sentence for every refusal, known or not', () => {

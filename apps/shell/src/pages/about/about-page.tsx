@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { footerMinistries } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { SectionLink } from '../../app/site.tsx';
 import { useReach } from '../../app/use-reach.ts';
 import { officesPath } from '../../features/team/api/people-paths.ts';
 import { Banner } from '../../layout/banner.tsx';
@@ -33,9 +34,9 @@ function AboutPage() {
             <h2 id="leadership">{copy.leadership}</h2>
             <p className={css.lead}>{copy.leadershipLead}</p>
             <p>
-              <Link to="/team" className="btn btn-nile">
+              <SectionLink to="/team" className="btn btn-nile">
                 {copy.team}
-              </Link>
+              </SectionLink>
             </p>
           </div>
           <OfficeTree />
@@ -120,9 +121,9 @@ function Special() {
           ))}
         </ul>
         <p>
-          <Link to="/ministries" className="btn btn-line">
+          <SectionLink to="/ministries" className="btn btn-line">
             {copy.allMinistries}
-          </Link>
+          </SectionLink>
         </p>
       </div>
     </section>
@@ -140,9 +141,9 @@ function Involved() {
           <Link to="/contact" className="btn btn-sun">
             {copy.contact}
           </Link>
-          <Link to="/family-registration" className="btn btn-quiet">
+          <SectionLink to="/family-registration" className="btn btn-quiet">
             {copy.family}
-          </Link>
+          </SectionLink>
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { ApiPath } from '@ministry/api-client';
 import { listPage } from '../../app/list-page.ts';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useIsShown } from '../../app/site.tsx';
 import { announcementCopy } from '../../features/announcements/announcements.copy.ts';
 import { announcementsPath } from '../../features/announcements/api/use-announcements.ts';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
@@ -21,7 +22,7 @@ const galleryBase = communityTabs[1].href;
 
 function CommunityPage() {
   const [search] = useSearchParams();
-  const tab = tabOf(search);
+  const tab = tabOf(search, useIsShown());
   usePageHead({
     title: copy.title,
     description: copy.description,
@@ -47,13 +48,16 @@ function CommunityPage() {
 
 /** COM-01: links, so that they work without a script. */
 function Tabs({ current }: { current: CommunityTab }) {
+  const isShown = useIsShown();
   return (
     <nav aria-label={copy.tabs} className={css.tabs}>
-      {communityTabs.map(({ tab, label, href }) => (
-        <Link key={tab} to={href} aria-current={tab === current ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
+      {communityTabs
+        .filter(({ href }) => isShown(href))
+        .map(({ tab, label, href }) => (
+          <Link key={tab} to={href} aria-current={tab === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
     </nav>
   );
 }

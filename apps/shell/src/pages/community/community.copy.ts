@@ -13,6 +13,6 @@ export const communityTabs = [
 ] as const;
 export type CommunityTab = (typeof communityTabs)[number]['tab'];
 
-/** The tab in the address, otherwise the first. */
-export const tabOf = (search: URLSearchParams): CommunityTab =>
-  communityTabs.find(({ tab }) => tab === search.get('tab'))?.tab ?? 'testimonials';
+/** The tab in the address, otherwise the first. @param isShown leaves out those that are turned off */
+export const tabOf = (search: URLSearchParams, isShown: (href: string) => boolean = () => true): CommunityTab =>
+  communityTabs.find(({ tab, href }) => tab === search.get('tab') && isShown(href))?.tab ?? 'testimonials';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { phoneHref } from '@ministry/domain';
-import { useSettings } from '../../app/site.tsx';
+import { useIsShown, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import DonationForm from '../../features/giving/components/donation-form.tsx';
 import type { PlainOutcome } from '../../forms/plain-outcome.ts';
@@ -11,6 +11,7 @@ import css from './contact.module.css';
 /** CON-22 to CON-24: the donation form and other ways to give; reached by two anchors. */
 export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
   const { giveUrl, identity } = useSettings();
+  const isShown = useIsShown();
   return (
     <section id="donation" className="section mist" aria-labelledby="giving-heading" tabIndex={-1}>
       <div id="donate" className="wrap">
@@ -22,19 +23,21 @@ export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
             <GivingWays />
             <h3>{copy.otherHeading}</h3>
             <ul>
-              <li>
-                {giveUrl === null ? (
-                  <Link className="btn btn-quiet" to="/store">
-                    {copy.store}
-                  </Link>
-                ) : (
-                  <a className="btn btn-quiet" href={giveUrl} target="_blank" rel="noopener">
-                    {copy.online}
-                    <span className="unseen"> {copy.newTab}</span>
-                  </a>
-                )}
-                <p>{giveUrl === null ? copy.storeText : copy.onlineText}</p>
-              </li>
+              {giveUrl !== null || isShown('/store') ? (
+                <li>
+                  {giveUrl === null ? (
+                    <Link className="btn btn-quiet" to="/store">
+                      {copy.store}
+                    </Link>
+                  ) : (
+                    <a className="btn btn-quiet" href={giveUrl} target="_blank" rel="noopener">
+                      {copy.online}
+                      <span className="unseen"> {copy.newTab}</span>
+                    </a>
+                  )}
+                  <p>{giveUrl === null ? copy.storeText : copy.onlineText}</p>
+                </li>
+              ) : null}
               <li>
                 <h4>{copy.phoneHeading}</h4>
                 <p>{copy.phoneText}</p>

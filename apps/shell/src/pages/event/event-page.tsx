@@ -28,6 +28,6 @@ export const page: PageModule = {
   Component: EventPage,
   // A confirmation code does not stay in the address.
   hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : null),
-  query: ['registered', 'error'],
+  query: ['registered', 'waiting', 'error'],
   reads: ({ params }) => [eventPath(params.id ?? '')],
 };

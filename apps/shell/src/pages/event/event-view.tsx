@@ -1,5 +1,5 @@
 import type { EventPageResponse } from '@ministry/api-client';
-import { eventCategories, formatLongDay } from '@ministry/domain';
+import { eventCategories, formatLongDay, isWaitingListOpen } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { whatsappShareHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
@@ -9,7 +9,7 @@ import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { Picture } from '../../drawings/picture.tsx';
 import { badgeOf, seatingOf, whenOf } from '../../features/events/event-facts.ts';
-import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
+import { eventCopy, eventPageCopy as copy, waitingListCopy } from '../../features/events/events.copy.ts';
 import { Fact, ItemHead } from '../../layout/item-view.tsx';
 import { eventData } from './event-data.ts';
 import { Registration } from './registration.tsx';
@@ -21,6 +21,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
   const { publicUrl, identity } = useSettings();
   const path = `/events/${event.id}`;
   const seating = seatingOf(event, now);
+  const canWait = seating === 'full' && isWaitingListOpen(event, now);
   const summary = plainText(event.content);
   usePageHead({
     title: event.title,
@@ -46,9 +47,9 @@ export function EventView({ event }: { event: EventPageResponse }) {
         <div>
           <EventFacts event={event} />
           <p className="actions">
-            {seating === 'open' ? (
+            {seating === 'open' || canWait ? (
               <a className={`btn btn-nile ${css.jump}`} href="#register">
-                {eventCopy.registerNow}
+                {canWait ? waitingListCopy.heading : eventCopy.registerNow}
               </a>
             ) : null}
             <a className="btn btn-quiet" href={`/api/events/${event.id}/calendar.ics`}>
@@ -70,7 +71,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
           </div>
           <Photos event={event} />
         </div>
-        <Registration event={event} seating={seating} />
+        <Registration event={event} seating={seating} canWait={canWait} />
       </div>
     </article>
   );

@@ -5,22 +5,32 @@ import { phoneHref } from '@ministry/domain';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { RegistrationForm } from '../../features/events/components/registration-form.tsx';
+import { WaitingListForm } from '../../features/events/components/waiting-list-form.tsx';
 import type { Seating } from '../../features/events/event-facts.ts';
-import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
-import { isConfirmationCode, refusalText } from '../../features/events/registration.ts';
+import { eventCopy, eventPageCopy as copy, waitingListCopy } from '../../features/events/events.copy.ts';
+import { isConfirmationCode, placeFrom, refusalText } from '../../features/events/registration.ts';
+import { WaitingPlace } from './waiting-place.tsx';
 import css from './event.module.css';
 
 /** In the place of a code, for somebody who was registered before. */
 const hadSeat = 'before';
 
-/** The registration form, its confirmation, or why there is none. Without a script, the server draws it at an address with the outcome. */
-export function Registration({ event, seating }: { event: EventResponse; seating: Seating }) {
+interface RegistrationProps {
+  event: EventResponse;
+  seating: Seating;
+  /** The event is full and has a waiting list. */
+  canWait: boolean;
+}
+
+/** The registration form or that of the waiting list, the confirmation, or why there is none. Without a script, the server draws it at an address with the outcome. */
+export function Registration({ event, seating, canWait }: RegistrationProps) {
   const { identity } = useSettings();
   const [search] = useSearchParams();
   const sent = search.get('registered');
   const [cameBack] = useState(isConfirmationCode(sent) || sent === hadSeat ? sent : null);
   const [code, setCode] = useState(cameBack);
-  const [ticket, setTicket] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<EventRegistrationResponse | null>(null);
+  const [joined, setJoined] = useState(placeFrom(search.get('waiting')));
   const [hasRegistered, setRegistered] = useState(false);
   // An error from before a successful registration does not concern the next one.
   const refused = hasRegistered ? null : search.get('error');
@@ -32,14 +42,25 @@ export function Registration({ event, seating }: { event: EventResponse; seating
 
   function show(registration: EventRegistrationResponse) {
     setCode(registration.confirmationCode ?? hadSeat);
-    setTicket(registration.ticket);
+    setAnswer(registration);
     setRegistered(true);
   }
 
   return (
     <section id="register" className={css.aside} aria-labelledby="register-heading" tabIndex={-1}>
       {code !== null ? (
-        <Registered code={code} ticket={ticket} onAnother={seating === 'open' ? () => setCode(null) : undefined} />
+        <Registered code={code} answer={answer} onAnother={seating === 'open' ? () => setCode(null) : undefined} />
+      ) : joined !== null ? (
+        <WaitingPlace eventId={event.id} place={joined.place} onAnother={() => setJoined(null)} />
+      ) : canWait ? (
+        <>
+          <h2 id="register-heading">{waitingListCopy.heading}</h2>
+          <WaitingListForm
+            eventId={event.id}
+            refusal={refused === null ? undefined : refusalText(refused)}
+            onJoined={setJoined}
+          />
+        </>
       ) : seating === 'open' ? (
         <>
           <h2 id="register-heading">{copy.formHeading}</h2>
@@ -69,11 +90,11 @@ export function Registration({ event, seating }: { event: EventResponse; seating
 interface RegisteredProps {
   code: string;
   /** Null where the server drew the page. */
-  ticket: string | null;
+  answer: EventRegistrationResponse | null;
   onAnother?: () => void;
 }
 
-function Registered({ code, ticket, onAnother }: RegisteredProps) {
+function Registered({ code, answer, onAnother }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is removed.
   useEffect(() => void heading.current?.focus(), []);
@@ -89,15 +110,12 @@ function Registered({ code, ticket, onAnother }: RegisteredProps) {
           <p>{copy.doneCode}</p>
           <p className={css.code}>{code}</p>
           <p>{copy.doneText}</p>
-          {ticket === null ? null : (
-            <p>
-              <a className="btn btn-nile" href={`/tickets/${ticket}`}>
-                {copy.ticket}
-              </a>
-            </p>
-          )}
+          <Ticket code={answer?.ticket} label={copy.ticket} look="btn-nile" />
         </>
       )}
+      {answer?.others.map(({ ticket, firstName, lastName }) => (
+        <Ticket key={ticket} code={ticket} label={copy.ticketOf(`${firstName} ${lastName}`)} look="btn-quiet" />
+      ))}
       {onAnother ? (
         <button type="button" className="btn btn-quiet" onClick={onAnother}>
           {copy.another}
@@ -105,4 +123,15 @@ function Registered({ code, ticket, onAnother }: RegisteredProps) {
       ) : null}
     </div>
   );
+}
+
+/** @param code null for somebody who had a seat before */
+function Ticket({ code, label, look }: { code: string | null | undefined; label: string; look: string }) {
+  return code ? (
+    <p>
+      <a className={`btn ${look}`} href={`/tickets/${code}`}>
+        {label}
+      </a>
+    </p>
+  ) : null;
 }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { useSettings } from '../../app/site.tsx';
+import { SectionLink, useSettings } from '../../app/site.tsx';
 import { homeCopy } from './home.copy.ts';
 import css from './hero.module.css';
 
@@ -13,12 +12,12 @@ export function Hero() {
           <h1>{identity.tagline}</h1>
           <p>{identity.description}</p>
           <div className={css.buttons}>
-            <Link to="/live" className="btn btn-sun">
+            <SectionLink to="/live" className="btn btn-sun">
               {homeCopy.watchLive}
-            </Link>
-            <Link to="/community?tab=gallery" className="btn btn-line">
+            </SectionLink>
+            <SectionLink to="/community?tab=gallery" className="btn btn-line">
               {homeCopy.gallery}
-            </Link>
+            </SectionLink>
           </div>
         </div>
       </div>
@@ -28,10 +27,10 @@ export function Hero() {
         ))}
       </svg>
       <svg className={css.hills} viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="#F6B73C" d="M0 84C250 40 470 118 760 92C1010 70 1190 8 1440 46V240H0z" />
+        <path fill="var(--sorghum)" d="M0 84C250 40 470 118 760 92C1010 70 1190 8 1440 46V240H0z" />
         <path fill="#C4622A" d="M0 118C210 84 420 150 700 130C980 110 1200 56 1440 92V240H0z" />
         <path fill="#8F2D14" d="M0 142C260 172 470 108 760 140C1040 172 1230 118 1440 128V240H0z" />
-        <path fill="#041A17" d="M0 192C300 150 560 214 860 190C1120 170 1290 196 1440 172V240H0z" />
+        <path fill="var(--deepest, #041A17)" d="M0 192C300 150 560 214 860 190C1120 170 1290 196 1440 172V240H0z" />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { useSettings } from '../../app/site.tsx';
+import { useIsShown, useSettings } from '../../app/site.tsx';
 import { upcomingPath } from '../../features/events/api/use-events.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
 import { leadersPath } from '../../features/team/api/people-paths.ts';
@@ -18,6 +18,7 @@ import { Week } from './week.tsx';
 
 function HomePage() {
   const { publicUrl, identity, programme } = useSettings();
+  const isShown = useIsShown();
   usePageHead({
     title: identity.name,
     description: identity.description,
@@ -30,9 +31,9 @@ function HomePage() {
       <NextService />
       <Figures />
       <Highlights />
-      <ComingEvents />
+      {isShown('/events') ? <ComingEvents /> : null}
       <Leadership />
-      <Ministries />
+      {isShown('/ministries') ? <Ministries /> : null}
       <Impact />
       <Week />
       <Giving />

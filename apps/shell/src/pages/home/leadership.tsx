@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useRead } from '../../app/reads.ts';
+import { SectionLink } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { leadersPath } from '../../features/team/api/people-paths.ts';
 import { Portrait } from '../../features/team/components/portrait.tsx';
@@ -14,10 +14,10 @@ export function Leadership() {
     <section className="wrap section" aria-labelledby="leaders">
       <div className={css.head}>
         <h2 id="leaders">{copy.leaders}</h2>
-        <Link to="/team">
+        <SectionLink to="/team">
           {copy.wholeTeam}
           <Icon name="arrow" />
-        </Link>
+        </SectionLink>
       </div>
       {error && !data ? (
         <div role="alert">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SectionLink } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { flagship, pageCopy as copy, training } from './ministries-page.copy.ts';
@@ -11,10 +11,10 @@ export function Flagship() {
       <div className="wrap">
         <div className={css.headRow}>
           <h2 id="conferences-heading">{copy.flagship}</h2>
-          <Link to="/events" className={css.more}>
+          <SectionLink to="/events" className={css.more}>
             {copy.seeEvents}
             <Icon name="arrow" />
-          </Link>
+          </SectionLink>
         </div>
         <p className={css.lead}>{copy.flagshipLead}</p>
         <div className={css.four}>

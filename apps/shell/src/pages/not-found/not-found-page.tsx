@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { SectionLink } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import css from './not-found.module.css';
 
@@ -24,9 +25,9 @@ function NotFoundPage() {
           <Link to="/" className="btn btn-nile">
             {copy.home}
           </Link>
-          <Link to="/events" className="btn btn-quiet">
+          <SectionLink to="/events" className="btn btn-quiet">
             {copy.events}
-          </Link>
+          </SectionLink>
         </p>
       </div>
     </div>

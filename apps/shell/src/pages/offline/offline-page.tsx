@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDayTime, phoneHref } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
-import { useSettings } from '../../app/site.tsx';
+import { useIsShown, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { upcomingPath, useUpcomingEvents } from '../../features/events/api/use-events.ts';
 import { Banner } from '../../layout/banner.tsx';
@@ -20,6 +20,7 @@ const shownEvents = 3;
  */
 function OfflinePage() {
   usePageHead({ title: copy.title, description: copy.description });
+  const isShown = useIsShown();
   return (
     <>
       <Banner title={copy.title} lead={copy.lead} />
@@ -27,7 +28,7 @@ function OfflinePage() {
         <div>
           <Waiting />
           <div id="stored-pages" />
-          <NextEvents />
+          {isShown('/events') ? <NextEvents /> : null}
           <ThisDevice />
         </div>
         <Reach />

@@ -32,7 +32,7 @@ const kept: readonly ProseSection[] = [
       ],
       [
         'Registrations for events',
-        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. When you came in, and your name where you came without registering. 24 months after the event.',
+        'Your name, e-mail address, phone and requests if you give them: to run the event and to reach you about it. When you came in, and your name where you came without registering. 24 months after the event; until you give the seat back, if you do. On a waiting list 30 days after the event, or until you leave it.',
       ],
       [
         'Families',

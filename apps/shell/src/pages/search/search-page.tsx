@@ -4,6 +4,7 @@ import { formatDate, searchLimits, sermonTopics } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useRead } from '../../app/reads.ts';
+import { SectionLink } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { Banner } from '../../layout/banner.tsx';
@@ -140,9 +141,9 @@ function Suggestions() {
       <h2>{copy.elsewhere}</h2>
       <p className="actions">
         {copy.places.map(([path, label]) => (
-          <Link key={path} to={path} className="btn btn-quiet">
+          <SectionLink key={path} to={path} className="btn btn-quiet">
             {label}
-          </Link>
+          </SectionLink>
         ))}
       </p>
     </>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useRead } from '../../app/reads.ts';
+import { SectionLink } from '../../app/site.tsx';
 import { teamPath } from '../../features/team/api/people-paths.ts';
 import { MemberRow } from '../../features/team/components/member-row.tsx';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
@@ -65,9 +66,9 @@ function Closing() {
           <Link to="/contact" className="btn btn-nile">
             {copy.contact}
           </Link>
-          <Link to="/family-registration" className="btn btn-quiet">
+          <SectionLink to="/family-registration" className="btn btn-quiet">
             {copy.family}
-          </Link>
+          </SectionLink>
         </p>
       </div>
     </section>

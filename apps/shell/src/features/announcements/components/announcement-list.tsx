@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { useNow } from '../../../app/site.tsx';
+import { SectionLink, useNow } from '../../../app/site.tsx';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
@@ -33,9 +32,9 @@ export function AnnouncementList({ page, level }: { page: number; level: 2 | 3 }
         <div>
           <Title>{copy.none}</Title>
           <p>{copy.noneText}</p>
-          <Link to="/events" className="btn btn-nile">
+          <SectionLink to="/events" className="btn btn-nile">
             {copy.events}
-          </Link>
+          </SectionLink>
         </div>
       </div>
     );

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { phoneHref } from '@ministry/domain';
-import { useSettings } from '../../../app/site.tsx';
+import { useIsShown, useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { launcherCopy as copy } from '../launcher.copy.ts';
 import { hasMemory } from '../memory-key.ts';
@@ -57,6 +57,7 @@ export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 
 /** @param onOpen called with the question, null for the button without one */
 function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | null) => void }) {
   const { identity } = useSettings();
+  const isShown = useIsShown();
   const common = { type: 'button', 'data-hold': '', disabled: state === 'loading' } as const;
   return (
     <>
@@ -85,11 +86,13 @@ function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | 
         <div className={css.plain}>
           <p>{copy.needsScript}</p>
           <ul>
-            {copy.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            {copy.links
+              .filter(({ href }) => isShown(href))
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
           </ul>
         </div>
       </noscript>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useIsShown } from '../../../app/site.tsx';
 import { assistantCopy as copy } from '../assistant.copy.ts';
 import type { ChatMessage, MessageLink } from '../memory.ts';
 import css from './assistant.module.css';
@@ -6,13 +7,15 @@ import launcherCss from './launcher.module.css';
 
 /** One message with its links. */
 export function MessageLine({ message: { type, content, links } }: { message: ChatMessage }) {
+  const isShown = useIsShown();
+  const shown = links?.filter(({ href = '' }) => isShown(href));
   return (
     <div className={`${launcherCss.line} ${css.said}`} data-by={type}>
       {type === 'user' ? <span className="unseen">{copy.you}: </span> : null}
       <p>{content}</p>
-      {links ? (
+      {shown ? (
         <ul>
-          {links.map((link) => (
+          {shown.map((link) => (
             <li key={`${link.label}${link.href ?? link.note}`}>
               <Target link={link} />
               {link.note ? <span>{link.note}</span> : null}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type EventRegistrationResponse } from '@ministry/api-client';
+import { ApiError, dataOf, type EventRegistrationResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui/toast-store';
 import { api, refresh } from '../../../app/reads.ts';
 import { submitOnce } from '../../../forms/submission.ts';
@@ -26,6 +26,10 @@ export function useRegistration() {
     onSuccess: ({ confirmationCode }) => {
       if (confirmationCode !== null) showToast(eventPageCopy.successToast);
       void refresh(reads, '/api/events');
+    },
+    // The page of a full event offers the waiting list instead.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'EVENT_FULL') void refresh(reads, '/api/events');
     },
   });
 }

@@ -4,8 +4,8 @@ import { eventPageCopy as copy } from '../events.copy.ts';
 import { lengthOf } from '../registration.ts';
 import css from '../../../forms/form.module.css';
 
-/** The five fields of a registration with their errors. */
-export function RegistrationFieldset({ errors }: { errors: FieldErrors }) {
+/** The fields of a registration with their errors. @param withOthers who registers may name people who come along */
+export function RegistrationFieldset({ errors, withOthers = false }: { errors: FieldErrors; withOthers?: boolean }) {
   const facts = (name: keyof typeof lengthOf) => ({
     form: 'registration',
     name,
@@ -25,6 +25,11 @@ export function RegistrationFieldset({ errors }: { errors: FieldErrors }) {
         hint={copy.phoneHint}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
+      <label className={css.box}>
+        <input type="checkbox" name="remindBy" value="text" />
+        {copy.remindByText}
+      </label>
+      {withOthers ? <Field {...facts('others')} label={copy.others} hint={copy.othersHint} rows={2} /> : null}
       <Field {...facts('specialRequests')} label={copy.specialRequests} hint={copy.specialRequestsHint} rows={3} />
     </>
   );

@@ -20,7 +20,7 @@ export function RegistrationForm({ eventId, refusal, onRegistered }: Registratio
   const { props, errors, failure, message, isSending } = useForm({
     name: draftName(eventId),
     canWait: true,
-    fields: registrationFields,
+    fields: [...registrationFields, 'others', 'remindBy'],
     validate,
     send: (answers) => registration.mutateAsync({ eventId, answers }),
     onSent: onRegistered,
@@ -33,7 +33,7 @@ export function RegistrationForm({ eventId, refusal, onRegistered }: Registratio
       <p className={css.lead}>{copy.formLead}</p>
       <FormFailure sentence={failure} ref={message} />
       <input type="hidden" name="eventId" value={eventId} />
-      <RegistrationFieldset errors={errors} />
+      <RegistrationFieldset errors={errors} withOthers />
       <p className={css.saved}>{copy.saved}</p>
       <button type="submit" className="btn btn-nile" disabled={isSending}>
         {isSending ? copy.sending : copy.send}

@@ -10,8 +10,8 @@ export function Backdrop() {
         ))}
       </svg>
       <svg className={css.hills} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="#0B3B36" d="M0 42C250 4 470 76 760 50C1010 30 1190 0 1440 24V120H0z" />
-        <path fill="#041A17" d="M0 84C300 42 560 106 860 82C1120 62 1290 88 1440 64V120H0z" />
+        <path fill="#ffffff0d" d="M0 42C250 4 470 76 760 50C1010 30 1190 0 1440 24V120H0z" />
+        <path fill="#0007" d="M0 84C300 42 560 106 860 82C1120 62 1290 88 1440 64V120H0z" />
       </svg>
     </>
   );

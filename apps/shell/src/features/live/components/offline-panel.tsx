@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { LiveStatusResponse } from '@ministry/api-client';
 import { nextService, weekdays } from '@ministry/domain';
-import { useNow, useSettings } from '../../../app/site.tsx';
+import { SectionLink, useNow, useSettings } from '../../../app/site.tsx';
 import { countdownTo } from '../countdown.ts';
 import { liveCopy as copy } from '../live.copy.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -32,7 +31,7 @@ export function OfflinePanel({
         <p>{texts[reason].text}</p>
         {reason === 'ended' ? (
           <p>
-            <Link to="/sermons">{copy.toSermons}</Link>
+            <SectionLink to="/sermons">{copy.toSermons}</SectionLink>
           </p>
         ) : null}
         <dl className={css.sources}>
