@@ -14,8 +14,15 @@ import { ConsoleTheme } from './theme/console-theme.tsx';
 const loadConsole = () => import('./console/console.tsx');
 const Console = lazy(loadConsole);
 const InvitationPage = lazy(() => import('./features/sign-in/invitation-page.tsx'));
-// An offer: where its code does not come, there is none.
-const CheckInOffer = lazy(() => loadCheckInOffer().catch(() => ({ default: () => null })));
+/** Milliseconds for its code, which a phone with a list has stored; the form to sign in waits for it. */
+const offerMs = 2_000;
+const noOffer = { default: () => null };
+const CheckInOffer = lazy(() =>
+  Promise.race([
+    loadCheckInOffer().catch(() => noOffer),
+    new Promise<typeof noOffer>((resolve) => setTimeout(() => resolve(noOffer), offerMs)),
+  ]),
+);
 const CheckInWithoutSignIn = lazy(loadCheckInWithoutSignIn);
 /** Open to whoever has a link; everything else in this console is behind the login. */
 const invitation = '/admin/invitation';
@@ -47,11 +54,7 @@ function Gate() {
   const [isCheckInOpen, setCheckInOpen] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const eventId = checkInEvent();
-  const checkInOffer = eventId ? (
-    <Suspense fallback={null}>
-      <CheckInOffer eventId={eventId} onOpen={() => setCheckInOpen(true)} />
-    </Suspense>
-  ) : null;
+  const checkInOffer = eventId ? <CheckInOffer eventId={eventId} onOpen={() => setCheckInOpen(true)} /> : null;
   useEffect(() => {
     if (gate.state === 'checking') void loadConsole();
   }, [gate.state]);
@@ -76,17 +79,17 @@ function Gate() {
       return <Loading label="Checking your access…" />;
     case 'failed':
       return (
-        <>
+        <Suspense fallback={<Loading label="Looking for a list on this phone…" />}>
           {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
-        </>
+        </Suspense>
       );
     case 'out':
       return (
-        <>
+        <Suspense fallback={<Loading label="Looking for a list on this phone…" />}>
           {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
-        </>
+        </Suspense>
       );
     case 'in':
       return (

@@ -1,4 +1,5 @@
-import type { SiteBasics } from '@ministry/domain';
+import type { CSSProperties } from 'react';
+import { lookOf, nightLookOf, type SiteBasics } from '@ministry/domain';
 import { SiteProvider } from '@ministry/ui';
 import { Coil } from '@ministry/ui/coil';
 import { Button } from './components/button.tsx';
@@ -7,12 +8,16 @@ import { useMediaGate } from './features/access/use-media-gate.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
 import styles from './booth.module.css';
 
+/** The main colour, light enough for the booth. The accent of the site is not taken over: here yellow warns. */
+const coloursOf = (site: SiteBasics | undefined) =>
+  ({ '--go': nightLookOf(lookOf(site?.identity ?? {})).primary }) as CSSProperties;
+
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
 export default function App({ site }: { site?: SiteBasics }) {
   const gate = useMediaGate();
   return (
     <SiteProvider site={site}>
-      <div className={styles.booth}>
+      <div className={styles.booth} style={coloursOf(site)}>
         {gate.state === 'checking' ? (
           <p className={styles.waiting} role="status">
             <Coil size={48} />

@@ -63,6 +63,7 @@ const groups: { label: string; items: NavItem[] }[] = [
       { path: 'site/identity', label: 'Identity', icon: 'star' },
       { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },
+      { path: 'site/sections', label: 'Sections', icon: 'eye' },
       { path: 'site/programme', label: 'Programme', icon: 'event' },
       { path: 'site/people', label: 'Team', icon: 'people' },
       { path: 'visits', label: 'Visits', icon: 'chart' },

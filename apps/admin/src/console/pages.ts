@@ -56,6 +56,7 @@ export const pages = {
   '/site/identity': page(['site.write'], () => import('../features/site/identity-page.tsx')),
   '/site/giving': page(['giving.manage'], () => import('../features/site/giving-page.tsx')),
   '/site/exchange-rate': page(['ledger.manage'], () => import('../features/site/exchange-rate-page.tsx')),
+  '/site/sections': page(['site.write'], () => import('../features/site/sections-page.tsx')),
   '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
   '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),

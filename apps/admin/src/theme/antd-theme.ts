@@ -20,6 +20,9 @@ export function antdTheme(palette: Palette, isDark: boolean, { control, cell }: 
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
       colorLink: palette.primary,
+      ...(palette.primaryHover
+        ? { colorPrimaryHover: palette.primaryHover, colorLinkHover: palette.primaryHover }
+        : {}),
       colorSuccess: palette.ok,
       colorWarning: palette.warn,
       colorError: palette.error,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { tokens } from '@ministry/ui';
+import { lookOf, standardLook } from '@ministry/domain';
+import { tokens, useSite } from '@ministry/ui';
 import type { Palette } from './palette.ts';
-import { dark, light } from './palette.ts';
+import { paletteOf } from './palette.ts';
 
 /** What the person chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -28,7 +29,7 @@ const Theme = createContext<ThemeState>({
   choose: () => undefined,
   density: 'middle',
   chooseDensity: () => undefined,
-  palette: light,
+  palette: paletteOf(standardLook, false),
   isDark: false,
 });
 export const useTheme = () => useContext(Theme);
@@ -71,7 +72,11 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
   const [density, setDensity] = useState(storedDensity);
   const deviceIsDark = useSyncExternalStore(watchDevice, () => matchMedia(darkDevice).matches);
   const isDark = choice === 'system' ? deviceIsDark : choice === 'dark';
-  const palette = isDark ? dark : light;
+  const { mainColour, accentColour } = useSite().settings?.identity ?? {};
+  const palette = useMemo(
+    () => paletteOf(lookOf({ mainColour, accentColour }), isDark),
+    [mainColour, accentColour, isDark],
+  );
 
   // Dialogs and menus are drawn outside the console's own element, so the properties stand on the document.
   useEffect(() => {

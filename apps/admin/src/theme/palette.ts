@@ -1,6 +1,7 @@
+import { type Look, nightLookOf, standardLook, tintOf } from '@ministry/domain';
 import { tokens } from '@ministry/ui';
 
-/** The console's colours by role, in hexadecimal. Text stands at 7:1 or better on its ground. */
+/** The console's colours by role, in hexadecimal. Text stands at 7:1 or better on its ground, in a main colour that the office chose at 4.5:1. */
 export interface Palette {
   page: string;
   surface: string;
@@ -10,6 +11,8 @@ export interface Palette {
   line: string;
   field: string;
   primary: string;
+  /** Left out where the lighter one that Ant Design makes can be read. */
+  primaryHover?: string;
   /** What stands on `primary`. */
   onPrimary: string;
   band: string;
@@ -28,7 +31,7 @@ export interface Palette {
 
 const { colour } = tokens;
 
-export const light: Palette = {
+const light: Palette = {
   page: '#F3F7F5',
   surface: colour.white,
   raised: colour.white,
@@ -50,7 +53,7 @@ export const light: Palette = {
   accent: colour.sorghum,
 };
 
-export const dark: Palette = {
+const dark: Palette = {
   page: '#0C1614',
   surface: '#14211E',
   raised: '#1B2B27',
@@ -71,3 +74,27 @@ export const dark: Palette = {
   focus: colour.sorghum,
   accent: colour.sorghum,
 };
+
+/** The light console in the colours of the site. */
+function lightOf(look: Look): Palette {
+  const { nile, deep, mist, line, sorghum } = look;
+  if (nile === standardLook.nile) return { ...light, accent: sorghum };
+  return {
+    ...light,
+    page: tintOf(nile, 5),
+    band: mist,
+    chosen: tintOf(nile, 13),
+    line,
+    primary: nile,
+    primaryHover: deep,
+    accent: sorghum,
+  };
+}
+
+/** The dark one: its colours are light enough for its grounds, which are the same in every look. */
+function darkOf(look: Look): Palette {
+  const { primary, chosen, accent } = nightLookOf(look);
+  return { ...dark, primary, chosen, accent, focus: accent };
+}
+
+export const paletteOf = (look: Look, isDark: boolean): Palette => (isDark ? darkOf(look) : lightOf(look));

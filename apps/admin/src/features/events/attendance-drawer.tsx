@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Pagination } from 'antd';
 import { useState } from 'react';
-import type { AttendancePersonResponse, AttendanceResponse } from '@ministry/api-client';
+import type { AttendanceResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { Choice } from '../../components/choice.tsx';
 import { counted } from '../../components/counted.ts';
@@ -14,6 +14,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { ArrivalChart } from './arrival-chart.tsx';
+import { PersonRow } from './person-row.tsx';
 import { Thanks } from './thanks.tsx';
 import styles from './events.module.css';
 
@@ -114,7 +115,12 @@ function Lists({ id }: { id: number }) {
       ) : (
         <ul className={styles.people} aria-label={`${lists[wanted]}: ${counted(data.total, 'person', 'people')}`}>
           {data.items.map((person) => (
-            <Person key={person.id} person={person} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              beside={<span className={styles.code}>{person.confirmationCode}</span>}
+              facts={person.arrivedAt ? [formatMoment(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''}
+            />
           ))}
         </ul>
       )}
@@ -128,26 +134,5 @@ function Lists({ id }: { id: number }) {
         onChange={setPage}
       />
     </>
-  );
-}
-
-function Person({ person }: { person: AttendancePersonResponse }) {
-  return (
-    <li>
-      <span className={styles.name}>
-        {person.firstName} {person.lastName}
-      </span>
-      <span className={styles.code}>{person.confirmationCode}</span>
-      <span className={styles.detail}>
-        {person.arrivedAt ? `${formatMoment(person.arrivedAt)} · ${person.gate ?? ''} · ` : null}
-        <a href={`mailto:${person.email}`}>{person.email}</a>
-        {person.phone ? (
-          <>
-            {' · '}
-            <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
-          </>
-        ) : null}
-      </span>
-    </li>
   );
 }

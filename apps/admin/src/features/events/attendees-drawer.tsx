@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
+import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -14,7 +15,9 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
 import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
+import { Attendees } from './attendees.tsx';
 import { seatsText } from './seats.tsx';
+import { waitingListCount } from './waiting-list-drawer.tsx';
 import styles from './events.module.css';
 
 const pageSize = 50;
@@ -34,7 +37,10 @@ function useAttendees(id: number, page: number) {
     ...pageQuery(peoplePath),
     gcTime: 0,
   });
-  return { event, people, error: event.error ?? people.error };
+  const waiting = useQuery(waitingListCount(id, 'waiting')).data?.total ?? 0;
+  const offered = useQuery(waitingListCount(id, 'offered')).data?.total ?? 0;
+  const refetch = () => void Promise.all([event.refetch(), people.refetch()]);
+  return { event, people, waiting, offered, error: event.error ?? people.error, refetch };
 }
 
 /** Who registered for one event, newest last as the server lists them, with the file for the door. */
@@ -43,7 +49,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const { isBusy, attempt } = useAttempt();
   const [printed, setPrinted] = useState<EventAttendeeResponse[] | null>(null);
   const endPrinting = useCallback(() => setPrinted(null), []);
-  const { event, people, error } = useAttendees(id, page);
+  const { event, people, waiting, offered, error, refetch } = useAttendees(id, page);
   const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   const save = () =>
     attempt(
@@ -60,16 +66,12 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       onClose={onClose}
     >
       {error ? (
-        <LoadFailed
-          title="The list could not be loaded"
-          error={error}
-          onRetry={() => void Promise.all([event.refetch(), people.refetch()])}
-        />
+        <LoadFailed title="The list could not be loaded" error={error} onRetry={refetch} />
       ) : !event.data || !people.data ? (
         <Loading label="Loading the list…" />
       ) : (
         <>
-          <Seats event={event.data} />
+          <Seats event={event.data} waiting={waiting} offered={offered} />
           <TakeAway
             id={id}
             isDisabled={isBusy || people.data.total === 0}
@@ -79,7 +81,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
           {people.data.items.length === 0 ? (
             <p className={styles.empty}>Nobody has registered yet.</p>
           ) : (
-            <People people={people.data.items} />
+            <Attendees id={id} people={people.data.items} onRemoved={refetch} />
           )}
           <Pagination
             align="center"
@@ -111,6 +113,8 @@ function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   return (
     <div className={styles.takeAway}>
       {may('check-ins.manage') ? <Link to={`/gate/${id}`}>Check in at the gate</Link> : null}
+      <Link to={{ search: `?waiting=${id}` }}>Waiting list</Link>
+      <Link to={{ search: `?messages=${id}` }}>Messages</Link>
       <Link to={{ search: `?attendance=${id}` }}>Who came</Link>
       <Button icon={<Icon name="download" />} disabled={isDisabled} onClick={onSave}>
         Download CSV
@@ -122,7 +126,15 @@ function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   );
 }
 
-function Seats({ event }: { event: EventResponse }) {
+interface SeatsProps {
+  event: EventResponse;
+  /** People on the waiting list. */
+  waiting: number;
+  /** Seats that are held for people on the waiting list, and taken by nobody yet. */
+  offered: number;
+}
+
+function Seats({ event, waiting, offered }: SeatsProps) {
   return (
     <p className={styles.facts}>
       <strong>{seatsText(event)}</strong>
@@ -131,34 +143,9 @@ function Seats({ event }: { event: EventResponse }) {
           ? 'no limit'
           : `${event.seatsLeft.toLocaleString('en-GB')} ${event.seatsLeft === 1 ? 'seat' : 'seats'} left`}
       </span>
+      {offered > 0 ? <span>{counted(offered, 'seat')} held for the waiting list</span> : null}
+      {waiting > 0 ? <span>{waiting.toLocaleString('en-GB')} waiting</span> : null}
       <span>{formatMoment(event.date)}</span>
     </p>
-  );
-}
-
-function People({ people }: { people: EventAttendeeResponse[] }) {
-  return (
-    <ul className={styles.people}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <span className={styles.name}>
-            {person.firstName} {person.lastName}
-          </span>
-          <span className={styles.code}>{person.confirmationCode}</span>
-          <span className={styles.detail}>
-            <a href={`mailto:${person.email}`}>{person.email}</a>
-            {person.phone ? (
-              <>
-                {' · '}
-                <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
-              </>
-            ) : null}
-            {' · '}
-            {formatMoment(person.createdAt)}
-          </span>
-          {person.specialRequests ? <p className={styles.request}>{person.specialRequests}</p> : null}
-        </li>
-      ))}
-    </ul>
   );
 }

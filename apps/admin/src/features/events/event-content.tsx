@@ -117,6 +117,12 @@ export const eventContent: ContentType<EventResponse> = {
       search: (event) => ({ attendees: String(event.id) }),
     },
     {
+      key: 'messages',
+      label: 'Messages to those registered',
+      needs: 'registrations.read',
+      search: (event) => ({ messages: String(event.id) }),
+    },
+    {
       key: 'attendance',
       label: 'Who came',
       needs: 'registrations.read',

@@ -3,8 +3,10 @@ import { ContentListPage } from '../../content/content-list-page.tsx';
 import { AttendanceDrawer } from './attendance-drawer.tsx';
 import { AttendeesDrawer } from './attendees-drawer.tsx';
 import { eventContent } from './event-content.tsx';
+import { MessagesDrawer } from './messages-drawer.tsx';
+import { WaitingListDrawer } from './waiting-list-drawer.tsx';
 
-/** The list of events; `?attendees={id}` opens who registered for one, `?attendance={id}` who came. */
+/** The list of events; `?attendees={id}` opens who registered for one, `?attendance={id}` who came, `?messages={id}` what they were written, `?waiting={id}` who waits for a seat. */
 export default function EventsPage() {
   const [search, setSearch] = useSearchParams();
   const idOf = (name: string) => {
@@ -12,11 +14,11 @@ export default function EventsPage() {
     return Number.isInteger(id) && id > 0 ? id : null;
   };
   const [attendees, attendance] = [idOf('attendees'), idOf('attendance')];
+  const [messages, waiting] = [idOf('messages'), idOf('waiting')];
 
   function close() {
     const next = new URLSearchParams(search);
-    next.delete('attendees');
-    next.delete('attendance');
+    for (const name of ['attendees', 'attendance', 'messages', 'waiting']) next.delete(name);
     setSearch(next);
   }
   return (
@@ -25,6 +27,10 @@ export default function EventsPage() {
         <AttendeesDrawer key={attendees} id={attendees} onClose={close} />
       ) : attendance ? (
         <AttendanceDrawer key={attendance} id={attendance} onClose={close} />
+      ) : messages ? (
+        <MessagesDrawer key={messages} id={messages} onClose={close} />
+      ) : waiting ? (
+        <WaitingListDrawer key={waiting} id={waiting} onClose={close} />
       ) : null}
     </ContentListPage>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { gateCopy as copy } from './gate.copy.ts';
 import { gateStorage } from './gate-storage.ts';
 import styles from './gate.module.css';
@@ -8,16 +8,27 @@ interface CheckInOfferProps {
   onOpen(): void;
 }
 
-/** Where nobody can sign in for want of a line: the way to check-in, if this phone has the list. */
-export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
-  const [title, setTitle] = useState<string>();
-  useEffect(() => {
-    // A device that stores nothing has no list either.
+const titles = new Map<number, Promise<string | undefined>>();
+
+/** Of the list that this phone has. */
+function loadTitle(eventId: number): Promise<string | undefined> {
+  const known =
+    titles.get(eventId) ??
     gateStorage.load(eventId).then(
-      ({ list }) => setTitle(list?.title),
+      ({ list }) => list?.title,
+      // A device that stores nothing has no list either.
       () => undefined,
     );
-  }, [eventId]);
+  titles.set(eventId, known);
+  return known;
+}
+
+/**
+ * Where nobody can sign in for want of a line: the way to check-in, if this phone has the list. Suspends until that is known:
+ * an offer that came later would move the form under the finger that presses.
+ */
+export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
+  const title = use(loadTitle(eventId));
   if (title === undefined) return null;
   return (
     <section className={styles.open} aria-label={title}>

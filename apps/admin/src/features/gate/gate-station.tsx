@@ -60,7 +60,7 @@ function Search({ list, onCode, onEnter, ...people }: SearchProps) {
   const [terms, setTerms] = useState('');
   const search = useMemo(() => createPeopleSearch(list), [list]);
   const found = search(terms);
-  const isCode = found.length === 0 && looksLikeCode(terms);
+  const isCode = found.length === 0 && looksLikeCode(terms, list);
 
   function submit(event: FormEvent) {
     event.preventDefault();

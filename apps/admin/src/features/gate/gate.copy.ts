@@ -24,6 +24,11 @@ export const outcomes = {
     text: `${name} is not counted as inside`,
   }),
   'other-event': { tone: 'stop', word: 'OTHER EVENT', text: 'This ticket is for another event.' },
+  'given-back': {
+    tone: 'stop',
+    word: 'NOT IN THE LIST',
+    text: 'The seat was probably given back. Fetch the list again, or search by name.',
+  },
   forged: { tone: 'stop', word: 'FORGED', text: 'We have not made this ticket.' },
   torn: { tone: 'stop', word: 'CANNOT BE READ', text: 'No ticket, or part of its code is missing. Search by name.' },
   unknown: {
@@ -60,7 +65,7 @@ export const gateCopy = {
   scan: 'Scan tickets',
   stopScan: 'Stop the camera',
   noCamera: 'The camera could not be opened. Allow it for this site, or type the code.',
-  noDetector: 'This browser reads no QR codes: type the code under it, or search by name.',
+  noReader: 'What reads QR codes could not be loaded. Try again with a line, or type the code under it.',
   search: 'Name, last digits of the phone, or code',
   searchHint: 'Any part of the name',
   checkCode: 'Check the code',

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { signatureText, ticketCode } from '@ministry/domain';
 import { createPeopleSearch } from './find-people.ts';
 import type { GateList } from './gate-storage.ts';
-import { readCode } from './read-code.ts';
+import { looksLikeCode, readCode } from './read-code.ts';
 
 const key = randomBytes(32);
 const list: GateList = {
@@ -27,6 +27,7 @@ describe('readCode', () => {
   it.each([
     ['a ticket of the list', codeOf(12, 41), { is: 'ticket', ticket: '41' }],
     ['one that is newer than the list', codeOf(12, 99), { is: 'ticket', ticket: '99' }],
+    ['one whose seat was given back', codeOf(12, 40), { is: 'given-back' }],
     ['the code of a mail', ' k7m2qxr4', { is: 'ticket', ticket: '41' }],
     ['a ticket of another event', codeOf(13, 41), { is: 'other-event' }],
     ['a forged one', codeOf(12, 41, randomBytes(32)), { is: 'forged' }],
@@ -35,6 +36,14 @@ describe('readCode', () => {
   ])('knows %s', async (_, code, meaning) => {
     expect(await readCode(code, list)).toEqual(meaning);
   });
+});
+
+it.each([
+  ['K7M2 QXR4', true],
+  ['ekhetrqy', true],
+  ['Akellomary', false],
+])('looksLikeCode(%j) is %j', (text, isCode) => {
+  expect(looksLikeCode(text, { codes: ['EKHETRQY'] })).toBe(isCode);
 });
 
 describe('createPeopleSearch', () => {

@@ -6,6 +6,8 @@ type CodeMeaning =
   | { is: 'ticket'; ticket: string }
   /** Of another event. */
   | { is: 'other-event' }
+  /** Older than the newest of the list, and not in it: its seat was given back, or a cluster has shown it late. */
+  | { is: 'given-back' }
   /** The signature is not ours. */
   | { is: 'forged' }
   /** Letters are missing, or it was no ticket. */
@@ -35,10 +37,13 @@ export async function readCode(text: string, { eventId, key, ids, codes }: GateL
   if (ticket.eventId !== eventId) return { is: 'other-event' };
   const signed = await isSigned(key, ticket.registrationId, ticket.signature);
   if (signed === false) return { is: 'forged' };
-  if (signed === null && !ids.includes(ticket.registrationId)) return { is: 'unknown' };
+  if (!ids.includes(ticket.registrationId)) {
+    if (signed === null) return { is: 'unknown' };
+    if (ticket.registrationId < (ids.at(-1) ?? 0)) return { is: 'given-back' };
+  }
   return { is: 'ticket', ticket: String(ticket.registrationId) };
 }
 
-/** Whether somebody types a code rather than a name. */
-export const looksLikeCode = (text: string): boolean =>
-  /^[\dA-Za-z][\dA-Za-z -]{6,}$/.test(text.trim()) && /\d/.test(text);
+/** Whether somebody types a code rather than a name; one in twenty confirmation codes has no digit. */
+export const looksLikeCode = (text: string, { codes }: Pick<GateList, 'codes'>): boolean =>
+  codes.includes(correctCode(text.trim())) || (/^[\dA-Za-z][\dA-Za-z -]{6,}$/.test(text.trim()) && /\d/.test(text));

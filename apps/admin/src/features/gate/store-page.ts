@@ -1,4 +1,5 @@
 import { loadCheckInOffer, loadCheckInWithoutSignIn } from './check-in-parts.ts';
+import { loadCodeDetector } from './code-detector.ts';
 import { loadedFiles } from './loaded-files.ts';
 
 /** Milliseconds for the answer of the service worker, which fetches the page again. */
@@ -10,8 +11,8 @@ export async function storePage(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return false;
   try {
-    // Only what the page has loaded is stored; these open it where nobody can sign in.
-    await Promise.all([loadCheckInOffer(), loadCheckInWithoutSignIn()]);
+    // Only what the page has loaded is stored: these open it where nobody can sign in, and read tickets.
+    await Promise.all([loadCheckInOffer(), loadCheckInWithoutSignIn(), loadCodeDetector()]);
     await workers.register('/service-worker.js');
     return await new Promise((resolve) => {
       setTimeout(() => resolve(false), answerMs);

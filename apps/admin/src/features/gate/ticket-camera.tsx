@@ -1,26 +1,16 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CodeDetector, openCodeDetector } from './code-detector.ts';
 import { gateCopy as copy } from './gate.copy.ts';
 import styles from './gate.module.css';
-
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
-declare global {
-  interface Window {
-    /** Chromium on Android and macOS; not in Firefox, nor in Safari. */
-    BarcodeDetector?: new (options: { formats: string[] }) => Detector;
-  }
-}
 
 /** Milliseconds between two looks at the picture, and before the same code counts again. */
 const lookEvery = 150;
 const sameAgain = 4_000;
 
-/** Reads tickets with the camera, where the browser can; the code is typed otherwise. */
+/** Reads tickets with the camera. */
 export function TicketCamera({ onCode }: { onCode(code: string): void }) {
   const [isOn, setOn] = useState(false);
-  if (!window.BarcodeDetector) return <p className={styles.hint}>{copy.noDetector}</p>;
   return (
     <div className={styles.camera}>
       <Button block size="large" type={isOn ? 'default' : 'primary'} onClick={() => setOn(!isOn)}>
@@ -33,7 +23,7 @@ export function TicketCamera({ onCode }: { onCode(code: string): void }) {
 
 function Picture({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const report = useEffectEvent(onCode);
 
   useEffect(() => {
@@ -42,7 +32,7 @@ function Picture({ onCode }: { onCode(code: string): void }) {
     let isOn = true;
     let last = { code: '', at: 0 };
 
-    async function look(detector: Detector) {
+    async function look(detector: CodeDetector) {
       if (!isOn || !video.current) return;
       const [found] = await detector.detect(video.current).catch(() => []);
       const now = Date.now();
@@ -50,15 +40,16 @@ function Picture({ onCode }: { onCode(code: string): void }) {
       if (found) last = { code: found.rawValue, at: now };
       timer = setTimeout(() => void look(detector), lookEvery);
     }
-    async function start(element: HTMLVideoElement, Detect: NonNullable<Window['BarcodeDetector']>) {
+    async function start(element: HTMLVideoElement) {
+      const detector = await openCodeDetector().catch(() => undefined);
+      if (!detector) return setProblem(copy.noReader);
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (!isOn) return stream.getTracks().forEach((track) => track.stop());
       element.srcObject = stream;
       await element.play();
-      await look(new Detect({ formats: ['qr_code'] }));
+      await look(detector);
     }
-    if (video.current && window.BarcodeDetector)
-      start(video.current, window.BarcodeDetector).catch(() => isOn && setFailed(true));
+    if (video.current) start(video.current).catch(() => isOn && setProblem(copy.noCamera));
     return () => {
       isOn = false;
       clearTimeout(timer);
@@ -66,6 +57,6 @@ function Picture({ onCode }: { onCode(code: string): void }) {
     };
   }, []);
 
-  if (hasFailed) return <p role="alert">{copy.noCamera}</p>;
+  if (problem) return <p role="alert">{problem}</p>;
   return <video ref={video} className={styles.picture} muted playsInline />;
 }

@@ -5,6 +5,7 @@ const labels: Record<string, string> = {
   offices: 'Structure of offices',
   exceptions: 'Exceptions',
   rate: 'Shillings for a dollar',
+  hidden: 'Sections that are off',
   giveUrl: 'Give address',
   ways: 'Numbers and accounts',
   social: 'Accounts on other sites',

@@ -4,6 +4,7 @@ import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { type IdentityValues, placeOf } from './identity.ts';
+import { LookFields } from './look-fields.tsx';
 
 const figureFields = (place: number) => (
   <>
@@ -16,10 +17,18 @@ const figureFields = (place: number) => (
   </>
 );
 
-export function IdentityFields({ values }: { values: IdentityValues }) {
+interface IdentityFieldsProps {
+  values: IdentityValues;
+  /** For what changes without being typed. */
+  onReplace(values: Partial<IdentityValues>): void;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsProps) {
   return (
     <>
       <Names />
+      <LookFields values={values} onReplace={onReplace} onUpload={onUpload} />
       <Reach />
       <Place values={values} />
       <RowsField

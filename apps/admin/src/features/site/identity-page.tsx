@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { showToast, useSite } from '@ministry/ui';
+import { showLook } from '@ministry/ui/look';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { type IdentityValues, type StoredIdentity, toRequest, toValues } from './identity.ts';
+import { type IdentityValues, noLook, type StoredIdentity, toRequest, toValues } from './identity.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -39,6 +40,7 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
     onSaved(saved) {
       queries.setQueryData(readQuery(path).queryKey, saved);
       if (settings) replace({ ...settings, identity: saved });
+      showLook(saved);
       showToast({ title: 'The identity is saved', description: 'The whole site shows it now.' });
     },
   });
@@ -47,11 +49,12 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
       form={form}
       part="identity"
       title="Identity"
-      lead="What the church is called and how it is reached: on every page, in e-mails, calendars and search results."
+      lead="What the church is called, what it looks like and how it is reached: on every page, in e-mails, calendars and search results."
       viewPath="/contact"
-      toValues={(settings) => toValues({ ...stored, ...settings })}
+      // A version of the release before this one says nothing of the look: it was the standard one.
+      toValues={(settings) => toValues({ ...stored, ...noLook, ...settings })}
     >
-      <IdentityFields values={form.values} />
+      <IdentityFields values={form.values} onReplace={form.replace} onUpload={form.notifyUpload} />
     </SettingsForm>
   );
 }

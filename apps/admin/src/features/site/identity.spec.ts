@@ -1,11 +1,16 @@
-import { seedSite } from '@ministry/domain';
-import { placeOf, toRequest, toValues } from './identity.ts';
+import { seedSite, standardLook } from '@ministry/domain';
+import { colourErrors, noLook, placeOf, toRequest, toValues, typedColours, typedLook } from './identity.ts';
 
 const stored = JSON.parse(JSON.stringify(seedSite.identity)) as Parameters<typeof toValues>[0];
 
 describe('the form of the identity', () => {
   it('sends what it was given', () => {
-    expect(toRequest(toValues(stored), 2)).toEqual({ ...stored, version: 2 });
+    expect(toRequest(toValues(stored), 2)).toEqual({ ...stored, ...noLook, version: 2 });
+  });
+
+  it('sends colours and pictures without blanks, and null for what is empty', () => {
+    const look = { mainColour: ' #123E8A ', accentColour: ' ', logo: '', sharePicture: '' };
+    expect(toRequest({ ...toValues(stored), ...look }, 1)).toMatchObject({ ...noLook, mainColour: '#123E8A' });
   });
 
   it('takes further phones by line', () => {
@@ -21,4 +26,19 @@ describe('the form of the identity', () => {
   ])('shows %s, %s on the map as %j', (latitude, longitude, place) =>
     expect(placeOf({ latitude, longitude })).toEqual(place),
   );
+});
+
+describe('the colours as they are typed', () => {
+  it('are the standard ones while they are empty or half a code', () => {
+    expect(typedColours({ mainColour: '#12', accentColour: '' })).toEqual({ mainColour: '', accentColour: '' });
+    expect(typedLook({ mainColour: '#12', accentColour: '' })).toEqual(standardLook);
+  });
+
+  it('are told of in the words of the API', () => {
+    expect(colourErrors({ mainColour: '', accentColour: '' })).toEqual({});
+    expect(colourErrors({ mainColour: 'teal', accentColour: '#8F2D14' })).toEqual({
+      mainColour: 'Main colour must be a colour such as #0B5148',
+      accentColour: expect.stringContaining('needs 4.5:1') as string,
+    });
+  });
 });

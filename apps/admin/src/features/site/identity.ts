@@ -1,4 +1,5 @@
 import type { IdentityRequest, IdentityResponse } from '@ministry/api-client';
+import { colourProblems, isColour, lookOf, standardLook } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 
 /** The one identity, as a form wants it. */
@@ -20,8 +21,13 @@ const texts = [
   'country',
 ] as const;
 
+/** What may be left empty: the standard look. */
+const lookFields = ['mainColour', 'accentColour', 'logo', 'sharePicture'] as const;
+type LookField = (typeof lookFields)[number];
+export const noLook = Object.fromEntries(lookFields.map((field) => [field, null])) as Record<LookField, null>;
+
 export type IdentityValues = Record<
-  (typeof texts)[number] | 'copyrightSince' | 'furtherPhones' | 'latitude' | 'longitude',
+  (typeof texts)[number] | LookField | 'copyrightSince' | 'furtherPhones' | 'latitude' | 'longitude',
   string
 > &
   Record<'social' | 'figures' | 'reach', FormRow[]>;
@@ -34,8 +40,13 @@ export function toValues(identity: Settings): IdentityValues {
     (typeof texts)[number],
     string
   >;
+  const look = Object.fromEntries(lookFields.map((field) => [field, identity[field] ?? ''])) as Record<
+    LookField,
+    string
+  >;
   return {
     ...words,
+    ...look,
     copyrightSince: String(copyrightSince),
     furtherPhones: furtherPhones.join('\n'),
     latitude: String(latitude),
@@ -51,8 +62,10 @@ const figureOf = (row: FormRow) => ({ value: textOf(row, 'value'), label: textOf
 
 export function toRequest(values: IdentityValues, version: number): IdentityRequest {
   const { copyrightSince, furtherPhones, latitude, longitude, social, figures, reach, ...words } = values;
+  const look = Object.fromEntries(lookFields.map((field) => [field, values[field].trim() || null]));
   return {
     ...words,
+    ...look,
     copyrightSince: Number(copyrightSince),
     furtherPhones: furtherPhones.split(/[\n,;]/).flatMap((phone) => phone.trim() || []),
     latitude: Number(latitude),
@@ -73,4 +86,30 @@ export function placeOf({ latitude, longitude }: Record<'latitude' | 'longitude'
     Math.abs(place.latitude) <= 90 &&
     Math.abs(place.longitude) <= 180;
   return isPlace ? place : null;
+}
+
+type ColourField = 'mainColour' | 'accentColour';
+type Colours = Pick<IdentityValues, ColourField>;
+
+/** The standard one of each colour, which an empty field means. */
+export const standardColours: Record<ColourField, string> = {
+  mainColour: standardLook.nile,
+  accentColour: standardLook.sorghum,
+};
+const names: Record<ColourField, string> = { mainColour: 'Main colour', accentColour: 'Accent colour' };
+
+/** The colours as they are typed, without what is no colour yet. */
+export const typedColours = ({ mainColour, accentColour }: Colours): Colours => ({
+  mainColour: isColour(mainColour.trim()) ? mainColour.trim() : '',
+  accentColour: isColour(accentColour.trim()) ? accentColour.trim() : '',
+});
+
+export const typedLook = (values: Colours) => lookOf(typedColours(values));
+
+/** What is wrong with the colours as they are typed, by field, in the words of the API. */
+export function colourErrors(values: Colours): Partial<Record<ColourField, string>> {
+  const unreadable = (['mainColour', 'accentColour'] as const)
+    .filter((field) => values[field].trim() !== '' && !isColour(values[field].trim()))
+    .map((field) => [field, `${names[field]} must be a colour such as ${standardColours[field]}`]);
+  return { ...colourProblems(typedColours(values)), ...(Object.fromEntries(unreadable) as object) };
 }

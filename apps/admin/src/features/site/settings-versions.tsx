@@ -9,7 +9,7 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving' | 'exchange';
+export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections';
 
 const paths = {
   identity: apiPath('/api/site/identity/history'),
@@ -17,6 +17,7 @@ const paths = {
   people: apiPath('/api/site/people/history'),
   giving: apiPath('/api/site/giving/history'),
   exchange: apiPath('/api/site/exchange-rate/history'),
+  sections: apiPath('/api/site/sections/history'),
 };
 
 /** What became of a change that needs two accounts. */

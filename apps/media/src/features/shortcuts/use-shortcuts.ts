@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { keymap } from '@ministry/ui/keymap';
 import { shortcutsCopy as copy } from './shortcuts.copy.ts';
 import { type ShortcutAction, shortcuts } from './shortcuts.ts';
@@ -8,7 +8,8 @@ const storageKey = 'mediaShortcuts';
 /** Single keys can be switched off: a voice control or a cat types letters too (WCAG 2.1.4). */
 export function useShortcuts(act: (action: ShortcutAction) => void) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
-  useEffect(() => {
+  // Before the page is painted: what is seen can be pressed.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     return keymap.add(
       ...shortcuts.map(({ key, does }) => ({

@@ -1,0 +1,84 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { EventAttendeeResponse } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useMay } from '../../use-may.ts';
+import { PersonRow } from './person-row.tsx';
+import styles from './events.module.css';
+
+const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${firstName} ${lastName}`;
+
+/** Whom somebody comes along with, where that person is among those listed. */
+function companyOf({ id, groupId }: EventAttendeeResponse, people: readonly EventAttendeeResponse[]): string {
+  if (groupId === null || groupId === id) return '';
+  const first = people.find((person) => person.id === groupId);
+  return first ? `with ${nameOf(first)}` : 'in a group';
+}
+
+interface AttendeesProps {
+  /** Of the event. */
+  id: number;
+  people: EventAttendeeResponse[];
+  onRemoved(): void;
+}
+
+/** Who registered, each to be taken off the list. */
+export function Attendees({ id, people, onRemoved }: AttendeesProps) {
+  const may = useMay();
+  const { isBusy, attempt } = useAttempt();
+  const [removing, setRemoving] = useState<EventAttendeeResponse | null>(null);
+  const remove = (person: EventAttendeeResponse) =>
+    attempt(async () => {
+      const path = { id, registrationId: person.id };
+      await api.calls.DELETE('/api/events/{id}/registrations/{registrationId}', { params: { path } });
+      showToast({ title: `${nameOf(person)} is not registered any more.` });
+    }, 'The registration was not removed').finally(onRemoved);
+  return (
+    <>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            beside={
+              <span className={styles.beside}>
+                <span className={styles.code}>{person.confirmationCode}</span>
+                {may('registrations.write') ? (
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={`Remove: ${nameOf(person)}`}
+                    onClick={() => setRemoving(person)}
+                  >
+                    Remove
+                  </Button>
+                ) : null}
+              </span>
+            }
+            facts={[companyOf(person, people), formatMoment(person.createdAt)].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ul>
+      {removing ? (
+        <DeleteQuestion
+          title={`Remove the registration of ${nameOf(removing)}?`}
+          ok="Remove"
+          onCancel={() => setRemoving(null)}
+          onDelete={() => {
+            setRemoving(null);
+            void remove(removing);
+          }}
+        >
+          <p>
+            The seat goes to the first on the waiting list, or is free for whoever registers next, and the ticket lets
+            nobody in. Nothing is mailed. This cannot be undone.
+          </p>
+        </DeleteQuestion>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Input } from 'antd';
+import type { EventResponse } from '@ministry/api-client';
+import { eventMessageLimits } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+import { Field } from '../../components/field.tsx';
+import { textParts } from './text-parts.ts';
+import { type MessageField, useMessageDraft } from './use-message-draft.ts';
+import styles from './events.module.css';
+
+interface MessageFormProps {
+  event: EventResponse;
+  /** How many are registered. */
+  people: number;
+  onSent(id: number): void;
+}
+
+/** What the office writes to all who registered for an event. */
+export function MessageForm({ event, people, onSent }: MessageFormProps) {
+  const draft = useMessageDraft(event.id, onSent);
+  const parts = textParts(draft.message.textMessage.trim());
+
+  return (
+    <form
+      className={styles.message}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (draft.isReady && !draft.isBusy) void draft.send();
+      }}
+    >
+      <TextControl draft={draft} name="subject" label="Subject" required />
+      <TextControl
+        draft={draft}
+        name="body"
+        label="E-mail"
+        required
+        rows={4}
+        hint="Without a greeting: the name stands before it, and time, place and the ticket after it."
+      />
+      <TextControl
+        draft={draft}
+        name="textMessage"
+        label="Text message"
+        rows={2}
+        hint={
+          parts > 1
+            ? `Too long for one: ${counted(parts, 'text message')} for each person with a phone number.`
+            : 'For those who left a phone number; empty: by e-mail alone.'
+        }
+      />
+      <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
+        Send to {counted(people, 'person', 'people')}
+      </Button>
+    </form>
+  );
+}
+
+interface TextControlProps {
+  draft: ReturnType<typeof useMessageDraft>;
+  name: MessageField;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Lines to begin with; without it there is one alone. */
+  rows?: number;
+}
+
+function TextControl({ draft, name, label, hint, required = false, rows }: TextControlProps) {
+  const common = {
+    value: draft.message[name],
+    maxLength: eventMessageLimits[name],
+    onChange: ({ target }: { target: { value: string } }) => draft.type(name, target.value),
+  };
+  return (
+    <Field label={label} hint={hint} required={required} error={draft.errors[name]}>
+      {({ status, ...control }) =>
+        rows ? (
+          <Input.TextArea {...control} {...common} status={status ?? ''} autoSize={{ minRows: rows, maxRows: 12 }} />
+        ) : (
+          <Input {...control} {...common} status={status ?? ''} />
+        )
+      }
+    </Field>
+  );
+}

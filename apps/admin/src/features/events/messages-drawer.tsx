@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer } from 'antd';
+import type { EventMessageResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { isOver } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { counted } from '../../components/counted.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useMay } from '../../use-may.ts';
+import { MessageForm } from './message-form.tsx';
+import styles from './events.module.css';
+
+/** Milliseconds between two looks at a message that is on its way. */
+const pollMs = 5_000;
+
+function useMessages(id: number) {
+  const event = useQuery({ ...readQuery(apiPath('/api/events/{id}', { path: { id } })), gcTime: 0 });
+  const messages = useQuery({
+    ...pageQuery(apiPath('/api/events/{id}/messages', { path: { id }, query: { limit: 100 } })),
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(({ finishedAt }) => finishedAt === null) ? pollMs : false),
+  });
+  // Seats that are held for the waiting list are taken, but by nobody who is registered.
+  const people = useQuery({
+    ...pageQuery(apiPath('/api/events/{id}/registrations', { path: { id }, query: { limit: 1 } })),
+    gcTime: 0,
+  });
+  const { isBusy, attempt } = useAttempt();
+  const takeBack = (messageId: number) =>
+    attempt(async () => {
+      await api.calls.DELETE('/api/events/{id}/messages/{messageId}', { params: { path: { id, messageId } } });
+      showToast({ title: 'The message is taken back; nobody gets it.' });
+    }, 'The message was not taken back').finally(() => void messages.refetch());
+  const error = event.error ?? messages.error ?? people.error;
+  return { event, messages, people, isBusy, takeBack, error };
+}
+
+/** What all who registered for one event were written, and a new message to them. */
+export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void }) {
+  const may = useMay();
+  const { event, messages, people, isBusy, takeBack, error } = useMessages(id);
+  const mayWrite = may('registrations.write');
+
+  function announce(messageId: number) {
+    showToast({
+      title: 'The message leaves in a minute.',
+      action: { label: 'Undo', onSelect: () => void takeBack(messageId) },
+    });
+    void messages.refetch();
+  }
+  return (
+    <Drawer open size={520} title={event.data ? `Messages about '${event.data.title}'` : 'Messages'} onClose={onClose}>
+      {error ? (
+        <LoadFailed
+          title="The messages could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([event.refetch(), messages.refetch(), people.refetch()])}
+        />
+      ) : !event.data || !messages.data || !people.data ? (
+        <Loading label="Loading the messages…" />
+      ) : (
+        <>
+          {mayWrite && people.data.total > 0 && !isOver(event.data, new Date()) ? (
+            <MessageForm event={event.data} people={people.data.total} onSent={announce} />
+          ) : null}
+          {messages.data.items.length === 0 ? (
+            <p className={styles.empty}>
+              {people.data.total === 0 ? 'Nobody has registered yet.' : 'No message has been sent.'} A reminder goes out
+              by itself the day before.
+            </p>
+          ) : (
+            <ul className={styles.people} aria-label="Messages">
+              {messages.data.items.map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  {...(mayWrite ? { onTakeBack: () => void takeBack(message.id), isBusy } : {})}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+interface MessageProps {
+  message: EventMessageResponse;
+  isBusy?: boolean;
+  onTakeBack?(): void;
+}
+
+function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
+  const isWaiting = message.kind === 'office' && message.sentCount === 0 && new Date(message.sendAt) > new Date();
+  return (
+    <li>
+      <span className={styles.name}>{message.subject}</span>
+      {isWaiting && onTakeBack ? (
+        <Button size="small" disabled={isBusy} onClick={onTakeBack}>
+          Take back
+        </Button>
+      ) : null}
+      <span className={styles.detail} role="status">
+        {message.kind === 'reminder' ? 'Reminder · ' : null}
+        {stateOf(message, isWaiting)}
+      </span>
+      <p className={styles.request}>{message.body}</p>
+      {message.textMessage && message.kind === 'office' ? (
+        <p className={styles.request}>Text message: {message.textMessage}</p>
+      ) : null}
+    </li>
+  );
+}
+
+function stateOf({ finishedAt, sendAt, sentCount }: EventMessageResponse, isWaiting: boolean): string {
+  if (isWaiting) return `Leaves ${formatMoment(sendAt)}`;
+  const people = counted(sentCount, 'person', 'people');
+  return finishedAt === null ? `On its way, ${people} so far` : `Sent to ${people}, ${formatMoment(finishedAt)}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './events.module.css';
+
+interface PersonRowProps {
+  person: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string | null;
+    specialRequests?: string | null;
+  };
+  /** Number in line. */
+  place?: number | null;
+  /** What stands at the end of the line of the name. */
+  beside?: ReactNode;
+  /** What is known besides; stands before the ways to reach the person. */
+  facts: string;
+}
+
+/** Somebody in a list of an event's people. */
+export function PersonRow({ person, place = null, beside, facts }: PersonRowProps) {
+  return (
+    <li>
+      <span className={styles.name}>
+        {place === null ? null : `${place.toLocaleString('en-GB')}. `}
+        {person.firstName} {person.lastName}
+      </span>
+      {beside}
+      <span className={styles.detail}>
+        {facts === '' ? null : `${facts} · `}
+        <a href={`mailto:${person.email}`}>{person.email}</a>
+        {person.phone ? (
+          <>
+            {' · '}
+            <a href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</a>
+          </>
+        ) : null}
+      </span>
+      {person.specialRequests ? <p className={styles.request}>{person.specialRequests}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button, Form, Input } from 'antd';
+import { colourPairs, contrast, contrastText } from '@ministry/domain';
+import { Field } from '../../components/field.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
+import { Framed } from '../../forms/framed.tsx';
+import { ruleOf } from '../../forms/rule-of.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { colourErrors, type IdentityValues, standardColours, typedColours } from './identity.ts';
+import { LookSample } from './look-sample.tsx';
+import styles from './look.module.css';
+
+interface LookFieldsProps {
+  values: IdentityValues;
+  onReplace(values: Partial<IdentityValues>): void;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+/** The two colours, with their contrast as they are chosen, the logo and the share picture. */
+export function LookFields({ values, onReplace, onUpload }: LookFieldsProps) {
+  const isStandard = values.mainColour === '' && values.accentColour === '';
+  return (
+    <>
+      <h2>Look</h2>
+      <FieldRow>
+        <ColourField
+          name="mainColour"
+          label="Main colour"
+          hint="Buttons, links and, darker, the header. Empty: the standard green."
+          values={values}
+        />
+        <ColourField
+          name="accentColour"
+          label="Accent colour"
+          hint="The main action and the current page. Empty: the standard yellow."
+          values={values}
+        />
+      </FieldRow>
+      <LookSample name={values.shortName} values={values} />
+      <Contrasts values={values} />
+      <div>
+        <Button disabled={isStandard} onClick={() => onReplace({ mainColour: '', accentColour: '' })}>
+          Back to the standard colours
+        </Button>
+      </div>
+      <FieldRow>
+        <PictureField
+          name="logo"
+          label="Logo"
+          hint="In the header, the footer and as the icon of the installed site, on white; square pictures stand best. Empty: the mark of the standard look."
+          onUpload={onUpload}
+        />
+        <PictureField
+          name="sharePicture"
+          label="Share picture"
+          hint="Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630."
+          onUpload={onUpload}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+interface ColourFieldProps {
+  name: 'mainColour' | 'accentColour';
+  label: string;
+  hint: string;
+  values: IdentityValues;
+}
+
+/** A colour by the device's own picker or by its code. */
+function ColourField({ name, label, hint, values }: ColourFieldProps) {
+  const problem = colourErrors(values)[name];
+  const picked = typedColours(values)[name] || standardColours[name];
+  return (
+    // Whether an accent can be read depends on the main colour.
+    <Form.Item
+      name={name}
+      noStyle
+      dependencies={name === 'accentColour' ? ['mainColour'] : []}
+      rules={[ruleOf(colourErrors, name)]}
+    >
+      <Framed<string> frame={{ label, required: false, hint }}>
+        {({ frame, value = '', onChange }) => (
+          <Field {...frame} error={problem ?? frame.error}>
+            {({ status, ...control }) => (
+              <div className={styles.colour}>
+                <input
+                  type="color"
+                  aria-label={`Pick: ${label}`}
+                  value={picked.toLowerCase()}
+                  onChange={({ target }) => onChange(target.value.toUpperCase())}
+                />
+                <Input
+                  {...control}
+                  {...(status ? { status } : {})}
+                  value={value}
+                  placeholder={standardColours[name]}
+                  maxLength={7}
+                  spellCheck={false}
+                  onChange={({ target }) => onChange(target.value)}
+                />
+              </div>
+            )}
+          </Field>
+        )}
+      </Framed>
+    </Form.Item>
+  );
+}
+
+/** How well the colours stand where the site uses them; told again as they change. */
+function Contrasts({ values }: { values: IdentityValues }) {
+  return (
+    <div role="status" aria-label="Contrast">
+      <ul className={styles.contrasts}>
+        {colourPairs(typedColours(values)).map(({ field, where, front, ground, least }) => {
+          const reached = contrast(front, ground);
+          const isEnough = reached >= least;
+          return (
+            <li key={`${field} ${where}`} data-short={isEnough ? undefined : ''}>
+              <span aria-hidden="true" style={{ color: front, background: ground }}>
+                Aa
+              </span>
+              {field === 'mainColour' ? 'Main' : 'Accent'} colour, {where}: <b>{contrastText(reached)}</b>
+              {isEnough ? ', enough' : `, too little: ${least}:1 is needed`}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface PictureFieldProps {
+  name: 'logo' | 'sharePicture';
+  label: string;
+  hint: string;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+const PictureField = ({ name, label, hint, onUpload }: PictureFieldProps) => (
+  <Form.Item name={name} noStyle>
+    <Framed<string> frame={{ label, required: false, hint }}>
+      {({ value, ...field }) => (
+        <UploadField
+          {...field}
+          value={value ?? ''}
+          kind="image"
+          resumeKey={`site-identity/${name}`}
+          onBusy={(isBusy) => onUpload(name, isBusy)}
+        />
+      )}
+    </Framed>
+  </Form.Item>
+);

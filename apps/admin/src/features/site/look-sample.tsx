@@ -1,0 +1,40 @@
+import { copyAddress, nightLookOf, storedPictureSize } from '@ministry/domain';
+import { Coil } from '@ministry/ui/coil';
+import { type IdentityValues, typedLook } from './identity.ts';
+import styles from './look.module.css';
+
+type Shown = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'logo'>;
+
+/** A piece of the site and of a dark console in the colours as they are typed. */
+export function LookSample({ name, values }: { name: string; values: Shown }) {
+  const look = typedLook(values);
+  const night = nightLookOf(look);
+  const colours = { ...look, primary: night.primary, 'night-accent': night.accent };
+  const style = Object.fromEntries(Object.entries(colours).map(([token, colour]) => [`--s-${token}`, colour]));
+  const isLogo = storedPictureSize(values.logo) !== null;
+  return (
+    <div role="img" aria-label="Sample of the look" className={styles.sample} style={style}>
+      <div className={styles.header}>
+        {isLogo ? (
+          <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
+        ) : (
+          <Coil size={28} className={styles.mark} />
+        )}
+        <b>{name}</b>
+        <span className={styles.current}>Events</span>
+        <span className={styles.action}>Watch live</span>
+      </div>
+      <div className={styles.page}>
+        <span className={styles.link}>A link on the page</span>
+        <span className={styles.button}>Send</span>
+      </div>
+      <div className={styles.band}>
+        <span className={styles.link}>A link on a band</span>
+      </div>
+      <div className={styles.night}>
+        <span>A console in the dark</span>
+        <span className={styles.nightButton}>Save</span>
+      </div>
+    </div>
+  );
+}
