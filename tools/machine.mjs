@@ -1,6 +1,7 @@
 // Prints what of this machine decides which tests can run and what they see; part of the inputs of their Nx targets.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
 import { findServer } from './database-servers.mjs';
 import { nginxRtmpModule } from './nginx-rtmp.mjs';
 
@@ -21,7 +22,7 @@ console.log(
     version(...(findServer('mysql') ?? []), '--version'),
     version('ffmpeg', '-version'),
     nginxRtmpModule ?? '',
-    version(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', '--version'),
+    version(chromiumPath, '--version'),
     ...fonts.filter((font) => existsSync(font)),
   ].join('\n'),
 );

@@ -193,6 +193,25 @@ test.describe('the list', () => {
     for await (const chunk of file) text += String(chunk);
     expect(text).toContain('Ŋeno');
   });
+
+  test('takes one of those who come together off the list, with a question first', async ({ page, api }) => {
+    const event = await createEvent(api, 'A family comes', { registrationRequired: true, attendeeLimit: 40 });
+    const person = { firstName: 'Mary', lastName: 'Akello', email: 'mary.family@example.org' };
+    await api('POST', `/events/${event.id}/register`, {
+      body: { eventId: event.id, ...person, others: ['Peter Okello', 'Joy Okello'] },
+    });
+    await openConsole(page, only('events', event.title));
+    await page.getByRole('link', { name: `3 of 40 registered for ${event.title}` }).click();
+    const peter = dialog(page).getByRole('listitem').filter({ hasText: 'Peter Okello' });
+    await expect(peter).toContainText('with Mary Akello');
+    await peter.getByRole('button', { name: 'Remove: Peter Okello' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove the registration of Peter Okello?' });
+    expect(await axe(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('Peter Okello is not registered any more.')).toBeVisible();
+    await expect(peter).toHaveCount(0);
+    await expect(dialog(page)).toContainText('38 seats left');
+  });
 });
 
 // The screens themselves: admin-screens.e2e.ts

@@ -53,7 +53,7 @@ test('a steward sees who registered for an event, and cannot change it', async (
   await expect(page.getByRole('button', { name: 'Create New Event' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden();
   await page.getByRole('button', { name: 'More for Night of the gate' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Who registered', 'Who came']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Who registered', 'Messages to those registered', 'Who came']);
   await page.getByRole('menuitem', { name: 'Who registered' }).click();
   await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, kampalaDay, seedSite, weekdayOf } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
+import { hydrated } from './visit-steps.ts';
 
 // Each opens the console and several public pages.
 test.slow();
@@ -197,6 +198,50 @@ test.describe('the exchange rate', () => {
     await expect(field).toHaveValue('3850');
     await page.reload();
     await expect(page.getByText(/Changed last on .* by admin\./)).toBeVisible();
+  });
+});
+
+test.describe('the sections of the site', () => {
+  test.afterEach(async ({ api }) => {
+    const { version } = (await api('GET', '/site/sections', { as: 'admin' })).body as { version: number };
+    await api('PUT', '/site/sections', { as: 'admin', body: { hidden: [], version } });
+  });
+
+  test('a section that is turned off leaves the site by every way, and comes back', async ({ page, problems }) => {
+    await openConsole(page, '/admin/site/sections');
+    await expect(page.getByText('All sections are on.')).toBeVisible();
+    const store = page.getByRole('switch', { name: 'Store /store' });
+    await store.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('switch', { name: 'Events /events' }).click();
+    await expect(page.getByText('Off: Events, Store.', { exact: true })).toBeVisible();
+    await save(page);
+    expect(await axe(page)).toEqual([]);
+
+    await page.goto('/');
+    const links = page.locator('a[href^="/store"], a[href^="/events"]');
+    await expect(links).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toHaveCount(0);
+    // The application draws the same as the server, also once it runs and leads from page to page.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(links).toHaveCount(0);
+    expect(problems).toEqual([]);
+    expect((await page.goto('/store'))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+
+    await openConsole(page, '/admin/site/sections');
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page
+      .getByRole('dialog', { name: 'Earlier versions' })
+      .getByRole('listitem')
+      .last()
+      .getByRole('button', { name: 'Put into the form' })
+      .click();
+    await expect(store).toBeChecked();
+    await save(page);
+    expect((await page.goto('/store'))?.status()).toBe(200);
   });
 });
 

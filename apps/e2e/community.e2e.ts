@@ -139,6 +139,16 @@ test.describe('a testimony', () => {
 });
 
 test.describe('the tabs', () => {
+  test('break between words alone on a phone', async ({ page }) => {
+    await visit(page, '/community');
+    const heights = await tabs(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights).toHaveLength(3);
+    // Two lines at most.
+    expect(Math.max(...heights)).toBeLessThan(70);
+  });
+
   // COM-01…03, COM-06…08
   test('lead on without a reload, and back', async ({ page, problems }) => {
     await visit(page, '/community');

@@ -78,6 +78,54 @@ test.describe('registration', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a family registers at once, and each has a ticket', async ({ page, problems }) => {
+    await visit(page, `/events/${event.id}`);
+    const form = page.getByRole('region', { name: 'Register' });
+    const send = form.getByRole('button', { name: 'Register' });
+    await page.getByLabel('First name').fill('Mary');
+    await page.getByLabel('Last name').fill('Akello');
+    await page.getByLabel('Email').fill('mary.family@example.org');
+    const others = page.getByLabel('Who comes with you (optional)');
+    await others.fill('Peter Okello\nJoy\n');
+    await send.click();
+    await expect(others).toBeFocused();
+    await expect(others).toHaveAccessibleDescription(/Please write first and last name of each/);
+    await page.reload();
+    await hydrated(page);
+    await expect(others).toHaveValue('Peter Okello\nJoy\n');
+    await others.fill('Peter Okello\nJoy Okello\n');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+    await expect(page.getByText('37 seats left')).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await axe(page), `at ${width}`).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Ticket of Joy Okello' }).click();
+    await expect(page.getByRole('heading', { name: 'Your ticket' })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('a family that is more than the seats left is told how many there are, and nothing is lost', async ({
+    page,
+    api,
+  }) => {
+    const small = await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 2 }) });
+    await visit(page, `/events/${(small.body as EventFacts).id}`);
+    const form = page.getByRole('region', { name: 'Register' });
+    await page.getByLabel('First name').fill('Mary');
+    await page.getByLabel('Last name').fill('Akello');
+    await page.getByLabel('Email').fill('mary.family@example.org');
+    const others = page.getByLabel('Who comes with you (optional)');
+    await others.fill('Peter Okello\nJoy Okello');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(others).toHaveAccessibleDescription(/Only 2 seats are left, for all together/);
+    await expect(others).toHaveValue('Peter Okello\nJoy Okello');
+    await others.fill('Joy Okello');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('link', { name: 'Ticket of Joy Okello' })).toBeVisible();
+  });
+
   test('a failed call loses nothing and can be sent again', async ({ page }) => {
     await visit(page, `/events/${event.id}`);
     await page.getByLabel('First name').fill('Grace');
@@ -112,7 +160,10 @@ test.describe('registration', () => {
     expect((await api('GET', `/events/${event.id}`)).body).toMatchObject({ seatsLeft: 39 });
   });
 
-  test('the last seat gone is said, and the page offers a telephone number', async ({ page, api }) => {
+  test('the last seat gone is said, and the page offers the waiting list; in the last hour a telephone number', async ({
+    page,
+    api,
+  }) => {
     const small = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) })).body as EventFacts;
     await visit(page, `/events/${small.id}`);
     await api('POST', `/events/${small.id}/register`, {
@@ -123,6 +174,13 @@ test.describe('registration', () => {
     await page.getByLabel('Email').fill('late@example.org');
     await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto(`/events/${small.id}`);
+    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    const date = new Date(Date.now() + 50 * 60_000).toISOString();
+    await api('PUT', `/events/${small.id}`, {
+      as: 'admin',
+      body: { title: small.title, category: 'fellowship', date },
+    });
     await page.goto(`/events/${small.id}`);
     await expect(page.getByText('Every seat is taken.', { exact: false })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Register' }).getByRole('link')).toHaveAttribute('href', /^tel:/);
@@ -219,6 +277,56 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`/api/events/${id}/register#register$`));
     await expect(page.getByRole('region', { name: 'You are registered' })).toContainText(/[0-9A-Z]{8}/);
   });
+
+  test('whoever cannot come gives the last seat back with the ticket', async ({ page, api }) => {
+    await page.setViewportSize(phone);
+    const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) }))
+      .body as EventFacts;
+    const register = async (firstName: string) => {
+      const body = { eventId: id, firstName, lastName: 'Akello', email: `${firstName}@example.org` };
+      return (await api('POST', `/events/${id}/register`, { body })).body as Record<string, string>;
+    };
+    const { ticket, confirmationCode = '' } = await register('Grace');
+    expect(await register('Ruth')).toMatchObject({ code: 'EVENT_FULL' });
+
+    await page.goto(`/tickets/${ticket}`);
+    await page.getByRole('link', { name: 'Give this seat back' }).click();
+    await page.getByLabel('Your confirmation code').fill('WR0NGC0D');
+    await page.getByRole('button', { name: 'Give this seat back' }).click();
+    await expect(page.getByText('Confirmation code must be')).toBeVisible();
+    await page.getByRole('link', { name: 'To the page of the form' }).click();
+    await page.getByLabel('Your confirmation code').fill(confirmationCode.toLowerCase());
+    await page.getByRole('button', { name: 'Give this seat back' }).click();
+    await expect(page.getByRole('heading', { name: 'This seat was given back' })).toBeVisible();
+
+    await page.goto(`/tickets/${ticket}`);
+    await expect(page.getByRole('heading', { name: 'This seat was given back' })).toBeVisible();
+    expect(await register('Ruth')).toHaveProperty('ticket');
+  });
+});
+
+test('whoever cannot come passes the ticket on, and a wrong code loses nothing', async ({ page, api }) => {
+  const { id } = (await api('POST', '/events', { as: 'admin', body: draft({ attendeeLimit: 1 }) })).body as EventFacts;
+  const body = { eventId: id, firstName: 'Grace', lastName: 'Akello', email: 'grace@example.org' };
+  const registration = (await api('POST', `/events/${id}/register`, { body })).body as Record<string, string>;
+  await page.goto(`/tickets/${registration.ticket}`);
+  await page.getByRole('link', { name: 'pass the ticket on' }).click();
+  await page.getByLabel('First name of who comes').fill('Peter');
+  await page.getByLabel('Last name').fill('Okello');
+  await page.getByLabel('Email').fill('peter.ticket@example.org');
+  await page.getByLabel('Your confirmation code').fill('WR0NGC0D');
+  await page.getByRole('button', { name: 'Pass this ticket on' }).click();
+  await expect(page.getByRole('alert')).toContainText('Confirmation code must be');
+  await expect(page.getByLabel('Email')).toHaveValue('peter.ticket@example.org');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await axe(page), `at ${width}`).toEqual([]);
+  }
+  await page.getByLabel('Your confirmation code').fill(String(registration.confirmationCode));
+  await page.getByRole('button', { name: 'Pass this ticket on' }).click();
+  await expect(page.getByRole('heading', { name: 'The ticket was passed on' })).toBeVisible();
+  await page.goto(`/tickets/${registration.ticket}`);
+  await expect(page.getByRole('heading', { name: 'This seat was given back or passed on' })).toBeVisible();
 });
 
 test('whoever registers again gets the code by e-mail alone, with a script and without', async ({

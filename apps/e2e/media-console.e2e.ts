@@ -64,6 +64,19 @@ test('single keys lead about and change nothing; they can be switched off', asyn
   await expect(configuration(page).getByRole('tab', { name: 'Custom RTMP' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a single key works from the moment that the page is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.getElementById('approval') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await openBooth(page);
+  await expect(page.getByRole('heading', { name: 'Stream Approval & Go Live' })).toBeFocused();
+});
+
 // MEDIA-46
 test('a server that is not reached is said, with the time of what is shown', async ({ page }) => {
   const shown = await stream(page);

@@ -182,6 +182,7 @@ test('an order at pickup waits with its cart, and one paid online does not', asy
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mary Akello');
   await expect(page.getByRole('radio', { name: /^Pay at pickup/ })).toBeChecked();
   await order.click();
+  await expect(item(page, 'Order, paid at pickup')).toContainText('Waits since');
   await mendLine(page, line);
   await expect(item(page, 'Order, paid at pickup')).toContainText('Your order is in:');
   expect(await unitsLeft(api, basket)).toBe(19);

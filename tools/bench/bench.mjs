@@ -10,6 +10,7 @@ import { build, checkNode, install } from '../ready.mjs';
 import { node, root } from '../run.mjs';
 import { largeTableTimes } from './large-tables.mjs';
 import { liveFigures, writeLive } from './live.mjs';
+import { pageTimes } from './page-times.mjs';
 import { aim, measurePolls } from './polls.mjs';
 import { fallenRatios } from './ratios.mjs';
 import { createEvent, load, measureReads, readRows } from './reads.mjs';
@@ -97,7 +98,9 @@ say('Reads, pages, sign-in, registrations, payments on SQLite …');
 const product = await startProduct({ ...quiet, SANDBOX_PAYMENTS: 'true' });
 let bytes;
 let office;
+let times;
 try {
+  times = await pageTimes(product.url, ['/', '/events', '/sermons', '/live']);
   const signIn = await signInCost(product.url, credentials.admin);
   bytes = await pageBytes(product.url, publicRoutes);
   office = await consoleBytes(product.url, credential, consolePages);
@@ -175,6 +178,8 @@ Admin console, each page opened first with an empty cache; script without React,
 | Page | Script | Other | Requests |
 |---|---:|---:|---:|
 ${office.map((each) => `| ${each.path === 'login' ? 'login' : `\`${each.path}\``} | ${whole(each.script)} | ${whole(each.other)} | ${each.requests} |`).join('\n')}
+
+${times}
 
 ${lists}
 

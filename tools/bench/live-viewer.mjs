@@ -1,7 +1,7 @@
 // A visitor's browser on the live page.
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../chromium.mjs';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const phone = { width: 360, height: 780 };
 
 /** The line of a village: 400 kbit/s, 300 ms there and back. */
@@ -9,7 +9,7 @@ export const village = { offline: false, latency: 300, downloadThroughput: 50_00
 
 export const openBrowser = () =>
   chromium.launch({
-    executablePath,
+    executablePath: chromiumPath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,9 +1,12 @@
 // What a browser fetches for a first view, in bytes on the wire with headers.
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../chromium.mjs';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const launch = () =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 
 /**
  * @param {string} origin @param {string[]} paths

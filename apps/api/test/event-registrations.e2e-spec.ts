@@ -60,6 +60,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         firstName: 'Mary',
         lastName: 'Akello',
         email: 'mary.akello@example.org',
+        others: [],
         createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
       },
     ]);
@@ -389,8 +390,8 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       expect(answer.headers['content-disposition']).toContain('attachment');
       const [registration] = await api.database.repository(EventRegistration).findBy({ eventId: id });
       expect(answer.body).toBe(
-        '\uFEFFFirst Name,Last Name,Email,Phone,Special Requests,Confirmation Code,Created At\r\n' +
-          `'=1+1,"O""Brien",mary.akello@example.org,'+256772123456,"'- one\n- two",${registration?.confirmationCode},${registration?.createdAt.toISOString()}\r\n`,
+        '\uFEFFFirst Name,Last Name,Email,Phone,Special Requests,Confirmation Code,Created At,Group ID\r\n' +
+          `'=1+1,"O""Brien",mary.akello@example.org,'+256772123456,"'- one\n- two",${registration?.confirmationCode},${registration?.createdAt.toISOString()},\r\n`,
       );
     });
 

@@ -116,7 +116,7 @@ describeOnEachDatabase('POST /api/events/:id/register for the last seats', (data
       'sells more seats than there are when the condition is taken out of the update (control)',
       async () => {
         const events = api.app.get(EventsRepository);
-        events.takeSeat = async (id) => {
+        events.takeSeats = async (id) => {
           const event = await events.table.findById(id);
           if (event === null || event.seatsTaken >= seats) return false;
           return events.table.update(id, { seatsTaken: event.seatsTaken + 1 }, event.version);

@@ -118,6 +118,8 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     all = await loadMigrations();
   });
 
+  const earlier = (): Migrations => all.filter(({ name }) => Number(name.slice(-13)) < firstUpgrade);
+
   async function emptyDatabase(): Promise<string> {
     const url = await emptyServerDatabase(database as Exclude<TestDatabase, 'sqlite'>);
     const opened = await createConnection({ uri: url.replace(/^mariadb:/, 'mysql:'), dateStrings: true });
@@ -156,22 +158,27 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   }
 
   /** Runs the migrations in a process that dies after so many statements: its last one; undefined when it was done before. */
-  async function runUntilKilled(url: string, counted: RegExp, statements: number): Promise<string | undefined> {
+  async function runUntilKilled(
+    url: string,
+    migrations: Migrations,
+    counted: RegExp,
+    statements: number,
+  ): Promise<string | undefined> {
     const { driver, last } = dyingDriver(counted, statements);
-    await run(url, all, driver).catch((error: unknown) => {
+    await run(url, migrations, driver).catch((error: unknown) => {
       if (last() === undefined) throw error;
     });
     return last();
   }
 
   /** Kills after each statement in turn, and every process that goes on after it likewise. */
-  async function killEverywhere(url: string): Promise<number> {
-    await runUntilKilled(url, createsJournal, 1);
-    await runUntilKilled(url, createsJournal, 1);
+  async function killEverywhere(url: string, migrations: Migrations): Promise<number> {
+    await runUntilKilled(url, migrations, createsJournal, 1);
+    await runUntilKilled(url, migrations, createsJournal, 1);
     let lives = 2;
     let before: string | undefined;
     for (let statements = 1; ; lives += 1) {
-      const last = await runUntilKilled(url, writes, statements);
+      const last = await runUntilKilled(url, migrations, writes, statements);
       if (last === undefined) return lives;
       // An INSERT is undone with the process: the next one gets a statement further.
       statements = isUndone.test(last) || last === before ? statements + 1 : 1;
@@ -179,12 +186,14 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     }
   }
 
+  // Those that follow them are killed on a database in use, which is the harder case.
   it(
     'after each statement, on an empty database, leave the tables of one that was left alone',
     async () => {
-      await run(await emptyDatabase(), all);
+      const first = earlier();
+      await run(await emptyDatabase(), first);
       const expected = await contents();
-      expect(await killEverywhere(await emptyDatabase())).toBeGreaterThan(all.length * 5);
+      expect(await killEverywhere(await emptyDatabase(), first)).toBeGreaterThan(first.length * 5);
       expect(await contents()).toEqual(expected);
     },
     timeoutMs,
@@ -193,16 +202,15 @@ describeOnEachServer('migrations whose process is killed', (database) => {
   it(
     'after each statement, on a database in use, leave the tables and rows of one that was left alone',
     async () => {
-      const earlier = all.filter(({ name }) => Number(name.slice(-13)) < firstUpgrade);
       const inUse = async (): Promise<string> => {
         const url = await emptyDatabase();
-        await run(url, earlier);
+        await run(url, earlier());
         for (const statement of rowsOfOld) await connection.query(statement);
         return url;
       };
       await run(await inUse(), all);
       const expected = await contents();
-      expect(await killEverywhere(await inUse())).toBeGreaterThan((all.length - earlier.length) * 5);
+      expect(await killEverywhere(await inUse(), all)).toBeGreaterThan((all.length - earlier().length) * 5);
       expect(await contents()).toEqual(expected);
       expect(await rows('SELECT id FROM prayer_requests WHERE isUrgent = 1')).toEqual([{ id: 1 }, { id: 3 }]);
     },
@@ -266,7 +274,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
 
   it('are not finished by a release that has other ones', async () => {
     const url = await emptyDatabase();
-    await runUntilKilled(url, /^CREATE TABLE `seeds`/, 1);
+    await runUntilKilled(url, all, /^CREATE TABLE `seeds`/, 1);
     await connection.query("UPDATE migration_journal SET statement = 'another'");
     await expect(run(url, all)).rejects.toThrow(/^Another release was stopped .* start that release once more/);
   });

