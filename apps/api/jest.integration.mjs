@@ -2,8 +2,8 @@
 // Nest, TypeORM and the product takes longer than most files' tests. One file alone: `npm run integration -- orders`.
 import { jestPreset } from '../../jest.preset.mjs';
 
-/** Three for each of three workers, so that one long group at the end costs little. */
-const count = 9;
+/** Six for each of three workers: the last group alone waits for streams and outages for as long as it takes. */
+const count = 18;
 
 export default {
   projects: Array.from({ length: count }, (_, index) => ({
