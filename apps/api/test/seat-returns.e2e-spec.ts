@@ -8,7 +8,7 @@ import { EventRegistrationsRepository } from '../src/publishing/events/event-reg
 import { EventSeats } from '../src/publishing/events/event-seats.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
-import { untilServed } from './until-served.ts';
+import { untilAvailable, untilServed } from './until-served.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
 const timeoutMs = 600_000;
@@ -121,7 +121,7 @@ describeOnEachDatabase('POST /tickets/:code/give-back', (database) => {
     return seatsOf(api, id);
   };
   const pressDirectly = (app: TestApp, ticket: Ticket, eventId: number) =>
-    app.app.get(EventSeats).giveBack(eventId, ticket.id);
+    untilAvailable(() => app.app.get(EventSeats).giveBack(eventId, ticket.id));
 
   it(
     'frees each of 50 seats once under 200 simultaneous presses in two processes',
