@@ -26,14 +26,16 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
 }
 
 /** Calls a service as `untilServed` asks the server; the work must be right when it is done a second time. */
-export async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
+export async function untilAvailable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  let answer!: Answer;
   await untilServed(async () => {
     try {
-      await work();
+      answer = await work();
       return { statusCode: 200 };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return { statusCode: 503, body: error };
     }
   });
+  return answer;
 }
