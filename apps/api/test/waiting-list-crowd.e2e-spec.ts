@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
@@ -69,7 +70,11 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
     'gives each of them a place of their own',
     async () => {
       const id = await eventWithLine(1, 0);
-      const answers = await times(callers, (turn) => untilServed(() => join(appAt(turn), id, `Caller${turn}`)));
+      const answers = await times(callers, (turn) => {
+        // With a key whoever asks again after a 503 is told the truth.
+        const key = { 'idempotency-key': randomUUID() };
+        return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
+      });
       const places = answers.map((answer) => answer.json<{ place: number }>().place);
       expect([...places].sort((one, other) => one - other)).toEqual(Array.from({ length: callers }, (_, at) => at + 1));
       // The places are the order of the line.
@@ -163,7 +168,11 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
           jest.spyOn(rows, 'lock').mockImplementation((id) => rows.table.findById(id));
         }
         const id = await eventWithLine(1, 0);
-        const answers = await times(callers, (turn) => untilServed(() => join(appAt(turn), id, `Caller${turn}`)));
+        const answers = await times(callers, (turn) => {
+        // With a key whoever asks again after a 503 is told the truth.
+        const key = { 'idempotency-key': randomUUID() };
+        return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
+      });
         const places = answers.map((answer) => answer.json<{ place: number }>().place);
         expect(new Set(places).size).toBeLessThan(callers);
       },
