@@ -169,10 +169,10 @@ describeOnEachDatabase(`a waiting list with ${callers} simultaneous callers`, (d
         }
         const id = await eventWithLine(1, 0);
         const answers = await times(callers, (turn) => {
-        // With a key whoever asks again after a 503 is told the truth.
-        const key = { 'idempotency-key': randomUUID() };
-        return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
-      });
+          // With a key whoever asks again after a 503 is told the truth.
+          const key = { 'idempotency-key': randomUUID() };
+          return untilServed(() => join(appAt(turn), id, `Caller${turn}`, {}, key));
+        });
         const places = answers.map((answer) => answer.json<{ place: number }>().place);
         expect(new Set(places).size).toBeLessThan(callers);
       },
