@@ -1,3 +1,4 @@
+import type { NestedRow } from '../forms/form-values.ts';
 import type { Draft } from './content-type.ts';
 import { normaliseTags } from './normalise.ts';
 
@@ -6,6 +7,9 @@ export const textOf = (draft: Draft, name: string): string => String(draft[name]
 
 /** A field of the form as a list, without empty or repeated entries. */
 export const listOf = (draft: Draft, name: string): string[] => normaliseTags((draft[name] ?? []) as string[]);
+
+/** A field of the form as rows. */
+export const rowsOf = (draft: Draft, name: string): NestedRow[] => (draft[name] ?? []) as NestedRow[];
 
 /** The title as it stands in the form, of any kind of content. */
 export const titleOf = (draft: Draft): string => textOf(draft, 'title');

@@ -3,5 +3,8 @@ import type { DraftValue } from '../content/content-type.ts';
 /** One of several rows in a form, each with the same fields. */
 export type FormRow = Record<string, string | boolean>;
 
+/** A row that has rows of its own, such as a block with its cards. */
+export type NestedRow = Record<string, string | boolean | FormRow[]>;
+
 /** What a form holds, as typed, by field name. */
 export type FormValues = Record<string, DraftValue | FormRow[]>;

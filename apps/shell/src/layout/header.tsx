@@ -16,7 +16,8 @@ function useShown<Entry extends { href: string }>(entries: readonly Entry[]): re
 
 /** The bar on wide screens, the drawer on small ones. */
 export function Header() {
-  const entries = useShown(mainNavigation);
+  const { links } = useSettings();
+  const entries = [...useShown(mainNavigation), ...(links?.menu ?? [])];
   return (
     <header className={css.bar}>
       <div className={css.row}>
@@ -118,7 +119,8 @@ function Shortcuts() {
 /** A popover, which works without a script (NAV-02, NAV-25). */
 function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
-  const entries = useShown([...mainNavigation, ...shortcuts]);
+  const { links } = useSettings();
+  const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
   const close = () => drawer.current?.hidePopover?.();
   return (
     <div ref={drawer} id="drawer" popover="auto" className={css.drawer}>
