@@ -1,20 +1,18 @@
 import { Link, useParams } from 'react-router-dom';
-import { isPageAddress } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { answerTo, isMissing, useRead } from '../../app/reads.ts';
 import { ItemPage } from '../../layout/item-page.tsx';
 import { blockReads } from './block-reads.ts';
 import { NotFound } from './not-found.tsx';
 import { ownPageCopy as copy } from './own-page.copy.ts';
-import { ownPagePath } from './own-page-path.ts';
+import { isPossible, ownPagePath } from './own-page-path.ts';
 import { OwnPageView } from './own-page-view.tsx';
 
 /** The page that the office has made for an address, or that there is none. */
 function OwnPage() {
   const { '*': address = '' } = useParams();
-  const isPossible = isPageAddress(address);
-  const read = useRead(ownPagePath(address), isPossible);
-  if (!isPossible || isMissing(read.error)) return <NotFound />;
+  const read = useRead(ownPagePath(address), isPossible(address));
+  if (!isPossible(address) || isMissing(read.error)) return <NotFound />;
   return (
     <ItemPage
       read={read}
@@ -34,7 +32,7 @@ function OwnPage() {
 
 export const page: PageModule = {
   Component: OwnPage,
-  reads: ({ params: { '*': address = '' } }) => (isPageAddress(address) ? [ownPagePath(address)] : []),
+  reads: ({ params: { '*': address = '' } }) => (isPossible(address) ? [ownPagePath(address)] : []),
   readsAfter: (answers, { params: { '*': address = '' } }) =>
     blockReads(answerTo(answers, ownPagePath(address))?.blocks ?? []),
 };

@@ -1,0 +1,3 @@
+import { chromium } from 'playwright';
+import { startProduct } from './tools/product.mjs';
+import { chromiumPath } from './tools/chromium.mjs';
