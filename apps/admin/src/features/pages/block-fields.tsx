@@ -24,12 +24,13 @@ interface LineProps {
   required?: boolean;
   /** Text of several lines. */
   isLong?: boolean;
+  isWide?: boolean;
   hint?: string;
 }
 
-const Line = ({ place, name, label, max, required = false, isLong = false, hint }: LineProps) => (
+const Line = ({ place, name, label, max, required = false, isLong = false, isWide = isLong, hint }: LineProps) => (
   <Form.Item
-    className={isLong ? styles.wide : undefined}
+    className={isWide ? styles.wide : undefined}
     name={[place, name]}
     label={label}
     required={required}
@@ -45,6 +46,7 @@ const Heading = ({ place }: { place: number }) => (
 
 const Link = ({ place, required = false }: { place: number; required?: boolean }) => (
   <Form.Item
+    className={styles.wide}
     name={[place, 'link']}
     label={required ? 'Link' : 'Link (optional)'}
     required={required}
@@ -207,7 +209,7 @@ const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }
       >
         {(at) => (
           <>
-            <Line place={at} name="title" label="Title" max={limits.cardTitle} required />
+            <Line place={at} name="title" label="Title" max={limits.cardTitle} required isWide />
             <Line place={at} name="text" label="Text (optional)" max={limits.cardText} isLong />
             <Link place={at} />
           </>

@@ -48,7 +48,10 @@ export const newBlock = (type: BlockType): NestedRow => ({ type, key: crypto.ran
 
 export const typeOf = (row: NestedRow | undefined): BlockType => (row?.['type'] ?? 'text') as BlockType;
 
-/** Names a block to who moves it: its first words; empty before there are any. */
+/** One that is new has a made-up key, and is open. */
+const isStored = (row: NestedRow): boolean => /^\d+$/.test(textOf(row, 'key'));
+
+/** Names a block to who moves it: its first words, or its type; empty for a new one without any. */
 export function nameOf(row: NestedRow): string {
   const words = [
     ...['heading', 'alt', 'text', 'label'].map((field) => textOf(row, field)),
@@ -56,7 +59,7 @@ export function nameOf(row: NestedRow): string {
     textOf(row, 'items'),
   ].find((text) => text !== '');
   if (words) return words.length > 60 ? `${words.slice(0, 59)}…` : words;
-  return textOf(row, 'albumId') === '' ? '' : blockNames.album;
+  return isStored(row) ? blockNames[typeOf(row)] : '';
 }
 
 /** The blocks of a page as the form has them: a list as lines, numbers as text. */
