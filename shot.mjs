@@ -1,3 +1,0 @@
-import { chromium } from 'playwright';
-import { startProduct } from './tools/product.mjs';
-import { chromiumPath } from './tools/chromium.mjs';
