@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@ministry/api-client';
 import type { ContentItem, Draft, DraftValue, FieldSpec } from './content-type.ts';
-import { listOf, rowsOf, textOf } from './draft-values.ts';
+import { asText, listOf, rowsOf, textOf } from './draft-values.ts';
 import { normaliseDate, normaliseEndDate, normaliseLimit, toWallClock } from './normalise.ts';
 
 /** The controls that can edit a value of the API. */
@@ -84,7 +84,7 @@ export function contentForm<Item extends ContentItem, Request extends object>(fi
     markdownOf: (draft: Draft): string[] =>
       specs.flatMap((field) => {
         if (field.kind === 'rows') return field.markdownOf(rowsOf(draft, field.name));
-        return field.kind === 'markdown' ? [String(draft[field.name] ?? '')] : [];
+        return field.kind === 'markdown' ? [asText(draft[field.name])] : [];
       }),
   };
 }
@@ -118,7 +118,7 @@ function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | unk
     case 'schedule':
       return normaliseEndDate(text);
     case 'markdown':
-      return String(draft[field.name] ?? '');
+      return asText(draft[field.name]);
     case 'image':
     case 'audio':
     case 'video':

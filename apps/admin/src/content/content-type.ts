@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApiPath, ReadTemplate, RichTextNode } from '@ministry/api-client';
 import type { BulkAction, ContentStatus, Permission } from '@ministry/domain';
-import type { NestedRow } from '../forms/form-values.ts';
+import type { NestedRow } from '../forms/form-row.ts';
 import type { ListFilter } from '../lists/filter-chip.tsx';
 import type { RowRange } from '../lists/use-paged-list.ts';
 

@@ -2,11 +2,12 @@ import { Form, type FormItemProps, Input, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from '../components/choice.tsx';
 import { DateInput } from '../forms/date-input.tsx';
-import type { NestedRow } from '../forms/form-values.ts';
+import type { NestedRow } from '../forms/form-row.ts';
 import { Framed } from '../forms/framed.tsx';
 import { typedRule } from '../forms/typed-rule.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { ContentItem, ContentType, DraftValue, FieldSpec } from './content-type.ts';
+import { asText } from './draft-values.ts';
 import { IconField } from './icon-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -96,7 +97,7 @@ function RowsOf<Item extends ContentItem>({
 
 /** A date that is missing says what it is saved as (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
-  return field.kind === 'datetime' && field.fallsToNow && fallsToNow(String(value))
+  return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
     ? `No date yet: it will be saved as now, ${formatMoment(new Date().toISOString())}.`
     : field.hint;
 }

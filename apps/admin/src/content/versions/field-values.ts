@@ -1,4 +1,4 @@
-import type { NestedRow } from '../../forms/form-values.ts';
+import type { NestedRow } from '../../forms/form-row.ts';
 import type { Draft, DraftValue, FieldSpec } from '../content-type.ts';
 import { formatMoment } from '../normalise.ts';
 
@@ -18,7 +18,7 @@ export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'rows') return rowsAsText(value as NestedRow[]);
-  if (Array.isArray(value)) return value.join(field.kind === 'images' ? '\n' : ', ');
+  if (Array.isArray(value)) return (value as string[]).join(field.kind === 'images' ? '\n' : ', ');
   if (field.kind === 'select' || field.kind === 'icon') return field.options[value] ?? value;
   if (field.kind === 'datetime' || field.kind === 'schedule') return formatMoment(`${value}:00+03:00`);
   return value;

@@ -2,12 +2,12 @@ import { Form, Input } from 'antd';
 import { pageLimits as limits } from '@ministry/domain';
 import type { RowsProps } from '../../content/content-type.ts';
 import { MarkdownField } from '../../content/markdown-field.tsx';
-import type { FormRow, NestedRow } from '../../forms/form-values.ts';
+import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { typedRule } from '../../forms/typed-rule.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
-import { linkProblem, newCard, newFigure, typeOf } from './block-rows.ts';
+import { linkProblem, newCard, newFigure, textOf, typeOf } from './block-rows.ts';
 import { AlbumChoice, EventChoice } from './named-choices.tsx';
 import styles from './pages.module.css';
 
@@ -84,14 +84,14 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
       return (
         <>
           <Heading place={place} />
-          <AlbumChoice place={place} value={String(row['albumId'])} />
+          <AlbumChoice place={place} value={textOf(row, 'albumId')} />
         </>
       );
     case 'events':
       return (
         <>
           <Heading place={place} />
-          <EventChoice place={place} value={String(row['eventId'])} />
+          <EventChoice place={place} value={textOf(row, 'eventId')} />
         </>
       );
     case 'giving':
@@ -151,8 +151,8 @@ const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
               {...field}
               value={value}
               kind="image"
-              resumeKey={`${resumeKey}/${String(row['key'])}`}
-              onBusy={(isBusy) => onBusy(`picture ${String(row['key'])}`, isBusy)}
+              resumeKey={`${resumeKey}/${textOf(row, 'key')}`}
+              onBusy={(isBusy) => onBusy(`picture ${textOf(row, 'key')}`, isBusy)}
             />
           )}
         </Framed>

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@ministry/api-client';
 import type { BlockType } from '@ministry/domain';
-import type { FormRow, NestedRow } from '../../forms/form-values.ts';
+import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 
 type Block = NonNullable<PageRequest['blocks']>[number];
 
@@ -18,7 +18,7 @@ export const blockNames: Record<BlockType, string> = {
   giving: 'Giving',
 };
 
-const textOf = (row: NestedRow, field: string): string => {
+export const textOf = (row: NestedRow, field: string): string => {
   const value = row[field];
   return typeof value === 'string' ? value.trim() : '';
 };

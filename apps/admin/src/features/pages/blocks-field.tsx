@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { blockTypes, pageLimits } from '@ministry/domain';
 import type { RowsProps } from '../../content/content-type.ts';
-import type { NestedRow } from '../../forms/form-values.ts';
+import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';

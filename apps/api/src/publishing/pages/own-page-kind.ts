@@ -1,6 +1,7 @@
 import { pageLimits } from '@ministry/domain';
 import { exportedColumns } from '../content/content-columns.ts';
 import type { ContentKind } from '../content/content-kind.ts';
+import type { Block } from './block.dto.ts';
 import { wordsOfBlocks } from './block-words.ts';
 import {
   OwnPageListQuery,
@@ -22,7 +23,7 @@ export const ownPageKind: ContentKind<OwnPageEntity, OwnPageListQuery, PageReque
   title: { column: 'title', longest: pageLimits.title },
   aliases: {},
   defaults: { place: 'none' },
-  exported: { ...exportedColumns(OwnPageEntity, 'title'), blocks: ({ blocks }) => wordsOfBlocks(blocks) },
+  exported: { ...exportedColumns(OwnPageEntity, 'title'), blocks: ({ blocks }) => wordsOfBlocks(blocks as Block[]) },
   // The table makes a copy an address of its own.
   fresh: { address: '' },
   toResponse: toPageResponse,

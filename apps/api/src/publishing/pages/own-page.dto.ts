@@ -153,7 +153,7 @@ export class WholePageResponse extends PageResponse {
 
 /** @param forStaff adds what is for staff only */
 export const toPageResponse = (page: OwnPageEntity, forStaff: boolean): PageResponse =>
-  toContentResponse(OwnPageEntity, page, forStaff);
+  toContentResponse(OwnPageEntity, page, forStaff) as PageResponse;
 
 export const toOwnPageSummary = (page: OwnPageEntity, forStaff: boolean): PageResponse => ({
   ...toPageResponse(page, forStaff),

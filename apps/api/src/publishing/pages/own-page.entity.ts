@@ -1,7 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { PagePlace } from '@ministry/domain';
 import { ContentEntity } from '../content/content.entity.ts';
-import type { Block } from './block.dto.ts';
 
 /** A page of the office's own, made of blocks. */
 @Entity('pages')
@@ -26,6 +25,7 @@ export class OwnPageEntity extends ContentEntity {
   @Column('integer')
   position: number;
 
+  /** Each as the class of its type has checked it (`blockClasses`). */
   @Column('simple-json')
-  blocks: Block[];
+  blocks: object[];
 }
