@@ -41,6 +41,7 @@ import { WaitingListModule } from './publishing/events/waiting-list/waiting-list
 import { FeedsModule } from './publishing/feeds/feeds.module.ts';
 import { GalleriesModule } from './publishing/galleries/galleries.module.ts';
 import { MinistriesModule } from './publishing/ministries/ministries.module.ts';
+import { OwnPagesModule } from './publishing/pages/own-pages.module.ts';
 import { SermonsModule } from './publishing/sermons/sermons.module.ts';
 import { TestimonialsModule } from './publishing/testimonials/testimonials.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
@@ -77,6 +78,7 @@ export class AppModule {
         MinistriesModule,
         AnnouncementsModule,
         TestimonialsModule,
+        OwnPagesModule,
         NewsletterModule,
         ContactModule,
         DonationsModule,

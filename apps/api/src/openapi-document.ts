@@ -9,6 +9,7 @@ const tags: Record<string, string> = {
   Ministries: 'What the church does for whom, each with its page.',
   Announcements: 'Notices that stand on the site for a time, by priority.',
   Testimonials: 'Testimonies that visitors send and the office verifies.',
+  Pages: 'Pages of the office’s own, made of blocks, each with its address and its place in the navigation.',
   'Photo galleries': 'Albums of events with their photos.',
   Feeds: 'Calendars (iCalendar) and the podcast (RSS) for programs that subscribe to them; files, not JSON.',
   Live: 'Whether a service is on the air, and where to watch it.',

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { hiddenPaths, isHidden, type SiteSettings } from '@ministry/domain';
+import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -40,6 +40,8 @@ interface PageRequest {
   now: Date;
   /** What the office says of the church. */
   site: SiteSettings;
+  /** Links to the pages of the office's own. */
+  links: PageLinks;
   /** Answers an API path as the API itself would. */
   read(path: string): Promise<ReadAnswer>;
 }
@@ -72,7 +74,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
   );
 
-  return async ({ url, saveData, now, site, read }) => {
+  return async ({ url, saveData, now, site, links, read }) => {
     const hidden = hiddenPaths(site.sections);
     const { page, address } = findPage(url, hidden);
     const module = await loadPage(page);
@@ -88,6 +90,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         identity,
         programme: site.programme,
         ...(hidden.length > 0 ? { hidden } : {}),
+        ...(links.menu || links.footer ? { links } : {}),
         ...(module.showsReach ? { reach } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl,

@@ -60,6 +60,7 @@ const groups: { label: string; items: NavItem[] }[] = [
   {
     label: 'Site',
     items: [
+      { path: 'site/pages', label: 'Pages', icon: 'list' },
       { path: 'site/identity', label: 'Identity', icon: 'star' },
       { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },

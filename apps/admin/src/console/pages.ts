@@ -7,6 +7,8 @@ const loadMinistries = async () => (await import('../features/ministries/ministr
 const loadAnnouncements = async () =>
   (await import('../features/announcements/announcement-content.tsx')).announcementContent;
 
+const loadPages = async () => (await import('../features/pages/page-content.tsx')).pageContent;
+
 /** A page, and the permissions of which one opens it. */
 interface ConsolePage {
   needs: readonly Permission[];
@@ -59,6 +61,8 @@ export const pages = {
   '/site/sections': page(['site.write'], () => import('../features/site/sections-page.tsx')),
   '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
+  '/site/pages': list(['content.read'], loadPages),
+  '/site/pages/:id': editor(['content.publish'], loadPages),
   '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),
   '/accounts': page(['accounts.manage'], () => import('../features/accounts/accounts-page.tsx')),
   '/account': page(['console.open'], () => import('../features/account/account-page.tsx')),

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@ministry/api-client';
 import type { ContentItem, Draft, DraftValue, FieldSpec } from './content-type.ts';
-import { listOf, textOf } from './draft-values.ts';
+import { asText, listOf, rowsOf, textOf } from './draft-values.ts';
 import { normaliseDate, normaliseEndDate, normaliseLimit, toWallClock } from './normalise.ts';
 
 /** The controls that can edit a value of the API. */
@@ -10,7 +10,9 @@ type ControlFor<Value> = Value extends boolean
     ? 'integer'
     : Value extends string[]
       ? 'tags' | 'images'
-      : Exclude<FieldSpec['kind'], 'switch' | 'integer' | 'tags' | 'images'>;
+      : Value extends object[]
+        ? 'rows'
+        : Exclude<FieldSpec['kind'], 'switch' | 'integer' | 'tags' | 'images' | 'rows'>;
 
 /**
  * A field of the editor that edits one field of a request. Every long text is called 'description' in the form, every
@@ -71,27 +73,35 @@ export function contentForm<Item extends ContentItem, Request extends object>(fi
       ),
     toRequest,
     /** What the public page would be given of the item. @param stored null for a new item */
-    pageItem: (draft: Draft, stored: Item | null, now: Date, content: RichTextNode[]): object => ({
+    pageItem: (draft: Draft, stored: Item | null, now: Date, texts: RichTextNode[][]): object => ({
       id: 0,
       ...stored,
       ...toRequest(draft, now),
-      content,
+      content: texts[0] ?? [],
+      texts,
     }),
+    /** The Markdown of the form, in the order in which `pageItem` wants it parsed. */
+    markdownOf: (draft: Draft): string[] =>
+      specs.flatMap((field) => {
+        if (field.kind === 'rows') return field.markdownOf(rowsOf(draft, field.name));
+        return field.kind === 'markdown' ? [asText(draft[field.name])] : [];
+      }),
   };
 }
 
 function emptyValue({ kind }: FieldSpec): DraftValue {
   if (kind === 'switch') return false;
-  return kind === 'tags' || kind === 'images' ? [] : '';
+  return kind === 'tags' || kind === 'images' || kind === 'rows' ? [] : '';
 }
 
 function toDraftValue(field: FieldSpec, value: unknown): DraftValue {
   if (value === null || value === undefined) return emptyValue(field);
+  if (field.kind === 'rows') return field.toRows(value);
   if (field.kind === 'datetime' || field.kind === 'schedule') return toWallClock(value as string);
   return typeof value === 'number' ? String(value) : (value as DraftValue);
 }
 
-function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | number | null {
+function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | unknown[] | number | null {
   const text = textOf(draft, field.name);
   switch (field.kind) {
     case 'switch':
@@ -101,12 +111,14 @@ function toApiValue(field: FieldSpec, draft: Draft, now: Date): DraftValue | num
     case 'tags':
     case 'images':
       return listOf(draft, field.name);
+    case 'rows':
+      return field.toApi(rowsOf(draft, field.name));
     case 'datetime':
       return field.fallsToNow ? normaliseDate(text, now) : normaliseEndDate(text);
     case 'schedule':
       return normaliseEndDate(text);
     case 'markdown':
-      return String(draft[field.name] ?? '');
+      return asText(draft[field.name]);
     case 'image':
     case 'audio':
     case 'video':

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApiPath, ReadTemplate, RichTextNode } from '@ministry/api-client';
 import type { BulkAction, ContentStatus, Permission } from '@ministry/domain';
+import type { NestedRow } from '../forms/form-row.ts';
 import type { ListFilter } from '../lists/filter-chip.tsx';
 import type { RowRange } from '../lists/use-paged-list.ts';
 
@@ -21,7 +22,7 @@ export interface ContentItem {
   unpublishAt?: string | null;
 }
 
-export type DraftValue = string | boolean | string[];
+export type DraftValue = string | boolean | string[] | NestedRow[];
 /** The editor's form as typed, by field name; dates are wall-clock times in Kampala. */
 export type Draft = Record<string, DraftValue>;
 
@@ -38,8 +39,18 @@ interface FieldBase {
 export type FieldSpec = FieldBase &
   (
     | { kind: 'integer'; placeholder?: string }
-    /** `suggest`: what was written before is offered. `emptyIsNull`: the API has null where there is no text. */
-    | { kind: 'text'; maxLength?: number; placeholder?: string; suggest?: true; emptyIsNull?: true }
+    /**
+     * `suggest`: what was written before is offered. `emptyIsNull`: the API has null where there is no text. `problemOf`:
+     * what is wrong with it, told as it is typed.
+     */
+    | {
+        kind: 'text';
+        maxLength?: number;
+        placeholder?: string;
+        suggest?: true;
+        emptyIsNull?: true;
+        problemOf?(value: string): string | undefined;
+      }
     /** The address of a file: uploaded here, or anywhere on the web. */
     | { kind: 'image' | 'audio' | 'video'; maxLength: number }
     /** One of the marks of ministries, chosen by its drawing. */
@@ -55,7 +66,26 @@ export type FieldSpec = FieldBase &
     | { kind: 'switch' }
     | { kind: 'tags'; most: number; maxLength: number; offered?: readonly string[] }
     | { kind: 'images'; most: number; maxLength: number }
+    /** Rows of several fields, drawn by the kind itself. `nodes`: the Markdown in them, place by place. */
+    | {
+        kind: 'rows';
+        Rows: ComponentType<RowsProps>;
+        toRows(value: unknown): NestedRow[];
+        toApi(rows: readonly NestedRow[]): unknown[];
+        markdownOf(rows: readonly NestedRow[]): string[];
+      }
   );
+
+/** What the rows of a kind of content are drawn with. */
+export interface RowsProps {
+  rows: readonly NestedRow[];
+  content: Pick<ContentType, 'calls'>;
+  /** Begins the keys of uploads in them. */
+  resumeKey: string;
+  /** Places that the API has refused. */
+  wrong: ReadonlySet<number>;
+  onBusy(name: string, isBusy: boolean): void;
+}
 
 export interface BulkOutcome {
   processed: number;
@@ -145,5 +175,6 @@ export interface ContentType<Item extends ContentItem = ContentItem> {
   /** Further entries of the menu of one row. */
   rowLinks?: { key: string; label: string; needs: Permission; search(item: Item): Record<string, string> }[];
   /** What the public page would be told of the item, for the preview. @param stored null for a new item */
-  pageItem(draft: Draft, stored: Item | null, now: Date, text: RichTextNode[]): object;
+  pageItem(draft: Draft, stored: Item | null, now: Date, texts: RichTextNode[][]): object;
+  markdownOf(draft: Draft): string[];
 }

@@ -20,6 +20,7 @@ export function EditorColumns<Item extends ContentItem>({ content, editor }: Edi
           content={content}
           value={editor.values[field.name] ?? ''}
           itemId={editor.item?.id ?? 'new'}
+          refused={editor.refused}
           onBusy={editor.notifyUpload}
         />
       ));

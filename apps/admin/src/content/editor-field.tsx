@@ -1,10 +1,13 @@
-import { Form, Input, Switch } from 'antd';
+import { Form, type FormItemProps, Input, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { Choice } from '../components/choice.tsx';
 import { DateInput } from '../forms/date-input.tsx';
+import type { NestedRow } from '../forms/form-row.ts';
 import { Framed } from '../forms/framed.tsx';
+import { typedRule } from '../forms/typed-rule.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { ContentItem, ContentType, DraftValue, FieldSpec } from './content-type.ts';
+import { asText } from './draft-values.ts';
 import { IconField } from './icon-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -19,20 +22,31 @@ interface EditorFieldProps<Item extends ContentItem> {
   value: DraftValue;
   /** The item's, or 'new': an upload goes on by itself when its item is opened again. */
   itemId: number | 'new';
+  /** What the API has refused, by its names of the fields. */
+  refused: Readonly<Record<string, string>>;
   /** An upload of the field began or ended. */
   onBusy(name: string, isBusy: boolean): void;
 }
 
 const titleRule = { required: true, whitespace: true, message: 'Give it a title first.' };
 
+/** A title must be there; what else can be wrong is told as it is typed. */
+function rulesOf(field: FieldSpec): Pick<FormItemProps, 'rules' | 'validateTrigger'> {
+  if (field.name === 'title') return { rules: [titleRule] };
+  if (field.kind !== 'text' || !field.problemOf) return {};
+  return typedRule(field.problemOf);
+}
+
 /** One field of the editor, drawn by its kind. */
 export function EditorField<Item extends ContentItem>(props: EditorFieldProps<Item>) {
   const { field, value } = props;
   const { name, label, kind, required = false } = field;
+  if (field.kind === 'rows') return <RowsOf {...props} field={field} />;
+  const { refused: _refused, ...framed } = props;
   if (hasOwnFrame(field)) {
     return (
       <Form.Item name={name} noStyle>
-        <FramedField {...props} field={field} />
+        <FramedField {...framed} field={field} />
       </Form.Item>
     );
   }
@@ -42,7 +56,7 @@ export function EditorField<Item extends ContentItem>(props: EditorFieldProps<It
       label={label}
       required={required}
       extra={hintOf(field, value)}
-      {...(name === 'title' ? { rules: [titleRule] } : {})}
+      {...rulesOf(field)}
       {...(kind === 'switch' ? { valuePropName: 'checked' } : {})}
     >
       <PlainControl type={props.content.type} field={field} />
@@ -52,14 +66,38 @@ export function EditorField<Item extends ContentItem>(props: EditorFieldProps<It
 
 type OwnFrame = 'markdown' | 'audio' | 'video' | 'image' | 'images' | 'tags' | 'icon';
 type FramedSpec = Extract<FieldSpec, { kind: OwnFrame }>;
-type PlainSpec = Exclude<FieldSpec, FramedSpec>;
+type RowsSpec = Extract<FieldSpec, { kind: 'rows' }>;
+type PlainSpec = Exclude<FieldSpec, FramedSpec | RowsSpec>;
 
 const ownFrames: readonly string[] = ['markdown', 'audio', 'video', 'image', 'images', 'tags', 'icon'];
-const hasOwnFrame = (field: FieldSpec): field is FramedSpec => ownFrames.includes(field.kind);
+const hasOwnFrame = (field: FramedSpec | PlainSpec): field is FramedSpec => ownFrames.includes(field.kind);
+
+/** Rows of several fields; those that the API has refused are opened. */
+function RowsOf<Item extends ContentItem>({
+  field: { name, Rows },
+  content,
+  value,
+  itemId,
+  refused,
+  onBusy,
+}: EditorFieldProps<Item> & { field: RowsSpec }) {
+  const places = Object.keys(refused).flatMap((apiName) =>
+    apiName.startsWith(`${name}.`) ? Number(apiName.split('.')[1]) : [],
+  );
+  return (
+    <Rows
+      rows={Array.isArray(value) ? (value as NestedRow[]) : []}
+      content={content}
+      resumeKey={`${content.type}/${itemId}/${name}`}
+      wrong={new Set(places)}
+      onBusy={onBusy}
+    />
+  );
+}
 
 /** A date that is missing says what it is saved as (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
-  return field.kind === 'datetime' && field.fallsToNow && fallsToNow(String(value))
+  return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
     ? `No date yet: it will be saved as now, ${formatMoment(new Date().toISOString())}.`
     : field.hint;
 }
@@ -93,7 +131,10 @@ function PlainControl({ type, field, ...control }: { type: string; field: PlainS
   }
 }
 
-interface FramedFieldProps<Item extends ContentItem> extends Omit<EditorFieldProps<Item>, 'value' | 'field'> {
+interface FramedFieldProps<Item extends ContentItem> extends Omit<
+  EditorFieldProps<Item>,
+  'value' | 'field' | 'refused'
+> {
   field: FramedSpec;
   value?: DraftValue;
   onChange?(value: DraftValue): void;
@@ -108,7 +149,7 @@ function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy,
     <Framed<DraftValue> {...control} frame={{ label, required, ...(hint ? { hint } : {}) }}>
       {({ value, ...shared }) => {
         const single = { ...shared, value: typeof value === 'string' ? value : '' };
-        const list = { ...shared, value: Array.isArray(value) ? value : [] };
+        const list = { ...shared, value: Array.isArray(value) ? (value as string[]) : [] };
         switch (field.kind) {
           case 'markdown':
             return <MarkdownField {...single} content={content} maxLength={field.maxLength} />;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
-import { useMarkdown } from './use-markdown.ts';
+import { useMarkdownTexts } from './use-markdown.ts';
 import styles from './page-preview.module.css';
 
 interface PagePreviewProps<Item extends ContentItem> {
@@ -26,7 +26,7 @@ const timeoutMs = 15_000;
 
 /** The public page of what is in the form, while it is typed: the site's own page in a frame, as wide as a phone or a desktop. */
 export function PagePreview<Item extends ContentItem>({ content, draft, stored, onClose }: PagePreviewProps<Item>) {
-  const { nodes, failure } = useMarkdown(content, String(draft['description'] ?? ''));
+  const { nodes, failure } = useMarkdownTexts(content, content.markdownOf(draft));
   const [screen, setScreen] = useState<Screen>('phone');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);

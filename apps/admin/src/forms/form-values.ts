@@ -1,7 +1,7 @@
 import type { DraftValue } from '../content/content-type.ts';
+import type { FormRow } from './form-row.ts';
 
-/** One of several rows in a form, each with the same fields. */
-export type FormRow = Record<string, string | boolean>;
+export type { FormRow } from './form-row.ts';
 
 /** What a form holds, as typed, by field name. */
 export type FormValues = Record<string, DraftValue | FormRow[]>;

@@ -6,20 +6,22 @@ import type { FormRow } from './form-values.ts';
 import { SortableRows, useSortableRow } from './sortable-rows.tsx';
 import styles from './rows-field.module.css';
 
-interface RowsFieldProps {
-  /** Of the list in the form. */
-  name: string;
+interface RowsFieldProps<Row> {
+  /** Of the list in the form; inside a row of another list, its place and its name. */
+  name: string | [place: number, name: string];
   heading: string;
   /** What it is for, in a sentence. */
   hint?: string;
   /** 'link': what one row is. */
   one: string;
   most: number;
-  rows: readonly FormRow[];
+  rows: readonly Row[];
   /** A new row, before anything is typed. */
-  blank(): FormRow;
+  blank(): Row;
+  /** Further ways to add a row, in place of the one button. */
+  adding?(add: (row: Row) => void, isFull: boolean): ReactNode;
   /** Names a row to who moves or removes it. */
-  nameOf(row: FormRow, place: number): string;
+  nameOf(row: Row, place: number): string;
   /** @param place of the row, which begins the names of its fields */
   children(place: number): ReactNode;
   /** For rows of many fields: what is seen of one that is closed. New ones, and those at `wrong` places, are open. */
@@ -32,8 +34,8 @@ interface RowsFieldProps {
 }
 
 /** Rows of a form that can be added, removed with a way back, and put in another order by dragging, button and keyboard. */
-export function RowsField(props: RowsFieldProps) {
-  const { name, heading, hint, one, most, rows, blank, onMove } = props;
+export function RowsField<Row = FormRow>(props: RowsFieldProps<Row>) {
+  const { name, heading, hint, one, most, rows, blank, adding, onMove } = props;
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useFocusAfterChange(list, rows);
   return (
@@ -53,7 +55,7 @@ export function RowsField(props: RowsFieldProps) {
             >
               <ol ref={list}>
                 {fields.map(({ key }, place) => (
-                  <Row
+                  <OneRow
                     key={key}
                     {...props}
                     id={String(key)}
@@ -66,15 +68,16 @@ export function RowsField(props: RowsFieldProps) {
               </ol>
             </SortableRows>
             <Form.ErrorList errors={errors} />
-            <Button
-              disabled={fields.length >= most}
-              onClick={() => {
-                focusNext(`[data-row='${fields.length}'] :is(input, select)`);
-                changes.add(blank());
+            <Adding
+              one={one}
+              isFull={fields.length >= most}
+              blank={blank}
+              adding={adding}
+              onAdd={(row) => {
+                focusNext(`:scope > [data-row='${fields.length}'] :is(input, select, textarea, [contenteditable])`);
+                changes.add(row);
               }}
-            >
-              {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
-            </Button>
+            />
           </>
         )}
       </Form.List>
@@ -82,7 +85,21 @@ export function RowsField(props: RowsFieldProps) {
   );
 }
 
-interface RowProps extends RowsFieldProps {
+interface AddingProps<Row> extends Pick<RowsFieldProps<Row>, 'one' | 'blank' | 'adding'> {
+  isFull: boolean;
+  onAdd(row: Row): void;
+}
+
+function Adding<Row>({ one, isFull, blank, adding, onAdd }: AddingProps<Row>) {
+  if (adding) return adding(onAdd, isFull);
+  return (
+    <Button disabled={isFull} onClick={() => onAdd(blank())}>
+      {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+    </Button>
+  );
+}
+
+interface RowProps<Row> extends RowsFieldProps<Row> {
   /** Stays the same when the row is moved. */
   id: string;
   place: number;
@@ -91,7 +108,7 @@ interface RowProps extends RowsFieldProps {
   focusNext(selector: string): void;
 }
 
-function Row(props: RowProps) {
+function OneRow<Row>(props: RowProps<Row>) {
   const { one, rows, blank, nameOf, children, summary, place, isWrong } = props;
   const row = rows[place] ?? blank();
   const name = nameOf(row, place) || `new ${one}`;
@@ -119,21 +136,23 @@ function Row(props: RowProps) {
   );
 }
 
-interface RowToolsProps extends RowProps {
-  row: FormRow;
+interface RowToolsProps<Row> extends RowProps<Row> {
+  row: Row;
   rowName: string;
   handle: ReactNode;
 }
 
-function RowTools({ rows, row, rowName, handle, place, changes, focusNext, mayMove, onMove }: RowToolsProps) {
+function RowTools<Row>({ rows, row, rowName, handle, place, changes, focusNext, mayMove, onMove }: RowToolsProps<Row>) {
   const isOff = (to: number) => to < 0 || to >= rows.length || mayMove?.(place, to) === false;
   function moveTo(to: number, button: string) {
-    focusNext(`[data-row='${to}'] [data-move='${button}']:enabled, [data-row='${to}'] [data-move]:enabled`);
+    focusNext(
+      `:scope > [data-row='${to}'] > [data-tools] [data-move='${button}']:enabled, :scope > [data-row='${to}'] > [data-tools] [data-move]:enabled`,
+    );
     onMove?.(place, to);
     changes.move(place, to);
   }
   function remove() {
-    focusNext(`[data-row='${Math.max(0, place - 1)}'] :is(input, select, button)`);
+    focusNext(`:scope > [data-row='${Math.max(0, place - 1)}'] :is(input, select, button)`);
     changes.remove(place);
     showToast({
       title: `${rowName} was removed`,
@@ -142,7 +161,7 @@ function RowTools({ rows, row, rowName, handle, place, changes, focusNext, mayMo
     });
   }
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-tools="">
       {handle}
       <RowButton
         label={`Move up: ${rowName}`}
@@ -184,7 +203,7 @@ export const RowButton = ({ label, icon, move, isOff = false, onPress }: RowButt
 );
 
 /** A row that is moved takes the focus along, and a new one gets it. Answers what is to have it once the rows have changed. */
-export function useFocusAfterChange(list: { current: HTMLElement | null }, rows: readonly FormRow[]) {
+export function useFocusAfterChange(list: { current: HTMLElement | null }, rows: readonly unknown[]) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;

@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@ministry/api-client';
 import type { FormValues } from './form-values.ts';
 import { errorsByField } from './server-errors.ts';
@@ -17,15 +18,32 @@ export function useFieldErrors<Values extends FormValues>(
     form.setFields(
       errors.map(({ name, errors }) => ({ name: pathOf(name), errors })) as Parameters<typeof form.setFields>[0],
     );
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  function place(wrong: Readonly<Record<string, string>>): boolean {
+    const errors = errorsByField(wrong, names(), apiNames);
+    set(errors);
+    if (errors[0]) form.scrollToField(pathOf(errors[0].name), { focus: true });
+    return errors.length > 0 && errors.length === Object.keys(wrong).length;
+  }
+  const latest = useRef({ names, set, place });
+  useEffect(() => {
+    latest.current = { names, set, place };
+  });
+  // Rows that were closed are open by now, and have their fields.
+  useEffect(() => {
+    if (!Object.keys(refused).some((name) => /\.\d+\./.test(name))) return;
+    latest.current.set(latest.current.names().map((name) => ({ name, errors: [] })));
+    latest.current.place(refused);
+  }, [refused]);
+
   return {
+    refused,
     clear: (changed = names()) => set(changed.map((name) => ({ name, errors: [] }))),
     /** The first of them takes the focus. Answers whether each has found its field. */
     show(error: unknown): boolean {
       const wrong = error instanceof ApiError ? error.fields : {};
-      const errors = errorsByField(wrong, names(), apiNames);
-      set(errors);
-      if (errors[0]) form.scrollToField(pathOf(errors[0].name), { focus: true });
-      return errors.length > 0 && errors.length === Object.keys(wrong).length;
+      setRefused(wrong);
+      return place(wrong);
     },
   };
 }

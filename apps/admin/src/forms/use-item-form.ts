@@ -65,6 +65,8 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
     isSaving: outcome.state === 'saving',
     failure: outcome.failure,
     isBesideFields: outcome.isBesideFields,
+    /** What the API has refused at the last try, by its names of the fields. */
+    refused: fieldErrors.refused,
     /** For the `onValuesChange` of the form. */
     typed: (changed: Partial<Values>) => {
       draft.replace(following?.(changed) ?? {});

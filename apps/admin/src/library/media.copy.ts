@@ -19,6 +19,7 @@ const places: Record<string, { label: string; path(id: number): string }> = {
   events: { label: 'Event', path: (id) => `/events/${id}` },
   ministries: { label: 'Ministry', path: (id) => `/ministries/${id}` },
   announcements: { label: 'Announcement', path: (id) => `/community/announcements/${id}` },
+  pages: { label: 'Page', path: (id) => `/site/pages/${id}` },
   photos: { label: 'Album photo', path: (id) => `/community/galleries/${id}` },
   products: { label: 'Product', path: (id) => `/store?product=${id}` },
   recordings: { label: 'Recording', path: () => '/sermons/recordings' },

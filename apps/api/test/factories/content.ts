@@ -6,6 +6,8 @@ import type { ContentEntity } from '../../src/publishing/content/content.entity.
 import { EventEntity } from '../../src/publishing/events/event.entity.ts';
 import type { MinistryRequest } from '../../src/publishing/ministries/ministry.dto.ts';
 import { MinistryEntity } from '../../src/publishing/ministries/ministry.entity.ts';
+import type { PageRequest } from '../../src/publishing/pages/own-page.dto.ts';
+import { OwnPageEntity } from '../../src/publishing/pages/own-page.entity.ts';
 import type { SermonRequest } from '../../src/publishing/sermons/sermon.dto.ts';
 import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import type { TestimonialRequest } from '../../src/publishing/testimonials/testimonial.dto.ts';
@@ -54,6 +56,17 @@ export const testimonialRequest = (own: Partial<TestimonialRequest> = {}): Testi
   ...own,
 });
 
+/** Its address is made from its title. */
+export const pageRequest = (own: Partial<PageRequest> = {}): PageRequest => ({
+  title: 'Building Fund',
+  summary: 'A hall for a thousand people.',
+  place: 'menu',
+  position: 1,
+  blocks: [{ type: 'text', heading: 'Where we stand', text: 'The walls are **up**.' }],
+  isActive: true,
+  ...own,
+});
+
 interface ContentSample {
   /** 'event' */
   name: string;
@@ -61,7 +74,7 @@ interface ContentSample {
   /** What the answers call its title, its publish flag and its long text. */
   title: 'title' | 'name';
   flag: 'isActive' | 'verified';
-  text: 'description' | 'content' | 'testimony';
+  text: 'description' | 'content' | 'testimony' | 'summary';
   /** Characters of the long text. */
   longest: number;
   request(own?: object): object;
@@ -114,6 +127,15 @@ const samples: Record<ContentPlural, ContentSample> = {
     text: 'testimony',
     longest: 5_000,
     request: testimonialRequest,
+  },
+  pages: {
+    name: 'page',
+    entity: OwnPageEntity,
+    title: 'title',
+    flag: 'isActive',
+    text: 'summary',
+    longest: 320,
+    request: pageRequest,
   },
 };
 export const contentSamples = (Object.keys(samples) as ContentPlural[]).map((type) => ({ type, ...samples[type] }));

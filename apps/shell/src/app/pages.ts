@@ -68,7 +68,8 @@ export const pages: readonly Page[] = [
     browserOnly: true,
     load: () => import('../pages/page-preview/page-preview-page.tsx'),
   },
-  { path: '*', name: 'not-found', load: () => import('../pages/not-found/not-found-page.tsx') },
+  // What the office has made itself, or nothing.
+  { path: '*', name: 'own-page', load: () => import('../pages/own-page/own-page-page.tsx') },
 ];
 
 /** Paths of the pages for the sitemap. The API adds those of single items. */

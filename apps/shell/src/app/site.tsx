@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { comingExceptions, type Figure, isHidden, type ProgrammeItem, type SiteBasics } from '@ministry/domain';
+import {
+  comingExceptions,
+  type Figure,
+  isHidden,
+  type PageLinks,
+  type ProgrammeItem,
+  type SiteBasics,
+} from '@ministry/domain';
 import { changeText } from './programme-change.ts';
 
 /** What the pages need to know of the church and of the server. */
@@ -9,6 +16,8 @@ export interface PageSettings extends SiteBasics {
   reach?: readonly Figure[];
   /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
   hidden?: readonly string[];
+  /** Links to the pages of the office's own; left out where there are none. */
+  links?: PageLinks;
   /** Browsers are given the service worker; left out of pages that do not ask. */
   savesOffline?: boolean;
   /** Public address of the site, without a trailing slash. */

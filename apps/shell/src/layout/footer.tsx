@@ -9,7 +9,7 @@ import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
 
 export function Footer() {
-  const { identity } = useSettings();
+  const { identity, links } = useSettings();
   return (
     <footer className={css.footer}>
       <div className={css.band} />
@@ -33,7 +33,7 @@ export function Footer() {
           </p>
         </section>
         <Links heading={copy.footerQuick} links={quickLinks} />
-        <Links heading={copy.footerServices} links={serviceLinks} />
+        <Links heading={copy.footerServices} links={[...serviceLinks, ...(links?.footer ?? [])]} />
         <section>
           <h2>{copy.footerMinistries}</h2>
           <ul>

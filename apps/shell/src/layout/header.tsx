@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import type { SiteIdentity } from '@ministry/domain';
+import type { PageLink, SiteIdentity } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
@@ -14,19 +14,23 @@ function useShown<Entry extends { href: string }>(entries: readonly Entry[]): re
   return entries.filter(({ href }) => isShown(href));
 }
 
+const linksTo = (entries: readonly PageLink[]) =>
+  entries.map(({ href, label }) => (
+    <NavLink key={href} to={href} end={href === '/'}>
+      {label}
+    </NavLink>
+  ));
+
 /** The bar on wide screens, the drawer on small ones. */
 export function Header() {
+  const { links } = useSettings();
   const entries = useShown(mainNavigation);
   return (
     <header className={css.bar}>
       <div className={css.row}>
         <Brand />
         <nav className={css.links} aria-label={navigationCopy.main}>
-          {entries.map(({ href, label }) => (
-            <NavLink key={href} to={href} end={href === '/'}>
-              {label}
-            </NavLink>
-          ))}
+          {linksTo(entries)}
         </nav>
         <div className={css.links}>
           <NavLink to="/search#q" aria-label={navigationCopy.search}>
@@ -42,6 +46,16 @@ export function Header() {
           <Icon name="menu" size={24} />
           {navigationCopy.menu}
         </button>
+        {/* A line of its own: the first one is full. The style sheet of every page goes without a rule for it. */}
+        {links?.menu ? (
+          <nav
+            className={css.links}
+            aria-label={navigationCopy.more}
+            style={{ flex: '0 0 100%', flexWrap: 'wrap', marginTop: '-1rem' }}
+          >
+            {linksTo(links.menu)}
+          </nav>
+        ) : null}
       </div>
       <Drawer />
     </header>
@@ -118,7 +132,8 @@ function Shortcuts() {
 /** A popover, which works without a script (NAV-02, NAV-25). */
 function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
-  const entries = useShown([...mainNavigation, ...shortcuts]);
+  const { links } = useSettings();
+  const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
   const close = () => drawer.current?.hidePopover?.();
   return (
     <div ref={drawer} id="drawer" popover="auto" className={css.drawer}>
@@ -132,11 +147,7 @@ function Drawer() {
       {/* NAV-22: a click on any link closes the drawer. */}
       <nav aria-label={navigationCopy.menu} onClick={close}>
         <NavLink to="/search#q">{navigationCopy.search}</NavLink>
-        {entries.map(({ href, label }) => (
-          <NavLink key={href} to={href} end={href === '/'}>
-            {label}
-          </NavLink>
-        ))}
+        {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
           <NavLink to="/admin" className="btn btn-line">

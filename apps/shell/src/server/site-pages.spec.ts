@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hiddenPaths, sectionPaths, seedSite } from '@ministry/domain';
-import { findPage, publicPaths } from '../app/pages.ts';
+import { hiddenPaths, isHidden, isReservedAddress, sectionPaths, seedSite } from '@ministry/domain';
+import { findPage, pages, publicPaths } from '../app/pages.ts';
 import { sitePages } from './site-pages.ts';
 
 describe('the pages that the search finds', () => {
@@ -20,13 +20,29 @@ describe('the pages that the search finds', () => {
   );
 });
 
+describe('the addresses of the site', () => {
+  it('are reserved, so that no page of the office takes one', () => {
+    const first = pages.map(({ path }) => path.split('/')[1] ?? '').filter((part) => /^[a-z]/.test(part));
+    expect(first.length).toBeGreaterThan(20);
+    expect(first.filter((part) => !isReservedAddress(part))).toEqual([]);
+  });
+
+  it.each(['/store-rules', '/storefront', '/events2'])('%s is no part of a section that begins like it', (address) =>
+    expect(isHidden(address, ['/store', '/events'])).toBe(false),
+  );
+
+  it.each(['/store', '/store/1', '/store?category=books', '/store#cart'])('%s is a part of its section', (address) =>
+    expect(isHidden(address, ['/store'])).toBe(true),
+  );
+});
+
 describe('the pages of a section', () => {
   it.each(Object.entries(sectionPaths))(
     '%s begin at a page of the site, which is not found once it is off',
     (name, [path]) => {
       expect(findPage(path).page.path).toBe(path);
       const hidden = hiddenPaths({ hidden: [name as keyof typeof sectionPaths] });
-      expect(findPage(path, hidden).page.name).toBe('not-found');
+      expect(findPage(path, hidden).page.name).toBe('own-page');
       expect(findPage('/contact', hidden).page.name).toBe('contact');
     },
   );

@@ -1,4 +1,4 @@
-/** What events, sermons, ministries, announcements and testimonies have in common. */
+/** What events, sermons, ministries, announcements, testimonies and pages have in common. */
 
 /** Every kind of content by its name in addresses: what one of it is called, the heading over several, and its list in the console. */
 export const contentKinds = {
@@ -7,6 +7,7 @@ export const contentKinds = {
   ministries: { name: 'ministry', title: 'Ministries', list: '/ministries' },
   announcements: { name: 'announcement', title: 'Announcements', list: '/community/announcements' },
   testimonials: { name: 'testimony', title: 'Testimonials', list: '/community/testimonials' },
+  pages: { name: 'page', title: 'Pages', list: '/site/pages' },
 } as const;
 export type ContentPlural = keyof typeof contentKinds;
 /** 'sermon' */

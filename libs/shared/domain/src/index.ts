@@ -10,6 +10,7 @@ export * from './giving-ways.ts';
 export * from './look.ts';
 export * from './ministries.ts';
 export * from './money.ts';
+export * from './pages.ts';
 export * from './payments.ts';
 export * from './people.ts';
 export * from './permissions.ts';

@@ -26,6 +26,9 @@ export interface SiteSections {
 /** Beginnings of the addresses that visitors are not shown. */
 export const hiddenPaths = ({ hidden }: SiteSections): string[] => hidden.flatMap((section) => sectionPaths[section]);
 
-/** @param hidden as `hiddenPaths` answers it; none on most sites */
+/**
+ * `/store-rules` is a page of its own, not one of the store.
+ * @param hidden as `hiddenPaths` answers it; none on most sites
+ */
 export const isHidden = (address: string, hidden?: readonly string[]): boolean =>
-  hidden?.some((path) => address.startsWith(path)) === true;
+  hidden?.some((path) => address.startsWith(path) && !/^[\w-]/.test(address.slice(path.length))) === true;

@@ -26,6 +26,7 @@ export const uploadPlaces: Record<string, { title: string; id?: string; permissi
   events: { title: 'title', permission: 'content.read' },
   ministries: { title: 'name', permission: 'content.read' },
   announcements: { title: 'title', permission: 'content.read' },
+  pages: { title: 'title', permission: 'content.read' },
   photos: { title: 'caption', id: 'galleryId', permission: 'content.read' },
   products: { title: 'name', permission: 'store.manage' },
   recordings: { title: 'title', permission: 'media.broadcast' },

@@ -1658,6 +1658,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages of the office’s own: published ones for everyone, the others for admins */
+        get: operations["listPages"];
+        put?: never;
+        /** Create a page; a draft unless `isActive` is true */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page with its texts parsed; unpublished ones for admins */
+        get: operations["getPage"];
+        /**
+         * Change a page; 409 VERSION_CONFLICT when someone else has changed it since
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
+        put: operations["updatePage"];
+        post?: never;
+        /** Delete a page; for thirty days it can be restored */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a deletion */
+        post: operations["restorePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a page as a draft with '(Copy)' after its title */
+        post: operations["duplicatePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several pages, or to none if any of them is unknown */
+        post: operations["changePages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All pages that match as a spreadsheet, in the order of the list */
+        get: operations["exportPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Parse Markdown as the page of a page would show it */
+        post: operations["previewPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -7278,6 +7403,436 @@ export interface components {
              */
             verified?: boolean;
         };
+        TextBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "text";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /**
+             * @description Markdown; HTML is shown as text. May be empty under a heading
+             * @example The walls are **up**.
+             */
+            text: string;
+        };
+        PictureBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "picture";
+            /**
+             * @description Address of the picture
+             * @example /uploads/hall.webp
+             */
+            image: string;
+            /**
+             * @description What can be seen, for people who cannot see it
+             * @example Men lay bricks for the wall of the hall.
+             */
+            alt: string;
+            /**
+             * @description Words below it; may be empty
+             * @example The walls in March
+             */
+            caption: string;
+        };
+        FigureRow: {
+            /**
+             * @description The number, as it is shown
+             * @example 80 %
+             */
+            value: string;
+            /**
+             * @description What it counts
+             * @example of the roof is paid for
+             */
+            label: string;
+        };
+        FiguresBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "figures";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /** @description Numbers with their labels */
+            figures: components["schemas"]["FigureRow"][];
+        };
+        CardRow: {
+            /**
+             * @description Its title
+             * @example Bring bricks
+             */
+            title: string;
+            /**
+             * @description Some words; may be empty
+             * @example On Saturdays from eight.
+             */
+            text: string;
+            /**
+             * @description Where it leads: a path on this site or an https address; null for nowhere
+             * @example /contact#donation
+             */
+            link?: string | null;
+        };
+        CardsBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cards";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /** @description Cards, in their order */
+            cards: components["schemas"]["CardRow"][];
+        };
+        QuoteBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quote";
+            /**
+             * @description What was said
+             * @example Unless the Lord builds the house.
+             */
+            text: string;
+            /** @description Who said it, or where it is written; may be empty */
+            source: string;
+        };
+        ListBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "list";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /**
+             * @description One line each
+             * @example [
+             *       "Cement",
+             *       "Iron sheets"
+             *     ]
+             */
+            items: string[];
+        };
+        ActionBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "action";
+            /**
+             * @description Words above the button; may be empty
+             * @example Join us.
+             */
+            text: string;
+            /**
+             * @description On the button
+             * @example Give for the roof
+             */
+            label: string;
+            /**
+             * @description Where the button leads: a path on this site or an https address
+             * @example /contact#donation
+             */
+            link: string;
+        };
+        AlbumBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "album";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /**
+             * @description The album; where it is deleted the block shows nothing
+             * @example 4
+             */
+            albumId: number;
+        };
+        EventsBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "events";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /**
+             * @description One event; null for those that come next
+             * @example 7
+             */
+            eventId?: number | null;
+            /**
+             * @description How many of those that come next
+             * @example 3
+             */
+            count: number;
+        };
+        GivingBlock: {
+            /**
+             * @description What it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "giving";
+            /**
+             * @description Heading above it; may be empty
+             * @example Where we stand
+             */
+            heading: string;
+            /**
+             * @description Words above the button; may be empty
+             * @example Each gift helps.
+             */
+            text: string;
+        };
+        PageResponse: {
+            /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
+             * @description The publish flag
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Visitors meet `published` only
+             * @example published
+             * @enum {string}
+             */
+            status: "published" | "draft" | "archived" | "deleted";
+            /**
+             * Format: date-time
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Its heading, and its name in the navigation
+             * @example Building Fund
+             */
+            title: string;
+            /**
+             * @description Where it stands on the site, without the slash
+             * @example building-fund
+             */
+            address: string;
+            /** @description What search engines and shared links say of it; may be empty */
+            summary: string;
+            /**
+             * @description Where the navigation names it
+             * @example menu
+             * @enum {string}
+             */
+            place: "none" | "menu" | "footer";
+            /**
+             * @description Its order there
+             * @example 1
+             */
+            position: number;
+            /** @description What it is made of, from top to bottom; none with `view=summary` */
+            blocks: (components["schemas"]["TextBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CardsBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ActionBlock"] | components["schemas"]["AlbumBlock"] | components["schemas"]["EventsBlock"] | components["schemas"]["GivingBlock"])[];
+        };
+        WholePageResponse: {
+            /**
+             * @description Who changed it last; for staff only
+             * @example admin
+             */
+            updatedBy?: string;
+            /**
+             * @description Grows by one with each change by the office; for staff only
+             * @example 3
+             */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted, for good thirty days later; for staff only
+             * @example null
+             */
+            deletedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself; for staff only
+             * @example null
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; for staff only
+             * @example null
+             */
+            unpublishAt?: string | null;
+            /**
+             * @description The publish flag
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Visitors meet `published` only
+             * @example published
+             * @enum {string}
+             */
+            status: "published" | "draft" | "archived" | "deleted";
+            /**
+             * Format: date-time
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Its number, which stays the same
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Its heading, and its name in the navigation
+             * @example Building Fund
+             */
+            title: string;
+            /**
+             * @description Where it stands on the site, without the slash
+             * @example building-fund
+             */
+            address: string;
+            /** @description What search engines and shared links say of it; may be empty */
+            summary: string;
+            /**
+             * @description Where the navigation names it
+             * @example menu
+             * @enum {string}
+             */
+            place: "none" | "menu" | "footer";
+            /**
+             * @description Its order there
+             * @example 1
+             */
+            position: number;
+            /** @description What it is made of, from top to bottom; none with `view=summary` */
+            blocks: (components["schemas"]["TextBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CardsBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ActionBlock"] | components["schemas"]["AlbumBlock"] | components["schemas"]["EventsBlock"] | components["schemas"]["GivingBlock"])[];
+            /** @description For each block its Markdown, parsed; nothing for a block that has none */
+            texts: components["schemas"]["RichTextNode"][][];
+        };
+        PageRequest: {
+            /**
+             * @description The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing
+             * @example 3
+             */
+            version?: number | null;
+            /**
+             * Format: date-time
+             * @description When it is published by itself, and a draft until then; in the future; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            publishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is taken down by itself; in the future, and after `publishAt`; without a zone it is Kampala time. Null: no such time
+             * @example 2126-11-24T06:00:00.000Z
+             */
+            unpublishAt?: string | null;
+            /** @description Its heading, and its name in the navigation */
+            title: string;
+            /**
+             * @description Where it stands on the site, without the slash; blank in a new page: made from the title
+             * @example building-fund
+             */
+            address?: string | null;
+            /**
+             * @description What search engines and shared links say of it
+             * @example A hall for a thousand people, and how you can help.
+             */
+            summary?: string;
+            /**
+             * @description Where the navigation names it; `none` for a new page where nothing is said
+             * @example menu
+             * @enum {string}
+             */
+            place?: "none" | "menu" | "footer";
+            /**
+             * @description Its order there: small numbers first, then older pages
+             * @example 1
+             */
+            position?: number | null;
+            /** @description What it is made of, from top to bottom */
+            blocks?: (components["schemas"]["TextBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CardsBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ActionBlock"] | components["schemas"]["AlbumBlock"] | components["schemas"]["EventsBlock"] | components["schemas"]["GivingBlock"])[];
+            /**
+             * @description Published; a new page is a draft unless this is true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * @description The same as `isActive`, which wins
+             * @example true
+             */
+            isPublished?: boolean;
+        };
         NewsletterSubscriptionRequest: {
             /**
              * Format: email
@@ -10115,6 +10670,11 @@ export interface components {
              * @example 1
              */
             announcements: number;
+            /**
+             * @description Pages that are not published
+             * @example 1
+             */
+            pages: number;
         };
         StoreToday: {
             /**
@@ -10533,7 +11093,7 @@ export interface components {
              * @example sermon
              * @enum {string}
              */
-            kind: "sermon" | "event" | "ministry" | "announcement" | "testimony" | "album" | "family" | "message" | "prayer" | "subscriber" | "registration" | "gift" | "product" | "order";
+            kind: "sermon" | "event" | "ministry" | "announcement" | "testimony" | "page" | "album" | "family" | "message" | "prayer" | "subscriber" | "registration" | "gift" | "product" | "order";
             /**
              * @description How many have the words
              * @example 12
@@ -11747,6 +12307,21 @@ export type AnnouncementResponse = components['schemas']['AnnouncementResponse']
 export type AnnouncementRequest = components['schemas']['AnnouncementRequest'];
 export type TestimonialResponse = components['schemas']['TestimonialResponse'];
 export type TestimonialRequest = components['schemas']['TestimonialRequest'];
+export type TextBlock = components['schemas']['TextBlock'];
+export type PictureBlock = components['schemas']['PictureBlock'];
+export type FigureRow = components['schemas']['FigureRow'];
+export type FiguresBlock = components['schemas']['FiguresBlock'];
+export type CardRow = components['schemas']['CardRow'];
+export type CardsBlock = components['schemas']['CardsBlock'];
+export type QuoteBlock = components['schemas']['QuoteBlock'];
+export type ListBlock = components['schemas']['ListBlock'];
+export type ActionBlock = components['schemas']['ActionBlock'];
+export type AlbumBlock = components['schemas']['AlbumBlock'];
+export type EventsBlock = components['schemas']['EventsBlock'];
+export type GivingBlock = components['schemas']['GivingBlock'];
+export type PageResponse = components['schemas']['PageResponse'];
+export type WholePageResponse = components['schemas']['WholePageResponse'];
+export type PageRequest = components['schemas']['PageRequest'];
 export type NewsletterSubscriptionRequest = components['schemas']['NewsletterSubscriptionRequest'];
 export type NewsletterSubscriptionResponse = components['schemas']['NewsletterSubscriptionResponse'];
 export type NewsletterEntry = components['schemas']['NewsletterEntry'];
@@ -21515,6 +22090,841 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description `summary` shortens long text to 160 characters of plain text */
+                view?: "full" | "summary";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived. Anything but `published` is for an admin */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Only those that the navigation names there */
+                place?: "none" | "menu" | "footer";
+                /** @description Only pages with these words in title, address, summary or blocks */
+                search?: string;
+                /** @description A leading `-` reverses; `position` is the order in the navigation */
+                sort?: "position" | "-position" | "id" | "-id" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The page as it was stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its address (`building-fund`), or its number */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with its texts parsed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholePageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, now deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restorePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, no longer deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    duplicatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were changed; of an export the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentBulkResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportPages: {
+        parameters: {
+            query?: {
+                /** @description Only those that the navigation names there */
+                place?: "none" | "menu" | "footer";
+                /** @description Only pages with these words in title, address, summary or blocks */
+                search?: string;
+                /** @description A leading `-` reverses; `position` is the order in the navigation */
+                sort?: "position" | "-position" | "id" | "-id" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: published and draft, without the archived */
+                status?: "all" | "current" | "published" | "draft" | "archived" | "deleted";
+                /** @description Names of the columns in their order, with commas between them; all columns if left out */
+                columns?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    previewPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The text, parsed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPreviewResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,11 +1,24 @@
+import type { NestedRow } from '../../forms/form-row.ts';
 import type { Draft, DraftValue, FieldSpec } from '../content-type.ts';
 import { formatMoment } from '../normalise.ts';
+
+/** Rows in words: a paragraph for each. */
+const rowsAsText = (rows: readonly NestedRow[]): string =>
+  rows
+    .map((row) =>
+      Object.values(row)
+        .map((value) => (Array.isArray(value) ? rowsAsText(value) : String(value)))
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
 
 /** A value of a field as words, for comparing; empty where nothing is set. */
 export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string {
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(field.kind === 'images' ? '\n' : ', ');
+  if (field.kind === 'rows') return rowsAsText(value as NestedRow[]);
+  if (Array.isArray(value)) return (value as string[]).join(field.kind === 'images' ? '\n' : ', ');
   if (field.kind === 'select' || field.kind === 'icon') return field.options[value] ?? value;
   if (field.kind === 'datetime' || field.kind === 'schedule') return formatMoment(`${value}:00+03:00`);
   return value;

@@ -51,7 +51,7 @@ describe('an announcement in the editor', () => {
   });
   it('is shown to the preview as the public page gets it', () => {
     const draft = { ...announcementForm.toDraft(stored), title: 'Four days', validUntil: '' };
-    expect(announcementContent.pageItem(draft, stored, now, [{ tag: 'p' }])).toMatchObject({
+    expect(announcementContent.pageItem(draft, stored, now, [[{ tag: 'p' }]])).toMatchObject({
       id: 7,
       title: 'Four days',
       validUntil: null,

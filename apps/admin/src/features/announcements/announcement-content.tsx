@@ -123,7 +123,7 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   compact: ({ priority }) => <PriorityBadge priority={priority} />,
   calls: contentCalls<AnnouncementResponse, AnnouncementRequest>('announcements', announcementForm.toRequest),
   publicPath: ({ id }) => `/announcements#announcement-${id}`,
-  pageItem: (draft, stored, now, richText) => {
+  pageItem: (draft, stored, now, [richText = []]) => {
     const request = announcementForm.toRequest(draft, now);
     return { id: 0, ...stored, ...request, validUntil: request.validUntil || null, richText };
   },

@@ -129,11 +129,11 @@ export const eventContent: ContentType<EventResponse> = {
       search: (event) => ({ attendance: String(event.id) }),
     },
   ],
-  pageItem: (draft, stored, now, content) => {
+  pageItem: (draft, stored, now, texts) => {
     const { attendeeLimit = null } = eventForm.toRequest(draft, now);
     const seatsTaken = stored?.seatsTaken ?? 0;
     return {
-      ...eventForm.pageItem(draft, stored, now, content),
+      ...eventForm.pageItem(draft, stored, now, texts),
       seatsTaken,
       seatsLeft: attendeeLimit === null ? null : Math.max(0, attendeeLimit - seatsTaken),
     };

@@ -84,7 +84,7 @@ export interface Choice {
 
 /** What is searched, by the permission that it takes. */
 const searched: [Permission, string[]][] = [
-  ['content.read', ['sermons', 'events', 'ministries', 'announcements', 'testimonies', 'albums']],
+  ['content.read', ['sermons', 'events', 'ministries', 'announcements', 'testimonies', 'albums', 'pages']],
   ['families.manage', ['families']],
   ['messages.manage', ['messages']],
   ['prayers.manage', ['prayers']],

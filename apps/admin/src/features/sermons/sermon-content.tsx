@@ -134,10 +134,10 @@ export const sermonContent: ContentType<SermonResponse> = {
   compact: (sermon) => <Recordings sermon={sermon} />,
   calls: contentCalls<SermonResponse, SermonRequest>('sermons', sermonForm.toRequest),
   publicPath: (sermon) => `/sermons/${sermon.id}`,
-  pageItem: (draft, stored, now, content) => {
+  pageItem: (draft, stored, now, texts) => {
     const { audioUrl, videoUrl } = sermonForm.toRequest(draft, now);
     return {
-      ...sermonForm.pageItem(draft, stored, now, content),
+      ...sermonForm.pageItem(draft, stored, now, texts),
       audio: audioUrl === stored?.audioUrl ? (stored?.audio ?? null) : null,
       video: videoUrl === stored?.videoUrl ? (stored?.video ?? null) : null,
     };

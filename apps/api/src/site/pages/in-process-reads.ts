@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
+import { pagesTopic } from '../../publishing/pages/page-links.service.ts';
 import type { ReadInProcess } from './shell-bundle.ts';
 
 /** Reads for one page, and the topics of their answers. */
@@ -23,8 +24,8 @@ export class InProcessReads {
   /** Never with a credential. What is not kept is counted for the visitor; the rest costs nothing, and the page is counted itself. */
   for({ ip }: FastifyRequest): PageReads {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    // Every page names the church.
-    const topics = new Set<string>([siteTopic]);
+    // Every page names the church, and links to the pages of its own.
+    const topics = new Set<string>([siteTopic, pagesTopic]);
     let isKnown = true;
     return {
       read: async (path) => {

@@ -6,7 +6,6 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { wantsFewBytes } from '../../platform/http/save-data.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
-import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
 import { ShellRenderer } from './shell-renderer.ts';
@@ -31,7 +30,6 @@ export class PagesService {
     private readonly cache: PageCache,
     private readonly limits: RateLimits,
     private readonly reads: InProcessReads,
-    private readonly settings: SiteSettingsService,
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -53,7 +51,7 @@ export class PagesService {
       const draw = async (): Promise<StoredPage> => {
         const { read, topics } = this.reads.for(request);
         const now = new Date(Math.floor(Date.now() / minute) * minute);
-        const { status, html } = await render({ url, saveData, site: this.settings.shown(), now, read });
+        const { status, html } = await render({ url, saveData, now, read });
         const quality = isShared ? brotliQuality.shared : brotliQuality.single;
         return { status, body: new EncodedBody(html, quality, withoutMinute(html, now)), topics: topics() };
       };

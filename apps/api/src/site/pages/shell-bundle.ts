@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@ministry/domain';
+import type { PageLinks, SiteSettings } from '@ministry/domain';
 
 /** What the shell's server bundle exports (`apps/shell/src/entry-server.tsx`); it is built apart and loaded at start. */
 export interface ShellBundle {
@@ -22,11 +22,14 @@ export interface ShellBundle {
 /** Answers an API path as the API itself would. */
 export type ReadInProcess = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/** Draws the page at an address (path and query) as a whole document. */
-export type PageRenderer = (input: {
+export interface PageInput {
   url: string;
   saveData: boolean;
   now: Date;
-  site: SiteSettings;
   read: ReadInProcess;
-}) => Promise<{ status: number; html: string }>;
+}
+
+/** Draws the page at an address (path and query) as a whole document. */
+export type PageRenderer = (
+  input: PageInput & { site: SiteSettings; links: PageLinks },
+) => Promise<{ status: number; html: string }>;

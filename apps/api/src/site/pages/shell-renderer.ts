@@ -4,22 +4,22 @@ import { Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { PageLinksService } from '../../publishing/pages/page-links.service.ts';
 import { SiteIndex } from '../search/site-index.ts';
 import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
-import type { PageRenderer, ShellBundle } from './shell-bundle.ts';
+import type { PageInput, ShellBundle } from './shell-bundle.ts';
 
 /** The shell's server bundle, loaded at start, and the policy of what it draws. */
 @Injectable()
 export class ShellRenderer {
   /** Undefined while the shell has not been built. */
-  draw: PageRenderer | undefined;
+  draw: ((page: PageInput) => Promise<{ status: number; html: string }>) | undefined;
   /** Path and query of a page without the parameters that it does not read. */
   addressOf: ShellBundle['pageAddress'] = (url) => Promise.resolve(url);
   /** Whether a device may store the page at a path. */
   isStoredOffline: ShellBundle['isStoredOffline'] = () => false;
-  /** Pages that anybody may find, for the sitemap. */
-  publicPaths: string[] = [];
+  private publicPaths: string[] = [];
   private policies = { saveData: '', usual: '' };
   private framedPolicies = this.policies;
 
@@ -28,6 +28,7 @@ export class ShellRenderer {
     private readonly providers: PaymentProviders,
     private readonly index: SiteIndex,
     private readonly siteSettings: SiteSettingsService,
+    private readonly ownPages: PageLinksService,
   ) {}
 
   /** Loads the bundle. Answers false while the shell has not been built. */
@@ -39,11 +40,12 @@ export class ShellRenderer {
     const { publicUrl, giveUrl, sampleContent, serviceWorker } = this.config;
     this.addressOf = pageAddress;
     if (serviceWorker) this.isStoredOffline = isStoredOffline;
-    this.draw = createRenderer({
+    const draw = createRenderer({
       webRoot: builds.web,
       settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
       serviceWorker,
     });
+    this.draw = async (page) => draw({ ...page, site: this.siteSettings.shown(), links: await this.ownPages.links() });
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
@@ -58,6 +60,12 @@ export class ShellRenderer {
     this.publicPaths = publicPaths;
     this.index.setPages(() => sitePages(this.siteSettings.current));
     return true;
+  }
+
+  /** Pages that anybody may find, for the sitemap. */
+  async listPaths(): Promise<string[]> {
+    const paths = this.publicPaths.filter((path) => !this.siteSettings.isHidden(path));
+    return [...paths, ...(await this.ownPages.paths())];
   }
 
   /** The Content-Security-Policy of a page. */

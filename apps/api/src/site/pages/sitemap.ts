@@ -38,7 +38,7 @@ const rangeOf = (part: number): IdRange => ({ after: (part - 1) * maxAddresses, 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * The sitemap (sitemaps.org 0.9): every page that stands by itself, and one for each published event and sermon and each product in
+ * The sitemap (sitemaps.org 0.9): every page that stands by itself, those of the office's own, and one for each published event and sermon and each product in
  * stock. With more than 10,000 addresses `/sitemap.xml` is an index of parts: `/sitemap-pages.xml`, and `/sitemap-events-2.xml` for
  * the events with the ids 10,001 to 20,000, so that a change of one item changes no other part.
  */
@@ -71,24 +71,21 @@ export class Sitemap {
     ];
   }
 
-  private get paths(): string[] {
-    return this.shell.publicPaths.filter((path) => !this.settings.isHidden(path));
-  }
-
   private get collections(): Collection[] {
     return this.all.filter(({ pages }) => !this.settings.isHidden(pages));
   }
 
   /** The pieces of `/sitemap.xml`. */
   async whole(): Promise<AsyncGenerator<string>> {
-    let count = this.paths.length;
+    const paths = await this.shell.listPaths();
+    let count = paths.length;
     for (const collection of this.collections) count += await collection.count(maxAddresses + 1);
-    return count > maxAddresses ? this.index() : this.urlset(this.paths, this.collections, everything);
+    return count > maxAddresses ? this.index() : this.urlset(paths, this.collections, everything);
   }
 
   /** The pieces of a part, 'events-2'; null where there is none of that name. */
   async part(name: string): Promise<AsyncGenerator<string> | null> {
-    if (name === 'pages') return this.urlset(this.paths, [], everything);
+    if (name === 'pages') return this.urlset(await this.shell.listPaths(), [], everything);
     const [, collectionName, digits] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
     const collection = this.collections.find((each) => each.name === collectionName);
     if (!collection) return null;

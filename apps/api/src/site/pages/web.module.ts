@@ -10,6 +10,7 @@ import { ProductsModule } from '../../money/products/products.module.ts';
 import { Config } from '../../platform/config/config.ts';
 import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
 import { ContentModule } from '../../publishing/content/content.module.ts';
+import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
@@ -30,7 +31,7 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
-  imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, SearchModule],
+  imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, OwnPagesModule, SearchModule],
   providers: [
     PageCache,
     PagesService,

@@ -59,8 +59,12 @@ export class SiteIndex {
   }
 
   async list(kind: SiteSearchKind): Promise<IndexEntry[]> {
-    if (kind === 'page') return (this.pages ??= this.makePages().map((page) => toEntry({ ...page, date: null })));
-    const topic = topicOf(kind);
+    if (kind !== 'page') return this.listOf(topicOf(kind));
+    this.pages ??= this.makePages().map((page) => toEntry({ ...page, date: null }));
+    return [...this.pages, ...(await this.listOf('pages'))];
+  }
+
+  private listOf(topic: Topic): Promise<IndexEntry[]> {
     const known = this.entries.get(topic);
     if (known) return known;
     const entries = this.read(topic).then((found) => found.map(toEntry));

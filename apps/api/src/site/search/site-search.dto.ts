@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { contentKinds, searchLimits } from '@ministry/domain';
 import { TextField } from '../../platform/validation/fields.ts';
 
-/** Testimonies are on one page, which is found by itself. */
+/** Testimonies are on one page, which is found by itself; pages of the office's own are found among all pages. */
 const contentNames = Object.values(contentKinds)
   .map(({ name }) => name)
-  .filter((name) => name !== 'testimony');
+  .filter((name) => name !== 'testimony' && name !== 'page');
 
 /** In the order of the answer. */
 export const siteSearchKinds = ['page', ...contentNames, 'album', 'product'] as const;

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { EventPageResponse, MinistryPageResponse, SermonPageResponse } from '@ministry/api-client';
+import type {
+  EventPageResponse,
+  MinistryPageResponse,
+  SermonPageResponse,
+  WholePageResponse,
+} from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useNow } from '../../app/site.tsx';
@@ -8,6 +13,7 @@ import type { Announcement } from '../../features/announcements/announcement.ts'
 import { AnnouncementCard } from '../../features/announcements/components/announcement-card.tsx';
 import { MinistryCard } from '../../features/ministries/components/ministry-card.tsx';
 import { EventView } from '../event/event-view.tsx';
+import { OwnPageView } from '../own-page/own-page-view.tsx';
 import { SermonView } from '../sermon/sermon-view.tsx';
 
 /** A message of the console: an item as the API would return it. */
@@ -15,7 +21,8 @@ type Previewed =
   | { type: 'events'; item: EventPageResponse }
   | { type: 'sermons'; item: SermonPageResponse }
   | { type: 'ministries'; item: MinistryPageResponse }
-  | { type: 'announcements'; item: Announcement };
+  | { type: 'announcements'; item: Announcement }
+  | { type: 'pages'; item: WholePageResponse };
 
 const copy = {
   title: 'Preview',
@@ -47,6 +54,8 @@ function Drawn({ type, item }: Previewed) {
           <MinistryCard ministry={item} whole={item.content} onReadMore={(event) => event.preventDefault()} />
         </div>
       );
+    case 'pages':
+      return <OwnPageView page={item} isPreview />;
     case 'announcements':
       return (
         <div className="wrap section">

@@ -1,16 +1,17 @@
 import type { SiteSearchGroup } from '@ministry/api-client';
-import { contentKinds } from '@ministry/domain';
 
 type Kind = SiteSearchGroup['kind'];
 
-const contentHeadings = Object.fromEntries(Object.values(contentKinds).map(({ name, title }) => [name, title]));
-
-export const kindHeadings = {
-  ...contentHeadings,
+// Here and not from the table of all kinds: what two pages import of the domain, every page loads.
+export const kindHeadings: Record<Kind, string> = {
   page: 'Pages',
+  sermon: 'Sermons',
+  event: 'Events',
+  ministry: 'Ministries',
+  announcement: 'Announcements',
   album: 'Photo albums',
   product: 'Store',
-} as Record<Kind, string>;
+};
 
 export const copy = {
   title: 'Search',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { SectionLink } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
@@ -13,7 +12,7 @@ const copy = {
 } as const;
 
 /** NAV-69, NAV-70 */
-function NotFoundPage() {
+export function NotFound() {
   usePageHead({ title: copy.title, description: copy.text, status: 404 });
   return (
     <div className={`wrap section ${css.page}`}>
@@ -33,5 +32,3 @@ function NotFoundPage() {
     </div>
   );
 }
-
-export const page: PageModule = { Component: NotFoundPage };

@@ -1,0 +1,220 @@
+import { Form, Input } from 'antd';
+import { pageLimits as limits } from '@ministry/domain';
+import type { RowsProps } from '../../content/content-type.ts';
+import { MarkdownField } from '../../content/markdown-field.tsx';
+import type { FormRow, NestedRow } from '../../forms/form-row.ts';
+import { Framed } from '../../forms/framed.tsx';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { typedRule } from '../../forms/typed-rule.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { linkProblem, newCard, newFigure, textOf, typeOf } from './block-rows.ts';
+import { AlbumChoice, EventChoice } from './named-choices.tsx';
+import styles from './pages.module.css';
+
+interface BlockFieldsProps extends Pick<RowsProps, 'content' | 'resumeKey' | 'onBusy'> {
+  place: number;
+  row: NestedRow;
+}
+
+interface LineProps {
+  place: number;
+  name: string;
+  label: string;
+  max: number;
+  required?: boolean;
+  /** Text of several lines. */
+  isLong?: boolean;
+  isWide?: boolean;
+  hint?: string;
+}
+
+const Line = ({ place, name, label, max, required = false, isLong = false, isWide = isLong, hint }: LineProps) => (
+  <Form.Item
+    className={isWide ? styles.wide : undefined}
+    name={[place, name]}
+    label={label}
+    required={required}
+    extra={hint}
+  >
+    {isLong ? <Input.TextArea maxLength={max} autoSize={{ minRows: 3, maxRows: 12 }} /> : <Input maxLength={max} />}
+  </Form.Item>
+);
+
+const Heading = ({ place }: { place: number }) => (
+  <Line place={place} name="heading" label="Heading (optional)" max={limits.heading} />
+);
+
+const Link = ({ place, required = false }: { place: number; required?: boolean }) => (
+  <Form.Item
+    className={styles.wide}
+    name={[place, 'link']}
+    label={required ? 'Link' : 'Link (optional)'}
+    required={required}
+    extra="/events for a page of this site, or https://…"
+    {...typedRule(linkProblem)}
+  >
+    <Input maxLength={limits.url} inputMode="url" />
+  </Form.Item>
+);
+
+/** The fields of a block, by its type. */
+export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
+  switch (typeOf(row)) {
+    case 'text':
+      return <TextFields place={place} {...shared} />;
+    case 'picture':
+      return <PictureFields place={place} row={row} {...shared} />;
+    case 'figures':
+      return <FigureFields place={place} rows={row['figures'] as FormRow[]} />;
+    case 'cards':
+      return <CardFields place={place} rows={row['cards'] as FormRow[]} />;
+    case 'quote':
+      return <QuoteFields place={place} />;
+    case 'list':
+      return <ListFields place={place} />;
+    case 'action':
+      return (
+        <>
+          <Line place={place} name="text" label="Text (optional)" max={limits.actionText} isLong />
+          <Line place={place} name="label" label="On the button" max={limits.label} required />
+          <Link place={place} required />
+        </>
+      );
+    case 'album':
+      return (
+        <>
+          <Heading place={place} />
+          <AlbumChoice place={place} value={textOf(row, 'albumId')} />
+        </>
+      );
+    case 'events':
+      return (
+        <>
+          <Heading place={place} />
+          <EventChoice place={place} value={textOf(row, 'eventId')} />
+        </>
+      );
+    case 'giving':
+      return (
+        <>
+          <Heading place={place} />
+          <Line place={place} name="text" label="Text (optional)" max={limits.actionText} isLong />
+        </>
+      );
+  }
+}
+
+const QuoteFields = ({ place }: { place: number }) => (
+  <>
+    <Line place={place} name="text" label="What was said" max={limits.quote} required isLong />
+    <Line place={place} name="source" label="Who said it (optional)" max={limits.source} />
+  </>
+);
+
+const ListFields = ({ place }: { place: number }) => (
+  <>
+    <Heading place={place} />
+    <Line
+      place={place}
+      name="items"
+      label="Points"
+      hint="One in each line."
+      max={limits.listItems * (limits.listItem + 1)}
+      required
+      isLong
+    />
+  </>
+);
+
+const TextFields = ({ place, content }: Pick<BlockFieldsProps, 'place' | 'content'>) => (
+  <>
+    <Heading place={place} />
+    <div className={styles.wide}>
+      <Form.Item name={[place, 'text']} noStyle>
+        <Framed<string> frame={{ label: 'Text', required: false }}>
+          {({ value = '', ...field }) => (
+            <MarkdownField {...field} value={value} content={content} maxLength={limits.text} />
+          )}
+        </Framed>
+      </Form.Item>
+    </div>
+  </>
+);
+
+const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
+  <>
+    <div className={styles.wide}>
+      <Form.Item name={[place, 'image']} noStyle>
+        <Framed<string> frame={{ label: 'Picture', required: true }}>
+          {({ value = '', ...field }) => (
+            <UploadField
+              {...field}
+              value={value}
+              kind="image"
+              resumeKey={`${resumeKey}/${textOf(row, 'key')}`}
+              onBusy={(isBusy) => onBusy(`picture ${textOf(row, 'key')}`, isBusy)}
+            />
+          )}
+        </Framed>
+      </Form.Item>
+    </div>
+    <Line
+      place={place}
+      name="alt"
+      label="What can be seen"
+      hint="For people who cannot see it."
+      max={limits.alt}
+      required
+    />
+    <Line place={place} name="caption" label="Words below it (optional)" max={limits.caption} />
+  </>
+);
+
+const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }) => (
+  <>
+    <Heading place={place} />
+    <div className={styles.wide}>
+      <RowsField
+        name={[place, 'figures']}
+        heading="Figures"
+        one="figure"
+        most={limits.figures}
+        rows={rows}
+        blank={newFigure}
+        nameOf={({ value, label }) => [value, label].filter(Boolean).join(' ')}
+      >
+        {(at) => (
+          <>
+            <Line place={at} name="value" label="Number" max={limits.figureValue} required />
+            <Line place={at} name="label" label="What it counts" max={limits.figureLabel} required />
+          </>
+        )}
+      </RowsField>
+    </div>
+  </>
+);
+
+const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }) => (
+  <>
+    <Heading place={place} />
+    <div className={styles.wide}>
+      <RowsField
+        name={[place, 'cards']}
+        heading="Cards"
+        one="card"
+        most={limits.cards}
+        rows={rows}
+        blank={newCard}
+        nameOf={({ title }) => String(title)}
+      >
+        {(at) => (
+          <>
+            <Line place={at} name="title" label="Title" max={limits.cardTitle} required isWide />
+            <Line place={at} name="text" label="Text (optional)" max={limits.cardText} isLong />
+            <Link place={at} />
+          </>
+        )}
+      </RowsField>
+    </div>
+  </>
+);

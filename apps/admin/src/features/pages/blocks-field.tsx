@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { blockTypes, pageLimits } from '@ministry/domain';
+import type { RowsProps } from '../../content/content-type.ts';
+import type { NestedRow } from '../../forms/form-row.ts';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { BlockFields } from './block-fields.tsx';
+import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';
+import styles from './pages.module.css';
+
+/** The blocks of a page, each a line that opens. */
+export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsProps) => (
+  <RowsField<NestedRow>
+    name="blocks"
+    heading="Blocks"
+    hint="What the page is made of, from top to bottom."
+    one="block"
+    most={pageLimits.blocks}
+    rows={rows}
+    blank={() => newBlock('text')}
+    nameOf={nameOf}
+    wrong={wrong}
+    summary={(place) => <Summary row={rows[place]} />}
+    adding={(add, isFull) => (
+      <div role="group" aria-label="Add a block" className={styles.adding}>
+        {blockTypes.map((type) => (
+          <Button key={type} disabled={isFull} onClick={() => add(newBlock(type))}>
+            <span aria-hidden="true">+</span> {blockNames[type]}
+          </Button>
+        ))}
+      </div>
+    )}
+  >
+    {(place) => (
+      <BlockFields
+        place={place}
+        row={rows[place] ?? newBlock('text')}
+        content={content}
+        resumeKey={resumeKey}
+        onBusy={onBusy}
+      />
+    )}
+  </RowsField>
+);
+
+const Summary = ({ row }: { row: NestedRow | undefined }) => (
+  <span className={styles.summary}>
+    <strong>{blockNames[typeOf(row)]}</strong>
+    <span>{row ? nameOf(row) : ''}</span>
+  </span>
+);

@@ -1,0 +1,16 @@
+import type { FormItemProps } from 'antd';
+
+/** A rule that is told while a text is typed. @param problemOf what is wrong with it; undefined where nothing is */
+export const typedRule = (
+  problemOf: (value: string) => string | undefined,
+): Pick<FormItemProps, 'rules' | 'validateTrigger'> => ({
+  validateTrigger: 'onChange',
+  rules: [
+    {
+      validator: (_, value: string | undefined) => {
+        const problem = problemOf((value ?? '').trim());
+        return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+      },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { toWholeText } from '../rich-text/rich-text.ts';
+import type { Block } from './block.dto.ts';
+
+/** What a block says in words; pictures say what can be seen. */
+function wordsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'text':
+      return [block.heading, toWholeText(block.text)];
+    case 'picture':
+      return [block.alt, block.caption];
+    case 'figures':
+      return [block.heading, ...block.figures.map(({ value, label }) => `${value} ${label}`)];
+    case 'cards':
+      return [block.heading, ...block.cards.flatMap(({ title, text }) => [title, text])];
+    case 'quote':
+      return [block.text.replace(/\s+/g, ' '), block.source];
+    case 'list':
+      return [block.heading, ...block.items];
+    case 'action':
+      return [block.text, block.label];
+    case 'giving':
+      return [block.heading, block.text];
+    case 'album':
+    case 'events':
+      return [block.heading];
+  }
+}
+
+/** All words of a page on one line, as the search finds them. */
+export const wordsOfBlocks = (blocks: readonly Block[]): string => blocks.flatMap(wordsOf).filter(Boolean).join(' · ');

@@ -1,0 +1,214 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type BlockType, blockTypes, pageLimits as limits } from '@ministry/domain';
+import { IntegerField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
+import { Rows } from '../../platform/validation/rows.ts';
+
+/** A part of a page. What is named here is all that a block can have; there is no way to express raw HTML. */
+abstract class BlockBase {
+  abstract type: BlockType;
+}
+
+const Kind = (type: BlockType): PropertyDecorator => OneOf([type], { description: 'What it is', example: type });
+
+const Heading = (): PropertyDecorator =>
+  TextField({ max: limits.heading, description: 'Heading above it; may be empty', example: 'Where we stand' });
+
+/** An address that there must be. */
+const Address = (description: string, example: string): PropertyDecorator =>
+  applyDecorators(WebAddress({ max: limits.url, description, example }), ApiProperty({ nullable: false }));
+
+export class TextBlock extends BlockBase {
+  @Kind('text')
+  type: 'text';
+
+  @Heading()
+  heading: string;
+
+  @LongText({
+    max: limits.text,
+    description: 'Markdown; HTML is shown as text. May be empty under a heading',
+    example: 'The walls are **up**.',
+  })
+  text: string;
+}
+
+export class PictureBlock extends BlockBase {
+  @Kind('picture')
+  type: 'picture';
+
+  @Address('Address of the picture', '/uploads/hall.webp')
+  image: string;
+
+  @TextField({
+    min: 1,
+    max: limits.alt,
+    description: 'What can be seen, for people who cannot see it',
+    example: 'Men lay bricks for the wall of the hall.',
+  })
+  alt: string;
+
+  @TextField({ max: limits.caption, description: 'Words below it; may be empty', example: 'The walls in March' })
+  caption: string;
+}
+
+class FigureRow {
+  @TextField({ min: 1, max: limits.figureValue, description: 'The number, as it is shown', example: '80 %' })
+  value: string;
+
+  @TextField({ min: 1, max: limits.figureLabel, description: 'What it counts', example: 'of the roof is paid for' })
+  label: string;
+}
+
+export class FiguresBlock extends BlockBase {
+  @Kind('figures')
+  type: 'figures';
+
+  @Heading()
+  heading: string;
+
+  @Rows(FigureRow, { count: limits.figures, description: 'Numbers with their labels' })
+  figures: FigureRow[];
+}
+
+class CardRow {
+  @TextField({ min: 1, max: limits.cardTitle, description: 'Its title', example: 'Bring bricks' })
+  title: string;
+
+  @TextField({ max: limits.cardText, description: 'Some words; may be empty', example: 'On Saturdays from eight.' })
+  text: string;
+
+  @WebAddress({
+    max: limits.url,
+    optional: true,
+    description: 'Where it leads: a path on this site or an https address; null for nowhere',
+    example: '/contact#donation',
+  })
+  link?: string | null;
+}
+
+export class CardsBlock extends BlockBase {
+  @Kind('cards')
+  type: 'cards';
+
+  @Heading()
+  heading: string;
+
+  @Rows(CardRow, { count: limits.cards, description: 'Cards, in their order' })
+  cards: CardRow[];
+}
+
+export class QuoteBlock extends BlockBase {
+  @Kind('quote')
+  type: 'quote';
+
+  @LongText({ min: 1, max: limits.quote, description: 'What was said', example: 'Unless the Lord builds the house.' })
+  text: string;
+
+  @TextField({ max: limits.source, description: 'Who said it, or where it is written; may be empty' })
+  source: string;
+}
+
+export class ListBlock extends BlockBase {
+  @Kind('list')
+  type: 'list';
+
+  @Heading()
+  heading: string;
+
+  @Lines({
+    max: limits.listItem,
+    count: limits.listItems,
+    description: 'One line each',
+    example: ['Cement', 'Iron sheets'],
+  })
+  items: string[];
+}
+
+export class ActionBlock extends BlockBase {
+  @Kind('action')
+  type: 'action';
+
+  @TextField({ max: limits.actionText, description: 'Words above the button; may be empty', example: 'Join us.' })
+  text: string;
+
+  @TextField({ min: 1, max: limits.label, description: 'On the button', example: 'Give for the roof' })
+  label: string;
+
+  @Address('Where the button leads: a path on this site or an https address', '/contact#donation')
+  link: string;
+}
+
+const rowId = { min: 1, max: 2_147_483_647 };
+
+export class AlbumBlock extends BlockBase {
+  @Kind('album')
+  type: 'album';
+
+  @Heading()
+  heading: string;
+
+  @IntegerField({ ...rowId, description: 'The album; where it is deleted the block shows nothing', example: 4 })
+  albumId: number;
+}
+
+export class EventsBlock extends BlockBase {
+  @Kind('events')
+  type: 'events';
+
+  @Heading()
+  heading: string;
+
+  @IntegerField({ ...rowId, optional: true, description: 'One event; null for those that come next', example: 7 })
+  eventId?: number | null;
+
+  @IntegerField({ min: 1, max: limits.eventsShown, description: 'How many of those that come next', example: 3 })
+  count: number;
+}
+
+export class GivingBlock extends BlockBase {
+  @Kind('giving')
+  type: 'giving';
+
+  @Heading()
+  heading: string;
+
+  @TextField({
+    max: limits.actionText,
+    description: 'Words above the button; may be empty',
+    example: 'Each gift helps.',
+  })
+  text: string;
+}
+
+export type Block =
+  | TextBlock
+  | PictureBlock
+  | FiguresBlock
+  | CardsBlock
+  | QuoteBlock
+  | ListBlock
+  | ActionBlock
+  | AlbumBlock
+  | EventsBlock
+  | GivingBlock;
+
+/** What a block is checked against, by its type. */
+export const blockClasses: { [Kind in BlockType]: Type<Extract<Block, { type: Kind }>> } = {
+  text: TextBlock,
+  picture: PictureBlock,
+  figures: FiguresBlock,
+  cards: CardsBlock,
+  quote: QuoteBlock,
+  list: ListBlock,
+  action: ActionBlock,
+  album: AlbumBlock,
+  events: EventsBlock,
+  giving: GivingBlock,
+};
+
+/** What a thing of no known type is checked against: it is told which types there are. */
+export class UnknownBlock {
+  @OneOf(blockTypes, { description: 'What it is', example: 'text' })
+  type: BlockType;
+}

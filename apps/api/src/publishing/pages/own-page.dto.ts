@@ -1,0 +1,166 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { addressProblem, pageLimits, type PagePlace, pagePlaces } from '@ministry/domain';
+import { RowId } from '../../platform/http/answer-fields.ts';
+import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { ContentListQuery, ContentRequest, PublicationStateResponse } from '../content/content.dto.ts';
+import { toContentResponse } from '../content/content-columns.ts';
+import { RichTextNode } from '../rich-text/rich-text.dto.ts';
+import { parseRichText } from '../rich-text/rich-text.ts';
+import type { Block } from './block.dto.ts';
+import { BlockModels, BlocksField, BlocksProperty } from './blocks-field.ts';
+import { OwnPageEntity } from './own-page.entity.ts';
+
+const sorts = [
+  'position',
+  '-position',
+  'id',
+  '-id',
+  'title',
+  '-title',
+  'updatedAt',
+  '-updatedAt',
+  'deletedAt',
+  '-deletedAt',
+] as const;
+
+/** Which pages are asked for, in what order and how much of them. */
+export class OwnPageListQuery extends ContentListQuery {
+  @OneOf(pagePlaces, { optional: true, description: 'Only those that the navigation names there', example: 'menu' })
+  place?: PagePlace;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only pages with these words in title, address, summary or blocks',
+    example: 'roof',
+  })
+  search?: string;
+
+  @OneOf(sorts, {
+    optional: true,
+    default: 'position',
+    description: 'A leading `-` reverses; `position` is the order in the navigation',
+    example: 'title',
+  })
+  sort: (typeof sorts)[number] = 'position';
+}
+
+const Address = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      required: false,
+      maxLength: pageLimits.address,
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      description: 'Where it stands on the site, without the slash; blank in a new page: made from the title',
+      example: 'building-fund',
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+    IsOptional(),
+    ValidateBy({
+      name: 'address',
+      validator: {
+        validate: (value) => typeof value === 'string' && addressProblem(value) === undefined,
+        defaultMessage: (args) => `Address ${addressProblem(String(args?.value)) ?? 'must be text'}`,
+      },
+    }),
+  );
+
+/** A page as the office writes it. On an update, what is left out stays as it is. */
+@BlockModels()
+export class PageRequest extends ContentRequest {
+  @TextField({ min: 1, max: pageLimits.title, description: 'Its heading, and its name in the navigation' })
+  title: string;
+
+  @Address()
+  address?: string | null;
+
+  @LongText({
+    max: pageLimits.summary,
+    optional: true,
+    description: 'What search engines and shared links say of it',
+    example: 'A hall for a thousand people, and how you can help.',
+  })
+  summary?: string;
+
+  @OneOf(pagePlaces, {
+    optional: true,
+    description: 'Where the navigation names it; `none` for a new page where nothing is said',
+    example: 'menu',
+  })
+  place?: PagePlace;
+
+  @IntegerField({
+    min: 0,
+    max: pageLimits.position,
+    optional: true,
+    description: 'Its order there: small numbers first, then older pages',
+    example: 1,
+  })
+  position?: number | null;
+
+  @BlocksField({ description: 'What it is made of, from top to bottom' })
+  blocks?: Block[];
+
+  @BooleanField({
+    optional: true,
+    description: 'Published; a new page is a draft unless this is true',
+    example: true,
+  })
+  isActive?: boolean;
+
+  @BooleanField({ optional: true, description: 'The same as `isActive`, which wins', example: true })
+  isPublished?: boolean;
+}
+
+/** A page as everyone sees it. */
+@BlockModels()
+export class PageResponse extends PublicationStateResponse {
+  @RowId(1)
+  id: number;
+
+  @ApiProperty({ description: 'Its heading, and its name in the navigation', example: 'Building Fund' })
+  title: string;
+
+  @ApiProperty({ description: 'Where it stands on the site, without the slash', example: 'building-fund' })
+  address: string;
+
+  @ApiProperty({ description: 'What search engines and shared links say of it; may be empty' })
+  summary: string;
+
+  @ApiProperty({ enum: pagePlaces, description: 'Where the navigation names it', example: 'menu' })
+  place: PagePlace;
+
+  @ApiProperty({ type: 'integer', description: 'Its order there', example: 1 })
+  position: number;
+
+  @BlocksProperty({ description: 'What it is made of, from top to bottom; none with `view=summary`' })
+  blocks: Block[];
+}
+
+/** A page with its texts parsed, ready to be drawn. */
+export class WholePageResponse extends PageResponse {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { $ref: '#/components/schemas/RichTextNode' } },
+    description: 'For each block its Markdown, parsed; nothing for a block that has none',
+  })
+  texts: RichTextNode[][];
+}
+
+/** @param forStaff adds what is for staff only */
+export const toPageResponse = (page: OwnPageEntity, forStaff: boolean): PageResponse =>
+  toContentResponse(OwnPageEntity, page, forStaff) as PageResponse;
+
+export const toOwnPageSummary = (page: OwnPageEntity, forStaff: boolean): PageResponse => ({
+  ...toPageResponse(page, forStaff),
+  blocks: [],
+});
+
+export const toOwnPagePage = (page: PageResponse): WholePageResponse => ({
+  ...page,
+  texts: page.blocks.map((block) => (block.type === 'text' ? parseRichText(block.text) : [])),
+});

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Public, type Staff } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { contentAdminController } from '../content/content-admin-controller.ts';
+import { OwnPageListQuery, PageRequest, PageResponse, WholePageResponse } from './own-page.dto.ts';
+import { ownPageKind } from './own-page-kind.ts';
+import { OwnPagesService } from './own-pages.service.ts';
+import { PageKeyPipe } from './page-key.pipe.ts';
+
+@ApiTags('Pages')
+@Controller('pages')
+export class OwnPagesController {
+  constructor(private readonly pages: OwnPagesService) {}
+
+  @Get()
+  @Public()
+  @CachedResponse('pages')
+  @Paged(PageResponse)
+  @ApiOperation({
+    operationId: 'listPages',
+    summary: 'Pages of the office’s own: published ones for everyone, the others for admins',
+  })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: OwnPageListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<PageResponse>> {
+    return this.pages.list(query, staff);
+  }
+
+  @Get(':id')
+  @Public()
+  @CachedResponse('pages')
+  @ApiParam({ name: 'id', type: String, description: 'Its address (`building-fund`), or its number' })
+  @ApiOperation({
+    operationId: 'getPage',
+    summary: 'One page with its texts parsed; unpublished ones for admins',
+  })
+  @ApiOkResponse({ type: WholePageResponse, description: 'The page with its texts parsed' })
+  @ApiErrors(400, 401, 404)
+  get(
+    @Param('id', PageKeyPipe) key: number | string,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<WholePageResponse> {
+    return this.pages.find(key, staff);
+  }
+}
+
+/** Changing, for admins. */
+export const OwnPagesAdminController = contentAdminController({
+  kind: ownPageKind,
+  service: OwnPagesService,
+  request: PageRequest,
+  response: PageResponse,
+  beginsAs: 'a draft unless `isActive` is true',
+});

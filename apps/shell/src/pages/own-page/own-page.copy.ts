@@ -1,0 +1,15 @@
+export const ownPageCopy = {
+  loading: 'Loading the page…',
+  failedTitle: 'The page did not open',
+  failedText: 'It could not be fetched. Please try again in a moment.',
+  home: 'Go to the home page',
+  showPicture: 'Show the picture',
+  /** Shown in the console's preview alone. */
+  albumGone: 'This album was deleted. Visitors do not see this block.',
+  eventGone: 'This event was deleted or is not published. Visitors do not see this block.',
+  noEvents: 'There are no coming events. Visitors do not see this block until there are.',
+  wholeAlbum: (count: number) => `All ${count} photos`,
+  photo: (number: number) => `Photo ${number}`,
+  give: 'Give Online',
+  events: 'Coming events',
+};

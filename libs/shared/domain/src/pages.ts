@@ -1,0 +1,94 @@
+/** Pages that the office makes itself, of blocks, and where the navigation leads to them. */
+
+/** What a page can be made of. */
+export const blockTypes = [
+  'text',
+  'picture',
+  'figures',
+  'cards',
+  'quote',
+  'list',
+  'action',
+  'album',
+  'events',
+  'giving',
+] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+/** Where the navigation names a page. */
+export const pagePlaces = ['none', 'menu', 'footer'] as const;
+export type PagePlace = (typeof pagePlaces)[number];
+
+/** Longest accepted input, in characters unless a unit is given. */
+export const pageLimits = {
+  title: 80,
+  address: 60,
+  summary: 320,
+  position: 999,
+  blocks: 40,
+  /** Of all blocks together, in bytes of JSON: what a column of every database holds. */
+  blocksBytes: 60_000,
+  heading: 120,
+  text: 10_000,
+  url: 2_048,
+  alt: 200,
+  caption: 200,
+  figures: 6,
+  figureValue: 12,
+  figureLabel: 60,
+  cards: 12,
+  cardTitle: 100,
+  cardText: 400,
+  quote: 600,
+  source: 120,
+  listItems: 20,
+  listItem: 200,
+  actionText: 300,
+  label: 40,
+  eventsShown: 6,
+} as const;
+
+/** First parts of addresses that something else of the site has, or will have (the languages of the site). Tests hold it against both route tables. */
+const reserved = new Set([
+  ...['about', 'admin', 'announcements', 'community', 'contact', 'donation-cancelled', 'donation-success', 'events'],
+  ...['family-registration', 'gallery', 'live', 'media-setup', 'ministries', 'offline', 'orders', 'page-preview'],
+  ...['privacy', 'search', 'sermons', 'store', 'team', 'terms'],
+  ...['api', 'assets', 'feeds', 'healthz', 'hls', 'icons', 'metrics', 'readyz', 'remotes', 'sandbox-checkout'],
+  ...['save-data', 'share', 'tickets', 'uploads', 'waiting-list'],
+  ...['ach', 'en', 'laj', 'lg', 'sw'],
+]);
+
+export const isReservedAddress = (address: string): boolean => reserved.has(address);
+
+/** 'building-fund'; with a letter in it, so that no number of a row is an address. */
+const addressForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const isPageAddress = (text: string): boolean => text.length <= pageLimits.address && addressForm.test(text);
+
+/** What is wrong with an address, to be read after the name of its field; undefined where nothing is. */
+export function addressProblem(address: string): string | undefined {
+  if (!isPageAddress(address))
+    return `must be small letters, digits and single dashes, at most ${pageLimits.address}, with a letter among them`;
+  return isReservedAddress(address) ? `'${address}' is reserved: the site has something else there` : undefined;
+}
+
+/** An address out of a title: 'Building Fund' → 'building-fund'; 'page' where the title has nothing for one. */
+export function addressFrom(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  // Room for the number that a second page of that title gets.
+  const address = words.slice(0, pageLimits.address - 6).replace(/^-+|-+$/g, '');
+  return isPageAddress(address) ? address : 'page';
+}
+
+/** A link of the navigation to a page of the office's own. */
+export interface PageLink {
+  href: string;
+  label: string;
+}
+
+/** The links by the part of the navigation that shows them; parts without any are left out. */
+export type PageLinks = Partial<Record<Exclude<PagePlace, 'none'>, readonly PageLink[]>>;
