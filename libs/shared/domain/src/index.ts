@@ -11,6 +11,7 @@ export * from './look.ts';
 export * from './ministries.ts';
 export * from './money.ts';
 export * from './payments.ts';
+export * from './notifications.ts';
 export * from './people.ts';
 export * from './permissions.ts';
 export * from './programme.ts';
