@@ -715,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** E-mails and texts that wait, left, or were given up */
+        /** E-mails, texts and notifications that wait, left, or were given up */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -784,8 +784,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notify a device, or change what it is notified of; never between 21 and 7 in Kampala */
-        put: operations["saveSubscription"];
+        /**
+         * Notify a device, or change what it is notified of; never between 21 and 7 in Kampala
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
+        put: operations["subscribeDevice"];
         post?: never;
         delete?: never;
         options?: never;
@@ -803,7 +806,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Notify a device of nothing any more */
-        post: operations["removeSubscription"];
+        post: operations["unsubscribeDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15970,7 +15973,7 @@ export interface operations {
             };
         };
     };
-    saveSubscription: {
+    subscribeDevice: {
         parameters: {
             query?: never;
             header?: never;
@@ -16057,7 +16060,7 @@ export interface operations {
             };
         };
     };
-    removeSubscription: {
+    unsubscribeDevice: {
         parameters: {
             query?: never;
             header?: never;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
+import { changesFieldsSent } from '../http/put-description.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
 import {
   PushEndpointRequest,
@@ -29,8 +30,9 @@ export class NotificationsController {
 
   @Put('subscription')
   @ApiOperation({
-    operationId: 'saveSubscription',
+    operationId: 'subscribeDevice',
     summary: 'Notify a device, or change what it is notified of; never between 21 and 7 in Kampala',
+    description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What it is notified of from now on' })
   @ApiErrors(400, 401, 403, 413, 415)
@@ -41,7 +43,7 @@ export class NotificationsController {
   // The address is a secret and stands in no URL.
   @Post('unsubscribe')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'removeSubscription', summary: 'Notify a device of nothing any more' })
+  @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'Notify a device of nothing any more' })
   @ApiNoContentResponse({ description: 'It is not notified; the same where it was not before' })
   @ApiErrors(400, 401, 403, 413, 415)
   remove(@Body() { endpoint }: PushEndpointRequest): Promise<void> {
