@@ -6377,7 +6377,7 @@ export interface components {
             endpoint: string;
             /**
              * @description Code of the ticket, or the address of its page
-             * @example FWM1-2F-9C-Vb3kQ8sLx0aTn2Yw
+             * @example 112C4N7QK9XM
              */
             ticket: string;
         };
