@@ -10,7 +10,7 @@ const packagesFile = new RegExp(`^${packages}\\.js$`);
 
 /** Native code, what is loaded when it is first needed, and what finds files of its own beside itself. */
 const staysOutside =
-  /^(@aws-sdk|@opentelemetry|@node-rs)\/|^@ministry\/media-packager$|^(age-encryption|better-sqlite3|file-type|fontkit|ioredis|mediabunny|music-metadata|mysql2|nodemailer|parse5|pdfkit|prom-client|sharp|swagger-ui-dist|tar)(\/|$)/;
+  /^(@aws-sdk|@opentelemetry|@node-rs)\/|^@ministry\/media-packager$|^(age-encryption|better-sqlite3|file-type|fontkit|ioredis|mediabunny|music-metadata|mysql2|nodemailer|parse5|pdfkit|prom-client|sharp|swagger-ui-dist|tar|web-push)(\/|$)/;
 
 /** Of these the CommonJS ones that a start needs: `require` has no need to look through them for names first, as `import` does. */
 const required = /^(@node-rs\/argon2|better-sqlite3)$/;

@@ -34,7 +34,14 @@ const files = readdirSync(import.meta.dirname)
 const alone = files.filter((name) => !sharing.includes(name) && !longest.includes(name));
 
 /** What they test begins with the service worker; in all others it would answer from its own copies. */
-const withServiceWorker = ['gate-offline', 'offline', 'offline-worker', 'saved-sermons', 'waiting-forms'];
+const withServiceWorker = [
+  'gate-offline',
+  'notifications',
+  'offline',
+  'offline-worker',
+  'saved-sermons',
+  'waiting-forms',
+];
 
 /** A project for each file that starts with a fresh site, since workers are never shared between projects; then one for all others. */
 const projects = [

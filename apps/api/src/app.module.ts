@@ -26,6 +26,7 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { CommonModule } from './platform/platform.module.ts';
+import { NotificationsModule } from './platform/push/notifications.module.ts';
 import { RateLimitGuard } from './platform/rate-limits/rate-limit.guard.ts';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
@@ -68,6 +69,7 @@ export class AppModule {
         SiteSettingsModule,
         IdempotencyModule,
         OutboxModule,
+        NotificationsModule,
         BackupModule,
         EventsModule,
         CheckInsModule,

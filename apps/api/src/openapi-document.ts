@@ -29,7 +29,8 @@ const tags: Record<string, string> = {
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
-  'Messages out': 'E-mails and texts that wait, were sent or failed for good.',
+  Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',
+  'Messages out': 'E-mails, texts and notifications that wait, were sent or failed for good.',
   'Personal data': 'All that is stored about one person: found, exported or erased.',
   'Audit log': 'What staff did and when.',
   'Media team': 'Stream keys, approval and going live.',

@@ -54,6 +54,12 @@ export const pages: readonly Page[] = [
   { path: '/ministries', name: 'ministries', load: () => import('../pages/ministries/ministries-page.tsx') },
   { path: '/live', name: 'live', load: () => import('../pages/live/live-page.tsx') },
   { path: '/search', name: 'search', unlisted: true, load: () => import('../pages/search/search-page.tsx') },
+  {
+    path: '/notifications',
+    name: 'notifications',
+    unlisted: true,
+    load: () => import('../pages/notifications/notifications-page.tsx'),
+  },
   { path: '/offline', name: 'offline', unlisted: true, load: () => import('../pages/offline/offline-page.tsx') },
   { path: '/admin/*', name: 'console', browserOnly: true, load: () => import('../pages/console/console-page.tsx') },
   {

@@ -103,6 +103,16 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(storeGate(event.data).then((isStored) => port?.postMessage(isStored)));
 });
 
+worker.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: path }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.openWindow(event.notification.data));
+});
+
 let checkedAt = 0;
 worker.addEventListener('fetch', (event) => {
   // A browser asks by itself when a page is opened; here for pages that stay open.

@@ -26,6 +26,16 @@ interface PageMessage extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+/** What the API sends to a device. */
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): { title: string; body: string; path: string; tag: string } };
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  /** With the path that it opens. */
+  readonly notification: { readonly data: string; close(): void };
+}
+
 interface OpenPage {
   readonly url: string;
   postMessage(message: unknown): void;
@@ -37,10 +47,13 @@ interface WorkerScope {
     claim(): Promise<void>;
     get(id: string): Promise<OpenPage | undefined>;
     matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 

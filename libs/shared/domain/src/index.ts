@@ -12,6 +12,7 @@ export * from './ministries.ts';
 export * from './money.ts';
 export * from './pages.ts';
 export * from './payments.ts';
+export * from './notifications.ts';
 export * from './people.ts';
 export * from './permissions.ts';
 export * from './programme.ts';

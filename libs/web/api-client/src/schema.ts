@@ -715,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** E-mails and texts that wait, left, or were given up */
+        /** E-mails, texts and notifications that wait, left, or were given up */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -753,6 +753,60 @@ export interface paths {
         put?: never;
         /** Send several messages again, or none if any of them is unknown */
         post: operations["resendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that a browser subscribes with */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notify a device, or change what it is notified of; never between 21 and 7 in Kampala
+         * @description Changes the fields that are sent; those left out stay as they are.
+         */
+        put: operations["subscribeDevice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notify a device of nothing any more */
+        post: operations["unsubscribeDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,6 +1155,23 @@ export interface paths {
         post?: never;
         /** Take a message back that has not left yet; 409 EVENT_MESSAGE_SENT afterwards */
         delete: operations["deleteEventMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/event-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notify a device of reminders and news of one event, for whoever has a ticket */
+        post: operations["followEventRegistration"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2056,6 +2127,23 @@ export interface paths {
         get: operations["listPrayerReplies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/prayer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notify a device of answers to one request, for whoever has its code; the notification says nothing of it */
+        post: operations["followPrayerRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5368,18 +5456,18 @@ export interface components {
              */
             id: number;
             /**
-             * @description E-mail or text
+             * @description E-mail, text, or notification on a device
              * @example email
              * @enum {string}
              */
-            channel: "email" | "text";
+            channel: "email" | "text" | "push";
             /**
-             * @description E-mail address or phone number
+             * @description E-mail address, phone number, or number of a device
              * @example mary.akello@example.org
              */
             recipient: string;
             /**
-             * @description Subject of an e-mail; null for a text
+             * @description Subject of an e-mail or title of a notification; null for a text
              * @example You are registered: Women's Conference 2027
              */
             subject: string | null;
@@ -5434,6 +5522,58 @@ export interface components {
              * @example 2
              */
             processed: number;
+        };
+        PushKeyResponse: {
+            /**
+             * @description The public key of this site (VAPID, RFC 8292), which a browser subscribes with: base64url
+             * @example BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U
+             */
+            publicKey: string;
+        };
+        PushKeys: {
+            /**
+             * @description Public key of the device: 65 bytes, base64url
+             * @example BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U
+             */
+            p256dh: string;
+            /**
+             * @description Secret of the device: 16 bytes, base64url
+             * @example XbY3nPvWq8n0rU5cW1mB2Q
+             */
+            auth: string;
+        };
+        PushSubscriptionRequest: {
+            /**
+             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @example https://fcm.googleapis.com/fcm/send/dJx0…
+             */
+            endpoint: string;
+            /** @description Keys that the browser gave with it */
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * @description What to be notified of; absent: as it was, and nothing for a new device
+             * @example [
+             *       "live",
+             *       "sermons"
+             *     ]
+             */
+            topics?: ("live" | "sermons")[];
+        };
+        PushSubscriptionResponse: {
+            /**
+             * @description What the device is notified of
+             * @example [
+             *       "live"
+             *     ]
+             */
+            topics: ("live" | "sermons")[];
+        };
+        PushEndpointRequest: {
+            /**
+             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @example https://fcm.googleapis.com/fcm/send/dJx0…
+             */
+            endpoint: string;
         };
         EventResponse: {
             /**
@@ -6353,6 +6493,18 @@ export interface components {
              * @example We have moved to Pece Stadium. The time stays the same.
              */
             textMessage?: string | null;
+        };
+        EventNotificationsRequest: {
+            /**
+             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @example https://fcm.googleapis.com/fcm/send/dJx0…
+             */
+            endpoint: string;
+            /**
+             * @description Code of the ticket, or the address of its page
+             * @example 112C4N7QK9XM
+             */
+            ticket: string;
         };
         WaitingListRequest: {
             /**
@@ -8251,6 +8403,18 @@ export interface components {
             isAnswered: boolean;
             /** @description Oldest first */
             replies: components["schemas"]["OpenPrayerReply"][];
+        };
+        PrayerNotificationsRequest: {
+            /**
+             * @description Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription
+             * @example https://fcm.googleapis.com/fcm/send/dJx0…
+             */
+            endpoint: string;
+            /**
+             * @description Reply code of the request
+             * @example H7K2-9QXM-4TBD-W3NP
+             */
+            code: string;
         };
         PrayerReplyResponse: {
             /**
@@ -12269,6 +12433,11 @@ export type SectionsRequest = components['schemas']['SectionsRequest'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
+export type PushKeyResponse = components['schemas']['PushKeyResponse'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type PushSubscriptionRequest = components['schemas']['PushSubscriptionRequest'];
+export type PushSubscriptionResponse = components['schemas']['PushSubscriptionResponse'];
+export type PushEndpointRequest = components['schemas']['PushEndpointRequest'];
 export type EventResponse = components['schemas']['EventResponse'];
 export type RichTextNode = components['schemas']['RichTextNode'];
 export type EventPageResponse = components['schemas']['EventPageResponse'];
@@ -12292,6 +12461,7 @@ export type AttendancePersonResponse = components['schemas']['AttendancePersonRe
 export type ThanksResponse = components['schemas']['ThanksResponse'];
 export type EventMessageResponse = components['schemas']['EventMessageResponse'];
 export type EventMessageRequest = components['schemas']['EventMessageRequest'];
+export type EventNotificationsRequest = components['schemas']['EventNotificationsRequest'];
 export type WaitingListRequest = components['schemas']['WaitingListRequest'];
 export type WaitingListPlaceResponse = components['schemas']['WaitingListPlaceResponse'];
 export type WaitingListEntryResponse = components['schemas']['WaitingListEntryResponse'];
@@ -12343,6 +12513,7 @@ export type PrayerReceipt = components['schemas']['PrayerReceipt'];
 export type PrayerRepliesRequest = components['schemas']['PrayerRepliesRequest'];
 export type OpenPrayerReply = components['schemas']['OpenPrayerReply'];
 export type PrayerRepliesResponse = components['schemas']['PrayerRepliesResponse'];
+export type PrayerNotificationsRequest = components['schemas']['PrayerNotificationsRequest'];
 export type PrayerReplyResponse = components['schemas']['PrayerReplyResponse'];
 export type PrayerRequestResponse = components['schemas']['PrayerRequestResponse'];
 export type PrayerUpdateRequest = components['schemas']['PrayerUpdateRequest'];
@@ -16089,7 +16260,7 @@ export interface operations {
                 /** @description `all`: whatever the status. `dead`: given up, somebody has to look */
                 status?: "all" | "waiting" | "sent" | "dead";
                 /** @description Only messages that travel like this */
-                channel?: "email" | "text";
+                channel?: "email" | "text" | "push";
                 /** @description Only messages with these words in the address, number or subject */
                 search?: string;
             };
@@ -16285,6 +16456,225 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same as long as the secret of the site is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    subscribeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description What it is notified of from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    unsubscribeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description It is not notified; the same where it was not before */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18385,6 +18775,100 @@ export interface operations {
             };
             /** @description Refused as things stand; `code` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    followEventRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description It is notified; a device that was before is not any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24772,6 +25256,100 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    followPrayerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrayerNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description It is notified; a device that was before is not any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { channelNames, deliveryStatus, resendLabel, subjectOf } from './outbox.copy.ts';
+import { deliveryStatus, recipientOf, resendLabel, subjectOf } from './outbox.copy.ts';
 import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {
@@ -19,9 +19,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     render: (_, message) => (
       <>
         <span className={styles.subject}>{subjectOf(message)}</span>
-        <span className={styles.to}>
-          {channelNames[message.channel]} to {message.recipient}
-        </span>
+        <span className={styles.to}>{recipientOf(message)}</span>
         <span className={styles.narrow}>
           <StatusCell message={message} />
           <Resend message={message} isBusy={isBusy} onResend={onResend} />

@@ -2,8 +2,20 @@ import type { OutboxMessageResponse, StatsResponse } from '@ministry/api-client'
 import { formatMoment } from '../../content/normalise.ts';
 
 export const statuses = { all: 'All messages', waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' };
-export const channels = { '': 'E-mails and texts', email: 'E-mails', text: 'Texts' };
-export const channelNames: Record<OutboxMessageResponse['channel'], string> = { email: 'E-mail', text: 'Text' };
+export const channels = {
+  '': 'E-mails, texts and notifications',
+  email: 'E-mails',
+  text: 'Texts',
+  push: 'Notifications',
+};
+const recipients: Record<OutboxMessageResponse['channel'], string> = {
+  email: 'E-mail to',
+  text: 'Text to',
+  push: 'Notification to device',
+};
+
+export const recipientOf = ({ channel, recipient }: OutboxMessageResponse): string =>
+  `${recipients[channel]} ${recipient}`;
 
 const tries = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 

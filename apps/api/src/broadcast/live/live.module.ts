@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
+import { NotificationsModule } from '../../platform/push/notifications.module.ts';
 import { MediaServerModule } from '../media-server/media-server.module.ts';
 import { BroadcastController } from './broadcast.controller.ts';
 import { BroadcastService } from './broadcast.service.ts';
@@ -12,6 +13,7 @@ import { HlsFiles } from './hls-files.ts';
 import { LiveController } from './live.controller.ts';
 import { LiveService } from './live.service.ts';
 import { LiveAnswers } from './live-answers.ts';
+import { LiveNotifications } from './live-notifications.ts';
 import { LiveState } from './live-state.entity.ts';
 import { LiveStateRepository } from './live-state.repository.ts';
 import { MediaServerHooksController } from './media-server-hooks.controller.ts';
@@ -35,7 +37,7 @@ import { YoutubeApi } from './youtube-api.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LiveState, StreamConfig]), AuditModule, MediaServerModule],
+  imports: [TypeOrmModule.forFeature([LiveState, StreamConfig]), AuditModule, MediaServerModule, NotificationsModule],
   controllers: [
     LiveController,
     PreviewController,
@@ -46,6 +48,7 @@ import { YoutubeWatch } from './youtube-watch.service.ts';
   providers: [
     LiveStateRepository,
     LiveService,
+    LiveNotifications,
     Watchers,
     LiveAnswers,
     HlsFiles,

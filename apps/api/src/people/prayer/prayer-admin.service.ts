@@ -3,6 +3,7 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { type DeviceNotification, NotificationsService } from '../../platform/push/notifications.service.ts';
 import { readsConfidential } from './confidential.ts';
 import {
   type PrayerBulkRequest,
@@ -28,6 +29,9 @@ const actions = {
   restore: { done: 'restored', columns: () => ({ deletedAt: null }) },
 } satisfies Record<PrayerBulkRequest['action'], { done: string; columns(now: Date): Partial<PrayerRequest> }>;
 
+/** Milliseconds after which the news of an answer is old. */
+const answerNotificationMs = 7 * 24 * 3_600_000;
+
 /** What the prayer team does: reading, marking, answering. The audit log learns who did what to which request, never what stands in it. */
 @Injectable()
 export class PrayerAdminService {
@@ -35,6 +39,7 @@ export class PrayerAdminService {
     private readonly prayers: PrayerRequestsRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
+    private readonly notifications: NotificationsService,
   ) {}
 
   async list(query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
@@ -83,6 +88,8 @@ export class PrayerAdminService {
       if (!prayer || prayer.deletedAt) throw prayerNotFound();
       await this.prayers.insertReply({ requestId: id, content, author: currentActor(), createdAt: new Date() });
       await this.prayers.update([id], { isAnswered: true });
+      if (prayer.deviceId !== null)
+        await this.notifications.notify(prayer.deviceId, answerNotification(id, new Date()));
       await this.audit.record({
         action: 'replied',
         entity: 'prayer-request',
@@ -132,3 +139,12 @@ export class PrayerAdminService {
     );
   }
 }
+
+/** Says nothing of a prayer: others may see the screen. */
+const answerNotification = (id: number, now: Date): DeviceNotification => ({
+  title: 'An answer for you',
+  body: 'The church has answered you. Your code opens the answer.',
+  path: '/contact#your-prayers',
+  tag: `prayer:${id}`,
+  expiresAt: new Date(now.getTime() + answerNotificationMs),
+});

@@ -53,12 +53,13 @@ export class PrayerPersonalData implements PersonalData {
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
     const replies = await this.prayers.listReplies(ids);
     const seesAll = readsConfidential();
-    return (await this.table.rows(ids)).map(({ id, name, request, isPublic, isConfidential, createdAt }) => {
+    return (await this.table.rows(ids)).map(({ id, name, request, isPublic, isConfidential, createdAt, deviceId }) => {
       if (isConfidential && !seesAll) return { Confidential: 'To be handed over by a pastor', Sent: createdAt };
       return {
         Name: name,
         Request: request,
         'May be shared': isPublic,
+        'Notified on a device': deviceId !== null,
         Sent: createdAt,
         Answers: replies
           .filter(({ requestId }) => requestId === id)

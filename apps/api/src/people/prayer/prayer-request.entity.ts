@@ -35,6 +35,10 @@ export class PrayerRequest {
   @Column('varchar', { length: 64 })
   replyKey: string;
 
+  /** The push subscription of the device that is notified of answers; null, or gone: none. */
+  @Column('integer', { nullable: true })
+  deviceId: number | null;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { contentLimits, prayerLimits, replyLimit } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
+import { PushEndpointRequest } from '../../platform/push/notifications.dto.ts';
 import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PrayerReply } from './prayer-reply.entity.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
@@ -51,6 +52,12 @@ export class PrayerSubmission {
     example: false,
   })
   isConfidential?: boolean | null;
+}
+
+/** A device that wants to be notified of answers. */
+export class PrayerNotificationsRequest extends PushEndpointRequest {
+  @TextField({ min: 1, max: 40, description: 'Reply code of the request', example: 'H7K2-9QXM-4TBD-W3NP' })
+  code: string;
 }
 
 /** The only time that the reply code is told. */

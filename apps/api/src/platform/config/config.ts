@@ -139,6 +139,13 @@ class Environment {
   @IsOptional()
   @Matches(/^rediss?:\/\/./, { message: 'REDIS_URL must begin with redis:// or rediss://' })
   REDIS_URL?: string;
+  @IsOptional()
+  @Setting(
+    'origins',
+    areOrigins,
+    'PUSH_SERVICES must list web addresses without a path, as in https://push.example.org',
+  )
+  PUSH_SERVICES?: string;
   @IsOptional() @IsString() @Length(32, 500) SECRET_KEY?: string;
   @IsOptional() @IsString() @Length(16, 200) METRICS_TOKEN?: string;
   @IsOptional() @IsUrl(webAddress) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
@@ -251,6 +258,8 @@ export class Config {
   smtpUrl?: string;
   mailFrom: string;
   textGateway?: TextGateway;
+  /** Origins of push services beside those of the browsers' makers. */
+  pushServices: readonly string[];
   /** Where uploaded files lie. Unset: under `dataDir`. */
   objectStore?: ObjectStore;
   /** Unset: the map of families is drawn without pictures. */
@@ -420,6 +429,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     secretKey: settings.SECRET_KEY,
     backup: backupOf(settings),
     metricsToken: settings.METRICS_TOKEN,
+    pushServices: settings.PUSH_SERVICES?.split(',').map((origin) => origin.trim()) ?? [],
     tracesUrl:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT && `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
     serviceWorker: settings.SERVICE_WORKER,

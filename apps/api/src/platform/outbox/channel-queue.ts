@@ -3,9 +3,11 @@ import type { OutboxRepository } from './outbox.repository.ts';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
-/** Messages handed over at the same time, and read from the database at once. */
-const atOnce = 3;
+/** Messages handed over at the same time, and read from the database at once. A push service takes many; a mail server does not. */
+const atOnce: Record<OutboxChannel, number> = { email: 3, text: 3, push: 10 };
 const batch = 30;
+/** Milliseconds: a service that wants to be left alone for longer is asked again after a day. */
+const maxRetryAfterMs = 24 * 3_600_000;
 /** Milliseconds for one attempt. */
 const attemptTime = 60_000;
 /** Milliseconds until another worker may take a message that this one never settled. */
@@ -55,7 +57,7 @@ export class ChannelQueue {
       const next = async (): Promise<void> => {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
       };
-      await Promise.all(Array.from({ length: atOnce }, next));
+      await Promise.all(Array.from({ length: atOnce[this.channel] }, next));
     }
   }
 
@@ -73,8 +75,11 @@ export class ChannelQueue {
   }
 
   private async settleFailure(id: number, attempt: number, error: unknown): Promise<void> {
-    const isPermanent = error instanceof DeliveryError && error.isPermanent;
-    const again = isPermanent ? null : nextAttempt(attempt, new Date());
+    const { isPermanent, retryAfterMs } = error instanceof DeliveryError ? error : new DeliveryError('', false);
+    const now = new Date();
+    const planned = isPermanent ? null : nextAttempt(attempt, now);
+    const again =
+      planned && new Date(Math.max(planned.getTime(), now.getTime() + Math.min(retryAfterMs, maxRetryAfterMs)));
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await this.messages.settle(
       id,

@@ -9,10 +9,14 @@ export interface Delivery {
 
 /** The other side did not take the message. */
 export class DeliveryError extends Error {
-  /** @param isPermanent trying again cannot help: the address is wrong, or the receiver wants none */
+  /**
+   * @param isPermanent trying again cannot help: the address is wrong, or the receiver wants none
+   * @param retryAfterMs milliseconds for which the other side wants to be left alone
+   */
   constructor(
     message: string,
     readonly isPermanent: boolean,
+    readonly retryAfterMs = 0,
   ) {
     super(message);
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** How a message travels. */
-export const outboxChannels = ['email', 'text'] as const;
+export const outboxChannels = ['email', 'text', 'push'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
 /** `dead`: given up, to be looked at by a person. */
@@ -30,6 +30,7 @@ export class OutboxMessage {
   @Column('varchar', { length: 10 })
   channel: OutboxChannel;
 
+  /** An e-mail address, an international phone number, or the id of a push subscription. */
   @Column('varchar', { length: 254 })
   recipient: string;
 
@@ -45,7 +46,7 @@ export class OutboxMessage {
   @Column('simple-json', { nullable: true })
   attachments: OutboxAttachment[] | null;
 
-  /** Further headers of an e-mail, by name. */
+  /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
   @Column('simple-json', { nullable: true })
   headers: Record<string, string> | null;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config.ts';
+import { PushDelivery } from '../push/push-delivery.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { OutboxRepository } from './outbox.repository.ts';
@@ -18,7 +19,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly queues: ChannelQueue[];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(config: Config, messages: OutboxRepository) {
+  constructor(config: Config, messages: OutboxRepository, push: PushDelivery) {
     const folder = join(config.dataDir, 'outbox');
     // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
     const onFailure = (error: unknown): void =>
@@ -26,6 +27,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.queues = [
       new ChannelQueue('email', createMailDelivery(config, folder), messages, onFailure),
       new ChannelQueue('text', createTextDelivery(config, folder), messages, onFailure),
+      new ChannelQueue('push', push, messages, onFailure),
     ];
   }
 

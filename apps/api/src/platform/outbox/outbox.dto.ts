@@ -45,16 +45,19 @@ export class OutboxMessageResponse {
   @RowId(31)
   id: number;
 
-  @ApiProperty({ enum: outboxChannels, description: 'E-mail or text', example: 'email' })
+  @ApiProperty({ enum: outboxChannels, description: 'E-mail, text, or notification on a device', example: 'email' })
   channel: OutboxChannel;
 
-  @ApiProperty({ description: 'E-mail address or phone number', example: 'mary.akello@example.org' })
+  @ApiProperty({
+    description: 'E-mail address, phone number, or number of a device',
+    example: 'mary.akello@example.org',
+  })
   recipient: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Subject of an e-mail; null for a text',
+    description: 'Subject of an e-mail or title of a notification; null for a text',
     example: "You are registered: Women's Conference 2027",
   })
   subject: string | null;

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.ts';
 import { Config } from '../config/config.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { PushModule } from '../push/push.module.ts';
 import { Retention } from '../retention/retention.ts';
 import { removeMessageFilesBefore } from './file-delivery.ts';
 import { OutboxController } from './outbox.controller.ts';
@@ -15,7 +16,7 @@ import { OutboxResendService } from './outbox-resend.service.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMessage]), AuditModule],
+  imports: [TypeOrmModule.forFeature([OutboxMessage]), AuditModule, PushModule],
   controllers: [OutboxController],
   providers: [OutboxRepository, OutboxService, OutboxResendService, OutboxWorker, OutboxErasure],
   exports: [OutboxService, OutboxErasure],
@@ -25,17 +26,17 @@ export class OutboxModule {
     metrics.add(
       {
         name: 'ministry_outbox_waiting',
-        help: 'E-mails and texts that wait',
+        help: 'E-mails, texts and notifications that wait',
         read: () => messages.countWithStatus('waiting'),
       },
       {
         name: 'ministry_outbox_given_up',
-        help: 'E-mails and texts that could not be delivered',
+        help: 'E-mails, texts and notifications that could not be delivered',
         read: () => messages.countWithStatus('dead'),
       },
       {
         name: 'ministry_outbox_oldest_due_seconds',
-        help: 'For how long the e-mail or text that waits longest has been due',
+        help: 'For how long the e-mail, text or notification that waits longest has been due',
         read: async () => (await messages.oldestDueMs(new Date())) / 1_000,
       },
     );

@@ -10,7 +10,7 @@ import { OutboxRepository } from './outbox.repository.ts';
 import type { OutboxAttachment, OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
-/** A message to be sent. `recipient` is an e-mail address or an international phone number. */
+/** A message to be sent. `recipient` is an e-mail address, an international phone number, or the id of a push subscription. */
 export interface NewMessage {
   channel: OutboxChannel;
   recipient: string;
@@ -18,8 +18,10 @@ export interface NewMessage {
   text: string;
   html?: string;
   attachments?: OutboxAttachment[];
-  /** Further headers of an e-mail, by name. */
+  /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
   headers?: Record<string, string>;
+  /** Unset: at once. */
+  notBefore?: Date;
 }
 
 /** A message that is signed by the church, as it is called, and given to, when it is written. */
@@ -45,7 +47,7 @@ export class OutboxService {
    */
   async enqueue(message: NewMessage | SignedMessage): Promise<string> {
     const { identity, giving } = this.settings.current;
-    const { channel, recipient, subject, text, html, attachments, headers } =
+    const { channel, recipient, subject, text, html, attachments, headers, notBefore } =
       typeof message === 'function' ? message(identity, giving) : message;
     const now = new Date();
     const messageKey = randomUUID();
@@ -61,7 +63,7 @@ export class OutboxService {
       status: 'waiting',
       attempts: 0,
       lastError: null,
-      nextAttemptAt: now,
+      nextAttemptAt: notBefore ?? now,
       createdAt: now,
       sentAt: null,
     });

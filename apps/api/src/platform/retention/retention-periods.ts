@@ -25,6 +25,7 @@ export const retentionPeriods = {
   messageFile: { days: 30 },
   sandboxCheckout: { days: 30 },
   sentMessage: { days: 90 },
+  topicNotification: { days: 90 },
   /** Messages that were given up: somebody may still find out why. */
   undeliveredMessage: { days: 365 },
   paymentNotification: { days: 90 },

@@ -239,7 +239,9 @@ export const SomeOf = (words: readonly string[], field: Field): PropertyDecorato
       maxItems: words.length,
       description: field.description,
       example: field.example,
+      required: !field.optional,
     }),
+    ...presence(field),
     Checked('list', listCheck(words.length)),
     IsIn(words, { each: true, message: ({ property }) => `${label(property)} must be some of: ${words.join(', ')}` }),
   );

@@ -81,6 +81,7 @@ export class ConfirmedRegistrations {
         createdAt: now,
         confirmedAt: null,
         thankedAt: null,
+        deviceId: null,
       });
     } catch (error) {
       if (isDuplicateKey(error)) return null;

@@ -54,6 +54,10 @@ export class EventRegistration {
   @Column('varchar', { length: 5, nullable: true })
   remindBy: ReminderChannel | null;
 
+  /** The push subscription of the device that is notified of news about this seat; null, or gone: none. */
+  @Column('integer', { nullable: true })
+  deviceId: number | null;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 

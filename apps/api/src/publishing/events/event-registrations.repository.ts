@@ -39,6 +39,10 @@ export class EventRegistrationsRepository {
     return this.registrations.find({ where: { groupId }, order: { id: 'ASC' } });
   }
 
+  async setDevice(id: number, deviceId: number): Promise<void> {
+    await this.registrations.update(id, { deviceId });
+  }
+
   /** This registration, for this event. */
   findOfEvent(eventId: number, id: number): Promise<EventRegistration | null> {
     return this.registrations.findOneBy({ eventId, id });

@@ -61,6 +61,7 @@ export class RegistrationPersonalData implements PersonalData {
       Phone: registration.phone,
       'Special requests': registration.specialRequests,
       'Reminder by': registration.remindBy ?? 'email',
+      'Notified on a device': registration.deviceId !== null,
       'Confirmation code': registration.confirmationCode,
       Registered: registration.createdAt,
       'Thanked for coming': registration.thankedAt,

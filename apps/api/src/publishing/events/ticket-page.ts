@@ -31,7 +31,7 @@ export async function ticketPage(
       `<p><a href="${eventCalendarUrl(event.id, publicUrl)}">Add to calendar</a></p><p><a href="${eventPageUrl(event.id, publicUrl)}">About this event</a></p>` +
       (isPast
         ? ''
-        : `<p>Can you not come? <a href="/tickets/${code}/give-back">Give this seat back</a>, or <a href="/tickets/${code}/transfer">pass the ticket on to somebody else</a>.</p>`),
+        : `<p>Can you not come? <a href="/tickets/${code}/give-back">Give this seat back</a>, or <a href="/tickets/${code}/transfer">pass the ticket on to somebody else</a>.</p><p><a href="/notifications#${code}">Be notified on this device</a> of changes, and the day before.</p>`),
   );
 }
 

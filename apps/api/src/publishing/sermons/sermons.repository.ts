@@ -33,6 +33,16 @@ export class SermonsRepository {
     });
   }
 
+  /** Published sermons that were preached after a moment, oldest first. */
+  listPublishedSince(moment: Date, limit: number): Promise<Pick<SermonEntity, 'id' | 'title' | 'speaker'>[]> {
+    return this.published()
+      .andWhere('item.date > :moment', { moment })
+      .orderBy('item.date')
+      .addOrderBy('item.id')
+      .limit(limit)
+      .getMany();
+  }
+
   countPublished(): Promise<number> {
     return this.published().getCount();
   }

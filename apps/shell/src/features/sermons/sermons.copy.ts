@@ -17,6 +17,7 @@ export const sermonCopy = {
   allSermons: 'All sermons',
   onPhone: 'Subscribe to the podcast',
   saved: 'Saved sermons',
+  notified: 'Be notified of new sermons',
 } as const;
 
 /** The side panel. */

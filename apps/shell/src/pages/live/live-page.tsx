@@ -37,6 +37,9 @@ function LivePage() {
         </section>
         <MediaSetup className={css.media} />
       </div>
+      <p className="wrap">
+        <a href="/notifications">{copy.notified}</a>
+      </p>
       <Schedule />
     </>
   );

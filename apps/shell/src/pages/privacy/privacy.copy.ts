@@ -52,6 +52,10 @@ const kept: readonly ProseSection[] = [
       ],
       ['Newsletter', 'Your e-mail address, until you leave by the link that stands in each letter.'],
       [
+        'Notifications',
+        'The address that your browser gives for this device, its keys and what it is notified of: no name. Which ticket or prayer request it follows, as long as we keep that. Until you stop them on the page /notifications, or the browser takes them back. They travel, encrypted, through the maker of your browser.',
+      ],
+      [
         'Letters and text messages to you',
         'A copy of what we send, for 90 days; of what could not be delivered, for a year.',
       ],

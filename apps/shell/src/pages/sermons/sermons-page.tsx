@@ -34,6 +34,9 @@ function SermonsPage() {
               {/* Drawn by the service worker, so it is a whole page. */}
               <a href="/offline" className={css.feed}>
                 {copy.saved}
+              </a>{' '}
+              <a href="/notifications" className={css.feed}>
+                {copy.notified}
               </a>
             </>
           ) : null}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
+import { type DeviceNotification, NotificationsService } from '../../../platform/push/notifications.service.ts';
 import { internationalPhone } from '../../../platform/validation/phone.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { eventMailLines } from '../event-calendar.ts';
@@ -14,9 +15,13 @@ export class EventMessageMails {
   constructor(
     private readonly outbox: OutboxService,
     private readonly tickets: EventTickets,
+    private readonly notifications: NotificationsService,
   ) {}
 
-  /** A reminder goes the way that the person chose; what the office writes goes by e-mail, and by text too where it says so. */
+  /**
+   * A reminder goes the way that the person chose; what the office writes goes by e-mail, and by text too where it says so.
+   * Devices that follow the registration are notified in any case.
+   */
   async send(
     event: EventEntity,
     message: EventMessage,
@@ -33,6 +38,8 @@ export class EventMessageMails {
         recipient: phone,
         text: `${shortName}: ${message.textMessage}`,
       }));
+    const devices = new Set(group.flatMap(({ deviceId }) => deviceId ?? []));
+    for (const device of devices) await this.notifications.notify(device, notificationOf(event, message));
   }
 
   private async sendEmail(
@@ -65,3 +72,12 @@ export class EventMessageMails {
     }));
   }
 }
+
+/** Only what everybody may read who sees the screen: the rest is in the e-mail or text. */
+const notificationOf = (event: EventEntity, { reminderFor }: EventMessage): DeviceNotification => ({
+  title: reminderFor === null ? 'News about an event' : 'Tomorrow',
+  body: event.title,
+  path: `/events/${event.id}`,
+  tag: `event:${event.id}`,
+  expiresAt: event.endDate ?? event.date,
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { QuietHours } from '../../platform/push/quiet-hours.ts';
+import { TopicNotifications } from '../../platform/push/topic-notifications.service.ts';
+import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { LiveService } from './live.service.ts';
+
+const roundMs = 10_000;
+const hour = 3_600_000;
+/** Milliseconds within which the next broadcast is the same service: encoders are started again. */
+const sameServiceMs = 3 * hour;
+
+/** Notifies the devices that follow broadcasts when one begins; at night nobody is, as it would be over by the morning. */
+@Injectable()
+export class LiveNotifications {
+  constructor(
+    private readonly live: LiveService,
+    private readonly notifications: TopicNotifications,
+    private readonly quietHours: QuietHours,
+  ) {}
+
+  @Interval(roundMs)
+  run(): Promise<void> {
+    return logFailure('Notifications of broadcasts', this.plan(new Date()));
+  }
+
+  async plan(now: Date): Promise<void> {
+    const { isLive, wentLiveAt } = await this.live.getBroadcastStatus();
+    if (!isLive || wentLiveAt === null || this.quietHours.areAt(now)) return;
+    // One that began long ago is no news: its notification was sent then, or fell into the night.
+    if (now.getTime() - wentLiveAt.getTime() > hour) return;
+    if (await this.notifications.hasAnySince('live', new Date(now.getTime() - sameServiceMs))) return;
+    await this.notifications.add(
+      {
+        occasion: `live:${wentLiveAt.toISOString()}`,
+        topic: 'live',
+        title: 'We are live',
+        body: 'The broadcast has begun. Watch or listen now.',
+        path: '/live',
+        expiresAt: new Date(now.getTime() + hour),
+      },
+      now,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { PrayerNotificationsRequest } from './prayer.dto.ts';
+import { PrayerService } from './prayer.service.ts';
+
+@ApiTags('Notifications')
+@Controller('notifications/prayer-requests')
+@Public()
+@RateClass('code')
+export class PrayerNotificationsController {
+  constructor(private readonly prayer: PrayerService) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'followPrayerRequest',
+    summary: 'Notify a device of answers to one request, for whoever has its code; the notification says nothing of it',
+  })
+  @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  follow(@Body() request: PrayerNotificationsRequest): Promise<void> {
+    return this.prayer.follow(request);
+  }
+}

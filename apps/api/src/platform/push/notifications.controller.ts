@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { changesFieldsSent } from '../http/put-description.ts';
+import { RateClass } from '../rate-limits/rate-class.ts';
+import {
+  PushEndpointRequest,
+  PushKeyResponse,
+  PushSubscriptionRequest,
+  PushSubscriptionResponse,
+} from './notifications.dto.ts';
+import { NotificationsService } from './notifications.service.ts';
+
+@ApiTags('Notifications')
+@Controller('notifications')
+@Public()
+@RateClass('form')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get('key')
+  @RateClass('public')
+  @ApiOperation({ operationId: 'getPushKey', summary: 'The key that a browser subscribes with' })
+  @ApiOkResponse({ type: PushKeyResponse, description: 'The same as long as the secret of the site is' })
+  @ApiErrors(401)
+  key(): PushKeyResponse {
+    return { publicKey: this.notifications.publicKey };
+  }
+
+  @Put('subscription')
+  @ApiOperation({
+    operationId: 'subscribeDevice',
+    summary: 'Notify a device, or change what it is notified of; never between 21 and 7 in Kampala',
+    description: changesFieldsSent,
+  })
+  @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What it is notified of from now on' })
+  @ApiErrors(400, 401, 403, 413, 415)
+  save(@Body() request: PushSubscriptionRequest): Promise<PushSubscriptionResponse> {
+    return this.notifications.subscribe(request);
+  }
+
+  // The address is a secret and stands in no URL.
+  @Post('unsubscribe')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'Notify a device of nothing any more' })
+  @ApiNoContentResponse({ description: 'It is not notified; the same where it was not before' })
+  @ApiErrors(400, 401, 403, 413, 415)
+  remove(@Body() { endpoint }: PushEndpointRequest): Promise<void> {
+    return this.notifications.unsubscribe(endpoint);
+  }
+}

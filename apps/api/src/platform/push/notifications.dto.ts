@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
+import { type PushTopic, pushTopics } from '@ministry/domain';
+import { SomeOf, TextField } from '../validation/fields.ts';
+import type { PushSubscription } from './push-subscription.entity.ts';
+
+const endpointField = {
+  min: 1,
+  max: 1000,
+  description:
+    'Address at the push service, which the browser gave for this device. Whoever knows it may change the subscription',
+  example: 'https://fcm.googleapis.com/fcm/send/dJx0…',
+} as const;
+
+/** The keys of `PushSubscription.toJSON()` in a browser (RFC 8291). */
+export class PushKeys {
+  @TextField({
+    min: 1,
+    max: 90,
+    description: 'Public key of the device: 65 bytes, base64url',
+    example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+  })
+  @Matches(/^B[\w-]{86}=?$/, { message: 'P256dh must be a public key of 65 bytes, base64url' })
+  p256dh: string;
+
+  @TextField({
+    min: 1,
+    max: 24,
+    description: 'Secret of the device: 16 bytes, base64url',
+    example: 'XbY3nPvWq8n0rU5cW1mB2Q',
+  })
+  @Matches(/^[\w-]{22}(==)?$/, { message: 'Auth must be a secret of 16 bytes, base64url' })
+  auth: string;
+}
+
+/** A device that wants to be notified, or to be notified of something else. */
+export class PushSubscriptionRequest {
+  @TextField(endpointField)
+  endpoint: string;
+
+  @ApiProperty({ type: PushKeys, description: 'Keys that the browser gave with it' })
+  @IsDefined({ message: 'Keys are required' })
+  @IsObject({ message: 'Keys must be an object' })
+  @ValidateNested()
+  @Type(() => PushKeys)
+  keys: PushKeys;
+
+  @SomeOf(pushTopics, {
+    optional: true,
+    description: 'What to be notified of; absent: as it was, and nothing for a new device',
+    example: ['live', 'sermons'],
+  })
+  topics?: PushTopic[];
+}
+
+/** A device by its address. */
+export class PushEndpointRequest {
+  @TextField(endpointField)
+  endpoint: string;
+}
+
+export class PushSubscriptionResponse {
+  @ApiProperty({ enum: pushTopics, isArray: true, description: 'What the device is notified of', example: ['live'] })
+  topics: PushTopic[];
+}
+
+export class PushKeyResponse {
+  @ApiProperty({
+    description: 'The public key of this site (VAPID, RFC 8292), which a browser subscribes with: base64url',
+    example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+  })
+  publicKey: string;
+}
+
+export const toPushSubscriptionResponse = ({
+  wantsLive,
+  wantsSermons,
+}: Pick<PushSubscription, 'wantsLive' | 'wantsSermons'>): PushSubscriptionResponse => ({
+  topics: [...(wantsLive ? ['live' as const] : []), ...(wantsSermons ? ['sermons' as const] : [])],
+});

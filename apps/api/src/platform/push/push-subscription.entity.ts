@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A device that takes notifications (W3C Push API), without anybody's name. */
+@Entity('push_subscriptions')
+@Index('uq_push_subscriptions_endpoint', ['endpointHash'], { unique: true })
+export class PushSubscription {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  /** SHA-256 of the endpoint: MariaDB cannot index an address of this length. */
+  @Column('varchar', { length: 64 })
+  endpointHash: string;
+
+  /** Where the push service takes notifications for the device. Whoever knows it may change the subscription. */
+  @Column('varchar', { length: 1000 })
+  endpoint: string;
+
+  /** Public key of the device (RFC 8291), base64url. */
+  @Column('varchar', { length: 90 })
+  p256dh: string;
+
+  /** Secret of the device (RFC 8291), base64url. */
+  @Column('varchar', { length: 24 })
+  auth: string;
+
+  @Column('boolean')
+  wantsLive: boolean;
+
+  @Column('boolean')
+  wantsSermons: boolean;
+
+  @Column('datetime', { precision: 3 })
+  createdAt: Date;
+}

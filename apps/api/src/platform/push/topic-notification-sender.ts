@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Database } from '../database/database.ts';
+import { logFailure } from '../scheduling/log-failure.ts';
+import { NotificationsService } from './notifications.service.ts';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
+import type { TopicNotification } from './topic-notification.entity.ts';
+import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
+
+const roundMs = 10_000;
+/** Devices in one transaction. */
+const batchSize = 100;
+
+/** Sends what is due to every device that follows its topic, once to each: of several processes one writes down each batch. */
+@Injectable()
+export class TopicNotificationSender implements OnApplicationBootstrap {
+  private isRunning = false;
+
+  constructor(
+    private readonly notifications: TopicNotificationsRepository,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly devices: NotificationsService,
+    private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(roundMs)
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await logFailure('Notifications to those who follow a topic', this.send(new Date()));
+    this.isRunning = false;
+  }
+
+  async send(now: Date): Promise<void> {
+    for (let due = await this.notifications.listDue(now); due.length > 0; due = await this.notifications.listDue(now))
+      for (const notification of due) await this.sendBatch(notification, now);
+  }
+
+  /** The next batch, together with the note how far the notification has come; nothing where another process has gone on. */
+  private sendBatch(notification: TopicNotification, now: Date): Promise<void> {
+    return this.database.transaction(async () => {
+      const { topic, lastSubscriptionId, occasion, title, body, path, expiresAt } = notification;
+      const ids = expiresAt > now ? await this.subscriptions.listIdsAfter(topic, lastSubscriptionId, batchSize) : [];
+      const hasMoved = await this.notifications.advance(notification, {
+        lastSubscriptionId: ids.at(-1) ?? lastSubscriptionId,
+        sentCount: notification.sentCount + ids.length,
+        finishedAt: ids.length < batchSize ? now : null,
+      });
+      if (!hasMoved) return;
+      for (const id of ids) await this.devices.notify(id, { title, body, path, tag: occasion, expiresAt });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import type { PushTopic } from '@ministry/domain';
+import { TopicNotification } from './topic-notification.entity.ts';
+
+export type NewTopicNotification = Omit<TopicNotification, 'id' | 'lastSubscriptionId' | 'sentCount' | 'finishedAt'>;
+
+@Injectable()
+export class TopicNotificationsRepository {
+  constructor(@InjectRepository(TopicNotification) private readonly notifications: Repository<TopicNotification>) {}
+
+  /** Fails with a duplicate key where there is one of this occasion already. */
+  async insert(notification: NewTopicNotification): Promise<void> {
+    await this.notifications.insert({ ...notification, lastSubscriptionId: 0, sentCount: 0, finishedAt: null });
+  }
+
+  hasOccasion(occasion: string): Promise<boolean> {
+    return this.notifications.existsBy({ occasion });
+  }
+
+  hasAnySince(topic: PushTopic, moment: Date): Promise<boolean> {
+    return this.notifications.existsBy({ topic, createdAt: MoreThan(moment) });
+  }
+
+  /** Those to be sent, oldest first. */
+  listDue(now: Date): Promise<TopicNotification[]> {
+    return this.notifications.find({
+      where: { finishedAt: IsNull(), sendAt: LessThanOrEqual(now) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Notes how far it has come; false where another process has gone on meanwhile. */
+  async advance(
+    { id, lastSubscriptionId, sentCount }: TopicNotification,
+    next: Pick<TopicNotification, 'lastSubscriptionId' | 'sentCount' | 'finishedAt'>,
+  ): Promise<boolean> {
+    const { affected } = await this.notifications.update(
+      { id, lastSubscriptionId, sentCount, finishedAt: IsNull() },
+      next,
+    );
+    return affected === 1;
+  }
+
+  /** Answers how many there were. */
+  async removeFinishedBefore(moment: Date): Promise<number> {
+    return (await this.notifications.delete({ finishedAt: LessThan(moment) })).affected ?? 0;
+  }
+}

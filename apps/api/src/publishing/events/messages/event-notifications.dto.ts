@@ -1,0 +1,13 @@
+import { PushEndpointRequest } from '../../../platform/push/notifications.dto.ts';
+import { TextField } from '../../../platform/validation/fields.ts';
+
+/** A device that wants to be notified of news about a seat. */
+export class EventNotificationsRequest extends PushEndpointRequest {
+  @TextField({
+    min: 1,
+    max: 300,
+    description: 'Code of the ticket, or the address of its page',
+    example: '112C4N7QK9XM',
+  })
+  ticket: string;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationsService } from '../../../platform/push/notifications.service.ts';
+import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { EventTickets } from '../event-tickets.ts';
+import { ticketNotFound } from '../events.errors.ts';
+import type { EventNotificationsRequest } from './event-notifications.dto.ts';
+
+/** Which device is notified of news about a seat. */
+@Injectable()
+export class EventNotificationsService {
+  constructor(
+    private readonly tickets: EventTickets,
+    private readonly registrations: EventRegistrationsRepository,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** @throws DomainError 404 where the ticket is none or was given back, or the device is not subscribed */
+  async follow({ ticket, endpoint }: EventNotificationsRequest): Promise<void> {
+    // People copy the address of the ticket's page, not the code in it.
+    const { registration } = await this.tickets.read(ticket.slice(ticket.lastIndexOf('/') + 1));
+    if (!registration) throw ticketNotFound();
+    await this.registrations.setDevice(registration.id, await this.notifications.deviceId(endpoint));
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { TopicNotifications } from '../../platform/push/topic-notifications.service.ts';
+import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { SermonsRepository } from './sermons.repository.ts';
+
+const roundMs = 30_000;
+const day = 24 * 3_600_000;
+/** Milliseconds after which a sermon is no news: the office also enters those of former years. */
+const newsMs = 14 * day;
+/** Sermons in one round. */
+const atMost = 50;
+
+/** Notifies the devices that follow sermons of each new one, however it was published. */
+@Injectable()
+export class SermonNotifications implements OnApplicationBootstrap {
+  constructor(
+    private readonly sermons: SermonsRepository,
+    private readonly notifications: TopicNotifications,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(roundMs)
+  run(): Promise<void> {
+    return logFailure('Notifications of new sermons', this.plan(new Date()));
+  }
+
+  async plan(now: Date): Promise<void> {
+    const since = new Date(now.getTime() - newsMs);
+    for (const { id, title, speaker } of await this.sermons.listPublishedSince(since, atMost)) {
+      const occasion = `sermon:${id}`;
+      if (await this.notifications.hasOccasion(occasion)) continue;
+      await this.notifications.add(
+        {
+          occasion,
+          topic: 'sermons',
+          title: 'New sermon',
+          body: `${title} (${speaker})`.slice(0, 300),
+          path: `/sermons/${id}`,
+          expiresAt: new Date(now.getTime() + 3 * day),
+        },
+        now,
+      );
+    }
+  }
+}

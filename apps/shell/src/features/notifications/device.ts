@@ -1,0 +1,82 @@
+import { ApiError, dataOf } from '@ministry/api-client';
+import { type PushTopic, readTicket } from '@ministry/domain';
+import { installWorker, workers } from '../../app/install-worker.ts';
+import { api } from '../../app/reads.ts';
+
+/** Whether this browser can be notified: an iPhone only once the site is on its Home Screen. */
+export type Support = 'supported' | 'unsupported' | 'homeScreen' | 'blocked';
+
+export function support(): Support {
+  if (workers() && 'PushManager' in window && 'Notification' in window)
+    return Notification.permission === 'denied' ? 'blocked' : 'supported';
+  return /iP(hone|ad|od)/.test(navigator.userAgent) ? 'homeScreen' : 'unsupported';
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await workers()?.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** What this device is notified of; none while it is not subscribed. @throws where the server does not answer */
+export async function readTopics(): Promise<readonly PushTopic[]> {
+  const subscription = await currentSubscription();
+  return subscription && Notification.permission === 'granted' ? save(subscription) : [];
+}
+
+/**
+ * Changes what this device is notified of, after the browser has asked for permission where it was not given yet.
+ * Null where the visitor did not give it. @throws where the browser or the server fails
+ */
+export async function saveTopics(topics: PushTopic[]): Promise<readonly PushTopic[] | null> {
+  if (!(await isAllowed())) return null;
+  return save(await subscribe(), topics);
+}
+
+/** Notifies this device of what a code stands for. @throws as `saveTopics`, and where there is nothing for the code */
+export async function follow(code: string): Promise<'followed' | 'unknown' | null> {
+  if (!(await isAllowed())) return null;
+  const subscription = await subscribe();
+  await save(subscription);
+  const { endpoint } = subscription;
+  const ticket = code.slice(code.lastIndexOf('/') + 1);
+  try {
+    if (readTicket(ticket))
+      await api.calls.POST('/api/notifications/event-registrations', { body: { ticket, endpoint } });
+    else await api.calls.POST('/api/notifications/prayer-requests', { body: { code: code.slice(0, 40), endpoint } });
+    return 'followed';
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return 'unknown';
+    throw error;
+  }
+}
+
+/** Notifies this device of nothing any more. @throws where the server was not told; the browser has stopped all the same */
+export async function stop(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await api.calls.POST('/api/notifications/unsubscribe', { body: { endpoint } });
+}
+
+const isAllowed = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
+
+async function subscribe(): Promise<PushSubscription> {
+  await installWorker();
+  const { pushManager } = (await workers()?.ready) as ServiceWorkerRegistration;
+  const { publicKey } = await dataOf(api.calls.GET('/api/notifications/key'));
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  return pushManager.subscribe(options).catch(async (error: unknown) => {
+    // It stands under an earlier key of the site.
+    const earlier = await pushManager.getSubscription();
+    if (!earlier) throw error;
+    await earlier.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+}
+
+async function save(subscription: PushSubscription, topics?: PushTopic[]): Promise<readonly PushTopic[]> {
+  const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
+  const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, ...(topics && { topics }) };
+  return (await dataOf(api.calls.PUT('/api/notifications/subscription', { body }))).topics;
+}

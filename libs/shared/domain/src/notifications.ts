@@ -1,0 +1,18 @@
+import { addDays, kampalaDay, kampalaInstant } from './dates.ts';
+
+/** What a device can follow without naming anybody. */
+export const pushTopics = ['live', 'sermons'] as const;
+export type PushTopic = (typeof pushTopics)[number];
+
+/** Hours of the day in Kampala from and to which no device is notified. */
+export const quietHours = { from: 21, to: 7 } as const;
+
+/** When a notification of this moment may reach a device: at once, or at the end of the quiet hours. */
+export function afterQuietHours(moment: Date): Date {
+  const day = kampalaDay(moment);
+  const morning = kampalaInstant(day, quietHours.to * 60);
+  if (moment < morning) return morning;
+  return moment < kampalaInstant(day, quietHours.from * 60)
+    ? moment
+    : kampalaInstant(addDays(day, 1), quietHours.to * 60);
+}
