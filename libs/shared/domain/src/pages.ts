@@ -51,7 +51,17 @@ export const pageLimits = {
 /** First parts of addresses that something else of the site has, or will have (the languages of the site). Tests hold it against both route tables. */
 const reserved = new Set([
   ...['about', 'admin', 'announcements', 'community', 'contact', 'donation-cancelled', 'donation-success', 'events'],
-  ...['family-registration', 'gallery', 'live', 'media-setup', 'ministries', 'offline', 'orders', 'page-preview'],
+  ...[
+    'family-registration',
+    'gallery',
+    'live',
+    'media-setup',
+    'ministries',
+    'notifications',
+    'offline',
+    'orders',
+    'page-preview',
+  ],
   ...['privacy', 'search', 'sermons', 'store', 'team', 'terms'],
   ...['api', 'assets', 'feeds', 'healthz', 'hls', 'icons', 'metrics', 'readyz', 'remotes', 'sandbox-checkout'],
   ...['save-data', 'share', 'tickets', 'uploads', 'waiting-list'],
