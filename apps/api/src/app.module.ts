@@ -43,6 +43,7 @@ import { GalleriesModule } from './publishing/galleries/galleries.module.ts';
 import { MinistriesModule } from './publishing/ministries/ministries.module.ts';
 import { SermonsModule } from './publishing/sermons/sermons.module.ts';
 import { TestimonialsModule } from './publishing/testimonials/testimonials.module.ts';
+import { CampaignsModule } from './site/campaigns/campaigns.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
@@ -78,6 +79,7 @@ export class AppModule {
         AnnouncementsModule,
         TestimonialsModule,
         NewsletterModule,
+        CampaignsModule,
         ContactModule,
         DonationsModule,
         PrayerModule,

@@ -1,6 +1,7 @@
 import { type Delivery, DeliveryError } from './delivery.ts';
-import type { OutboxRepository } from './outbox.repository.ts';
-import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
+import type { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
+import type { AttemptOutcome, Lane, OutboxRepository } from './outbox.repository.ts';
+import type { OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
 /** Messages handed over at the same time, and read from the database at once. */
@@ -11,16 +12,20 @@ const attemptTime = 60_000;
 /** Milliseconds until another worker may take a message that this one never settled. */
 export const leaseTime = 120_000;
 
-/** Everything that leaves by one channel. Each channel has a lane of its own, so that a slow one holds up nobody else. */
+/** What the campaign itself keeps is not kept again for each receiver. */
+const withoutText: AttemptOutcome = { text: '', html: null, headers: null };
+
+/** Everything that leaves by one lane: a slow one holds up nobody else. */
 export class ChannelQueue {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private isStopping = false;
 
   constructor(
-    private readonly channel: OutboxChannel,
+    private readonly lane: Lane,
     private readonly delivery: Delivery,
     private readonly messages: OutboxRepository,
+    private readonly suppressions: MailSuppressionsRepository,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
@@ -50,7 +55,7 @@ export class ChannelQueue {
 
   private async sendAllDue(): Promise<void> {
     while (!this.isStopping) {
-      const due = await this.messages.findDue(this.channel, new Date(), batch);
+      const due = await this.messages.findDue(this.lane, new Date(), batch);
       if (due.length === 0) return;
       const next = async (): Promise<void> => {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
@@ -62,17 +67,28 @@ export class ChannelQueue {
   private async attempt(message: OutboxMessage): Promise<void> {
     const now = new Date();
     if (!(await this.messages.claim(message, now, new Date(now.getTime() + leaseTime)))) return;
+    if (this.lane.isOfCampaigns && (await this.suppressions.has(message.recipient))) {
+      await this.messages.remove(message.id);
+      return;
+    }
     const attempt = message.attempts + 1;
     try {
       await inTime(this.delivery.deliver(message));
     } catch (error) {
-      await this.settleFailure(message.id, attempt, error);
+      await this.settleFailure(message, attempt, error);
       return;
     }
-    await this.messages.settle(message.id, attempt, { status: 'sent', sentAt: new Date(), lastError: null });
+    await this.messages.settle(message.id, attempt, {
+      status: 'sent',
+      sentAt: new Date(),
+      lastError: null,
+      ...(this.lane.isOfCampaigns ? withoutText : {}),
+    });
   }
 
-  private async settleFailure(id: number, attempt: number, error: unknown): Promise<void> {
+  private async settleFailure({ id, recipient }: OutboxMessage, attempt: number, error: unknown): Promise<void> {
+    if (error instanceof DeliveryError && error.isUnknownAddress)
+      await this.suppressions.add(recipient, 'bounced', new Date());
     const isPermanent = error instanceof DeliveryError && error.isPermanent;
     const again = isPermanent ? null : nextAttempt(attempt, new Date());
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);

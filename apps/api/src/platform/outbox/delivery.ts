@@ -13,6 +13,8 @@ export class DeliveryError extends Error {
   constructor(
     message: string,
     readonly isPermanent: boolean,
+    /** There is no such mailbox (RFC 3463, 5.1.x). */
+    readonly isUnknownAddress = false,
   ) {
     super(message);
   }

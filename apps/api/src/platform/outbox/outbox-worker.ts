@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 import { ChannelQueue } from './channel-queue.ts';
+import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
+import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
 import { OutboxRepository } from './outbox.repository.ts';
+import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
 /** Milliseconds between two looks for messages whose pause is over, or that a stopped process left behind. */
@@ -18,14 +21,17 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly queues: ChannelQueue[];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(config: Config, messages: OutboxRepository) {
+  constructor(config: Config, messages: OutboxRepository, suppressions: MailSuppressionsRepository) {
     const folder = join(config.dataDir, 'outbox');
     // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
     const onFailure = (error: unknown): void =>
       this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
+    const lane = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
+      new ChannelQueue({ channel, isOfCampaigns }, delivery, messages, suppressions, onFailure);
     this.queues = [
-      new ChannelQueue('email', createMailDelivery(config, folder), messages, onFailure),
-      new ChannelQueue('text', createTextDelivery(config, folder), messages, onFailure),
+      lane('email', createMailDelivery(config, folder)),
+      lane('email', createMailDelivery(config, folder), true),
+      lane('text', createTextDelivery(config, folder)),
     ];
   }
 
