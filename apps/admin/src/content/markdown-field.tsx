@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { RichTextNode } from '@ministry/api-client';
 import { Field } from '../components/field.tsx';
 import { Loading } from '../components/loading.tsx';
-import type { ContentItem, ContentType } from './content-type.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
@@ -11,9 +11,10 @@ import styles from './content-editor.module.css';
 /** Comes with the form that has a long text, and only in the view that needs it. */
 const RichEditor = lazy(() => import('../rich-text/rich-editor.tsx'));
 
-interface MarkdownFieldProps<Item extends ContentItem> {
+interface MarkdownFieldProps {
   frame: FieldFrame;
-  content: ContentType<Item>;
+  /** What the server makes of a text; the same function at each drawing. */
+  preview(text: string): Promise<RichTextNode[]>;
   value: string;
   maxLength: number;
   onChange(value: string): void;
@@ -23,7 +24,7 @@ interface MarkdownFieldProps<Item extends ContentItem> {
 const viewKey = 'writesMarkdown';
 
 /** A long text, with a tool bar or as Markdown. */
-export function MarkdownField<Item extends ContentItem>(props: MarkdownFieldProps<Item>) {
+export function MarkdownField(props: MarkdownFieldProps) {
   const [isMarkdown, setMarkdown] = useState(() => localStorage.getItem(viewKey) === 'yes');
   function choose(next: boolean) {
     setMarkdown(next);
@@ -39,7 +40,7 @@ export function MarkdownField<Item extends ContentItem>(props: MarkdownFieldProp
   );
 }
 
-function RichField<Item extends ContentItem>({ frame, value, maxLength, onChange }: MarkdownFieldProps<Item>) {
+function RichField({ frame, value, maxLength, onChange }: MarkdownFieldProps) {
   const tooLong = value.length > maxLength ? `At most ${maxLength.toLocaleString('en-GB')} characters.` : undefined;
   return (
     <Field {...frame} error={frame.error ?? tooLong}>
@@ -53,14 +54,8 @@ function RichField<Item extends ContentItem>({ frame, value, maxLength, onChange
 }
 
 /** The text as it is stored, with what it becomes beside it. */
-function PlainMarkdown<Item extends ContentItem>({
-  frame,
-  content,
-  value,
-  maxLength,
-  onChange,
-}: MarkdownFieldProps<Item>) {
-  const { nodes, failure } = useMarkdown(content, value);
+function PlainMarkdown({ frame, preview, value, maxLength, onChange }: MarkdownFieldProps) {
+  const { nodes, failure } = useMarkdown(preview, value);
   return (
     <div className={styles.markdown}>
       <Field {...frame} hint="**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)">

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RichTextNode } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
-import type { ContentItem, ContentType } from './content-type.ts';
 
 /** Milliseconds of rest in typing before the text is parsed again. */
 const typingRest = 400;
 
 /** Markdown parsed by the server, which alone decides what it becomes; follows the typing with a short rest. */
-export function useMarkdown<Item extends ContentItem>(content: ContentType<Item>, text: string) {
+export function useMarkdown(preview: (text: string) => Promise<RichTextNode[]>, text: string) {
   const [nodes, setNodes] = useState<RichTextNode[]>([]);
   const [failure, setFailure] = useState('');
 
@@ -19,7 +18,7 @@ export function useMarkdown<Item extends ContentItem>(content: ContentType<Item>
         setFailure('');
         return;
       }
-      content.calls.preview(text).then(
+      preview(text).then(
         (parsed) => {
           if (!isCurrent) return;
           setNodes(parsed);
@@ -32,7 +31,7 @@ export function useMarkdown<Item extends ContentItem>(content: ContentType<Item>
       isCurrent = false;
       clearTimeout(rest);
     };
-  }, [content, text]);
+  }, [preview, text]);
 
   return { nodes, failure };
 }
