@@ -58,7 +58,8 @@ test('the header leads to the true figures, which Refresh brings up to date', as
   await expect(figure(page, 'This Month')).toHaveText(String(count)); // NEWS-17
   await expect(figure(page, 'Engagement Rate')).toHaveText('--'); // NEWS-18
   await expect(page.getByText('Coming Soon')).toBeVisible(); // NEWS-18
-  await expect(page.getByRole('button', { name: 'Send Campaign Soon' })).toBeDisabled(); // NEWS-21
+  // NEWS-21 is departed from: issue 15 asks for the newsletter itself.
+  await expect(page.getByRole('button', { name: 'Send Campaign' })).toBeEnabled();
   // NEWS-26
   await expect(page.getByRole('complementary', { name: 'Writing to everyone' })).toContainText(
     'professional email service',

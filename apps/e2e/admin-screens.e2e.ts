@@ -144,6 +144,8 @@ async function everyScreen(api: Api): Promise<Screens> {
     messages: { path: `/admin/messages?item=${message}`, ready: 'Where can I park?' },
     prayers: { path: `/admin/messages/prayers?item=${prayer}`, ready: /my mother in hospital/ },
     newsletter: { path: '/admin/newsletter', ready: 'screens@example.org' },
+    newsletters: { path: '/admin/newsletter/campaigns', ready: 'Write a newsletter' },
+    'newsletter form': { path: '/admin/newsletter/campaigns/new', ready: 'Send a test to me' },
     visits: { path: '/admin/visits?days=84', ready: 'How it is counted' },
     people: { path: '/admin/people', ready: /Everyone may know what is kept/ },
     accounts: { path: '/admin/accounts', ready: 'Who may sign in' },

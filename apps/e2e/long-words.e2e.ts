@@ -326,6 +326,8 @@ test('the longest words break on the screens of the console', async ({ page, sto
     `/messages?item=${stored.message}`,
     `/messages/prayers?item=${stored.prayer}`,
     '/newsletter',
+    '/newsletter/campaigns',
+    '/newsletter/campaigns/new',
     '/people',
     '/accounts',
     '/audit',

@@ -45,6 +45,7 @@ import { MinistriesModule } from './publishing/ministries/ministries.module.ts';
 import { OwnPagesModule } from './publishing/pages/own-pages.module.ts';
 import { SermonsModule } from './publishing/sermons/sermons.module.ts';
 import { TestimonialsModule } from './publishing/testimonials/testimonials.module.ts';
+import { CampaignsModule } from './site/campaigns/campaigns.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
@@ -82,6 +83,7 @@ export class AppModule {
         TestimonialsModule,
         OwnPagesModule,
         NewsletterModule,
+        CampaignsModule,
         ContactModule,
         DonationsModule,
         PrayerModule,

@@ -26,16 +26,14 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
 }
 
 /** Calls a service as `untilServed` asks the server; the work must be right when it is done a second time. */
-export async function untilAvailable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  let answer!: Answer;
+export async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
   await untilServed(async () => {
     try {
-      answer = await work();
+      await work();
       return { statusCode: 200 };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return { statusCode: 503, body: error };
     }
   });
-  return answer;
 }

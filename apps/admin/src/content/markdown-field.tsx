@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { RichTextNode } from '@ministry/api-client';
 import { Field } from '../components/field.tsx';
 import { Loading } from '../components/loading.tsx';
-import type { ContentType } from './content-type.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
@@ -13,7 +13,8 @@ const RichEditor = lazy(() => import('../rich-text/rich-editor.tsx'));
 
 interface MarkdownFieldProps {
   frame: FieldFrame;
-  content: Pick<ContentType, 'calls'>;
+  /** What the server makes of a text; the same function at each drawing. */
+  preview(text: string): Promise<RichTextNode[]>;
   value: string;
   maxLength: number;
   onChange(value: string): void;
@@ -53,8 +54,8 @@ function RichField({ frame, value, maxLength, onChange }: MarkdownFieldProps) {
 }
 
 /** The text as it is stored, with what it becomes beside it. */
-function PlainMarkdown({ frame, content, value, maxLength, onChange }: MarkdownFieldProps) {
-  const { nodes, failure } = useMarkdown(content, value);
+function PlainMarkdown({ frame, preview, value, maxLength, onChange }: MarkdownFieldProps) {
+  const { nodes, failure } = useMarkdown(preview, value);
   return (
     <div className={styles.markdown}>
       <Field {...frame} hint="**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)">

@@ -26,7 +26,7 @@ const timeoutMs = 15_000;
 
 /** The public page of what is in the form, while it is typed: the site's own page in a frame, as wide as a phone or a desktop. */
 export function PagePreview<Item extends ContentItem>({ content, draft, stored, onClose }: PagePreviewProps<Item>) {
-  const { nodes, failure } = useMarkdownTexts(content, content.markdownOf(draft));
+  const { nodes, failure } = useMarkdownTexts(content.calls.preview, content.markdownOf(draft));
   const [screen, setScreen] = useState<Screen>('phone');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);

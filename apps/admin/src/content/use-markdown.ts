@@ -1,36 +1,38 @@
 import { useEffect, useState } from 'react';
 import type { RichTextNode } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
-import type { ContentType } from './content-type.ts';
 
 /** Milliseconds of rest in typing before the text is parsed again. */
 const typingRest = 400;
 
-type Preview = Pick<ContentType, 'calls'>;
+/** What the server makes of a text; the same function at each drawing. */
+type Preview = (text: string) => Promise<RichTextNode[]>;
 
 /** Texts that were parsed, by text: of a page of many only the one that is typed is asked for again. */
-const parsed = new Map<string, Promise<RichTextNode[]>>();
+const parsed = new WeakMap<Preview, Map<string, Promise<RichTextNode[]>>>();
 /** Texts that are remembered. */
 const maxParsed = 100;
 
-function parse({ calls }: Preview, text: string): Promise<RichTextNode[]> {
-  const known = parsed.get(text);
+function parse(preview: Preview, text: string): Promise<RichTextNode[]> {
+  const texts = parsed.get(preview) ?? new Map<string, Promise<RichTextNode[]>>();
+  parsed.set(preview, texts);
+  const known = texts.get(text);
   if (known) return known;
-  if (parsed.size >= maxParsed) parsed.clear();
-  const asked = text.trim() === '' ? Promise.resolve([]) : calls.preview(text);
-  parsed.set(text, asked);
-  asked.catch(() => parsed.delete(text));
+  if (texts.size >= maxParsed) texts.clear();
+  const asked = text.trim() === '' ? Promise.resolve([]) : preview(text);
+  texts.set(text, asked);
+  asked.catch(() => texts.delete(text));
   return asked;
 }
 
 /** Markdown parsed by the server, which alone decides what it becomes; follows the typing with a short rest. */
-export function useMarkdown(content: Preview, text: string) {
-  const { nodes, failure } = useMarkdownTexts(content, [text]);
+export function useMarkdown(preview: Preview, text: string) {
+  const { nodes, failure } = useMarkdownTexts(preview, [text]);
   return { nodes: nodes[0] ?? [], failure };
 }
 
 /** The same of several texts, each in its place. */
-export function useMarkdownTexts(content: Preview, texts: readonly string[]) {
+export function useMarkdownTexts(preview: Preview, texts: readonly string[]) {
   const [nodes, setNodes] = useState<RichTextNode[][]>([]);
   const [failure, setFailure] = useState('');
   const joined = JSON.stringify(texts);
@@ -38,7 +40,7 @@ export function useMarkdownTexts(content: Preview, texts: readonly string[]) {
   useEffect(() => {
     let isCurrent = true;
     const rest = setTimeout(() => {
-      Promise.all((JSON.parse(joined) as string[]).map((text) => parse(content, text))).then(
+      Promise.all((JSON.parse(joined) as string[]).map((text) => parse(preview, text))).then(
         (parsedTexts) => {
           if (!isCurrent) return;
           setNodes(parsedTexts);
@@ -51,7 +53,7 @@ export function useMarkdownTexts(content: Preview, texts: readonly string[]) {
       isCurrent = false;
       clearTimeout(rest);
     };
-  }, [content, joined]);
+  }, [preview, joined]);
 
   return { nodes, failure };
 }

@@ -15,6 +15,8 @@ export class MailServer {
   delay = 0;
   /** SMTP status that receivers are refused with. */
   refusal: number | undefined;
+  /** What single receivers are refused with: '550 5.1.1 No such mailbox'. */
+  refusals: ReadonlyMap<string, string> = new Map();
   private server: SMTPServer | undefined;
 
   private constructor(
@@ -46,7 +48,7 @@ export class MailServer {
       closeTimeout: 100,
       onAuth: ({ username, password }, _session, callback) =>
         callback(password === this.password ? null : new Error('Wrong password'), { user: username }),
-      onRcptTo: (_address, _session, callback) => void this.answerReceiver(callback),
+      onRcptTo: ({ address }, _session, callback) => void this.answerReceiver(address, callback),
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,8 +72,13 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  private async answerReceiver(callback: (error?: Error | null) => void): Promise<void> {
+  private async answerReceiver(address: string, callback: (error?: Error | null) => void): Promise<void> {
     await pause(this.delay);
+    const [, status, message] = /^(\d{3}) (.*)/.exec(this.refusals.get(address) ?? '') ?? [];
+    if (status !== undefined) {
+      callback(Object.assign(new Error(message), { responseCode: Number(status) }));
+      return;
+    }
     callback(this.refusal === undefined ? null : Object.assign(new Error('Refused'), { responseCode: this.refusal }));
   }
 }

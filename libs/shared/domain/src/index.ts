@@ -1,5 +1,6 @@
 export * from './announcements.ts';
 export * from './byte-range.ts';
+export * from './campaigns.ts';
 export * from './check-ins.ts';
 export * from './content.ts';
 export * from './dates.ts';

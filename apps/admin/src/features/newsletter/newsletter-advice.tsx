@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import styles from './newsletter.module.css';
 
-/** NEWS-26: how to write to all of them until the console can. */
+/** NEWS-26: how to write to all of them with a service outside, where the site's own mail server does not bear it. */
 export function NewsletterAdvice() {
   const id = useId();
   return (
     <aside className={styles.advice} aria-labelledby={id}>
       <h2 id={id}>Writing to everyone</h2>
       <p>
-        For letters to the whole list, use a professional email service. An ordinary mailbox that writes to hundreds at
-        once is soon taken for spam, and then the confirmations of this site suffer too.
+        'Send Campaign' sends through the mail server of this site, some in a minute. Where that is an ordinary mailbox,
+        use a professional email service: a mailbox that writes to hundreds is soon taken for spam, and then the
+        confirmations of this site suffer too.
       </p>
       <ol>
         <li>Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.</li>

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -13,6 +14,7 @@ import styles from './newsletter.module.css';
 /** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
 export default function NewsletterPage() {
   const [view, setView] = useState<SubscriberView>({ search: '', page: null });
+  const navigate = useNavigate();
   const newsletter = useNewsletter(view);
   const { data, isFetching, refresh } = newsletter;
   const actions = (
@@ -27,8 +29,8 @@ export default function NewsletterPage() {
       >
         Export Subscribers
       </Button>
-      <Button disabled>
-        Send Campaign <span className={styles.soon}>Soon</span>
+      <Button type="primary" icon={<Icon name="send" />} onClick={() => void navigate('/newsletter/campaigns')}>
+        Send Campaign
       </Button>
     </div>
   );

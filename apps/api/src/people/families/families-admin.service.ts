@@ -46,6 +46,11 @@ export class FamiliesAdminService {
     return { items: await this.withMembers(items), total };
   }
 
+  /** The addresses of active families who live where these words say, behind a family. */
+  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email'>[]> {
+    return this.families.listAddresses(place, after, limit);
+  }
+
   /** @throws DomainError 404 */
   async get(id: number): Promise<FamilyResponse> {
     const [family] = await this.withMembers(await this.families.findByIds([id]));

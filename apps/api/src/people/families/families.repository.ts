@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, IsNull, LessThan, MoreThanOrEqual, Repository, type SelectQueryBuilder } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan, MoreThanOrEqual, Repository, type SelectQueryBuilder } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { FamilyFilter, FamilyListQuery } from './family.dto.ts';
@@ -48,6 +48,18 @@ export class FamiliesRepository {
   listBefore(filter: FamilyFilter, before: number | undefined, limit: number): Promise<Family[]> {
     const rows = this.matching(filter).orderBy('family.id', 'DESC').limit(limit);
     return (before === undefined ? rows : rows.andWhere('family.id < :before', { before })).getMany();
+  }
+
+  /** Those of active families with these words in where they live, behind an id. */
+  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email'>[]> {
+    const rows = this.families
+      .createQueryBuilder('family')
+      .select(['family.id', 'family.email'])
+      .where({ deletedAt: IsNull(), status: 'active', id: MoreThan(after) })
+      .orderBy('family.id', 'ASC')
+      .limit(limit);
+    searchIn(rows, place, ['family.address']);
+    return rows.getMany();
   }
 
   /** All families that match and have a place, by name; only what a map shows of them. */

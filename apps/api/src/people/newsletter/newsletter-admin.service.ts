@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
 import { csvPieces } from '../../platform/http/csv.ts';
+import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
 import {
   type NewsletterEntry,
   type NewsletterListQuery,
@@ -28,6 +29,7 @@ export class NewsletterAdminService {
     private readonly subscribers: NewsletterSubscribersRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
+    private readonly suppressions: MailSuppressionsRepository,
   ) {}
 
   async list(query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
@@ -56,6 +58,7 @@ export class NewsletterAdminService {
     return this.database.transaction(async () => {
       const subscriber = await this.subscribers.findById(id);
       if (!subscriber || !(await this.subscribers.remove(id, now))) throw subscriberNotFound();
+      await this.suppressions.addKey(subscriber.emailKey, 'unsubscribed', now);
       await this.record(id, 'removed');
       return { ...toNewsletterEntry(subscriber), unsubscribedAt: now.toISOString() };
     });
@@ -68,9 +71,15 @@ export class NewsletterAdminService {
       if (!subscriber) throw subscriberNotFound();
       const isRecent = now.getTime() - unsubscribedAt.getTime() <= undoable;
       if (!isRecent || !(await this.subscribers.restore(id, unsubscribedAt))) throw removalStands();
+      await this.suppressions.lift(subscriber.emailKey);
       await this.record(id, 'restored');
       return toNewsletterEntry(subscriber);
     });
+  }
+
+  /** Those who get it, behind an id. */
+  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email'>[]> {
+    return this.subscribers.listAfter(id, limit);
   }
 
   /** How many there are, and how many of them came in this month of Kampala. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, IsNull, LessThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { And, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
@@ -27,9 +27,13 @@ export class NewsletterSubscribersRepository {
     return affected === 1;
   }
 
-  /** Ends the subscription of a token, if it has one that goes on. */
-  async end(token: string, unsubscribedAt: Date): Promise<void> {
-    await this.subscribers.update({ token, unsubscribedAt: IsNull() }, { unsubscribedAt });
+  findByToken(token: string): Promise<NewsletterSubscriber | null> {
+    return this.subscribers.findOneBy({ token });
+  }
+
+  /** Ends the subscription of an address, if it has one that goes on. */
+  async end(emailKey: string, unsubscribedAt: Date): Promise<void> {
+    await this.subscribers.update({ emailKey, unsubscribedAt: IsNull() }, { unsubscribedAt });
   }
 
   findById(id: number): Promise<NewsletterSubscriber | null> {
@@ -92,6 +96,16 @@ export class NewsletterSubscribersRepository {
           id: last.id,
         });
     return rows.getMany();
+  }
+
+  /** Those who get it now, behind an id. */
+  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email'>[]> {
+    return this.subscribers.find({
+      where: { id: MoreThan(id), unsubscribedAt: IsNull() },
+      select: { id: true, email: true },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** How many get it now. */

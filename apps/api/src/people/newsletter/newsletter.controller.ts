@@ -13,6 +13,7 @@ import { SiteSettingsService } from '../../platform/site-settings/site-settings.
 import { NewsletterSubscriptionRequest, NewsletterSubscriptionResponse } from './newsletter.dto.ts';
 import { NewsletterService } from './newsletter.service.ts';
 import { unsubscribeConfirmation, unsubscribeQuestion } from './unsubscribe-page.ts';
+import { Unsubscriptions } from './unsubscriptions.ts';
 
 const htmlPage = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 const token = {
@@ -39,6 +40,7 @@ const formWay: FormWay<NewsletterSubscriptionResponse> = {
 export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterService,
+    private readonly unsubscriptions: Unsubscriptions,
     private readonly settings: SiteSettingsService,
   ) {}
 
@@ -106,7 +108,7 @@ export class NewsletterController {
   @ApiOkResponse({ ...htmlPage, description: 'A page that says that it is done' })
   @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
-    await this.newsletter.unsubscribe(token);
+    await this.unsubscriptions.end(token);
     return unsubscribeConfirmation(this.settings.current.identity);
   }
 }

@@ -9,11 +9,18 @@ import { NewsletterPersonalData } from './newsletter-personal-data.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+import { Unsubscriptions } from './unsubscriptions.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NewsletterSubscriber]), AuditModule, OutboxModule],
   controllers: [NewsletterController, NewsletterSubscribersController],
-  providers: [NewsletterSubscribersRepository, NewsletterService, NewsletterAdminService, NewsletterPersonalData],
-  exports: [NewsletterAdminService],
+  providers: [
+    NewsletterSubscribersRepository,
+    NewsletterService,
+    NewsletterAdminService,
+    NewsletterPersonalData,
+    Unsubscriptions,
+  ],
+  exports: [NewsletterAdminService, Unsubscriptions],
 })
 export class NewsletterModule {}

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { addressKey } from '../../platform/outbox/address-key.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
-import { emailKey, PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
+import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+import { Unsubscriptions } from './unsubscriptions.ts';
 import { welcomeEmail } from './welcome-email.ts';
-
-const tokenPattern = /^[0-9a-f]{32}$/;
 
 /** Who gets the newsletter. Nothing here tells a caller whether an address is known. */
 @Injectable()
@@ -18,7 +17,7 @@ export class NewsletterService {
     private readonly outbox: OutboxService,
     private readonly limits: PersonRateLimits,
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly unsubscriptions: Unsubscriptions,
   ) {}
 
   /** Whoever is new or comes back is welcomed by e-mail, in the same transaction; for whoever is there already nothing changes. @throws DomainError 429 */
@@ -26,18 +25,14 @@ export class NewsletterService {
     await this.limits.take('form', { email });
     await this.database.transaction(async () => {
       const token = await this.enter(email, new Date());
-      if (token !== null) await this.outbox.enqueue(welcomeEmail(email, token, this.config.publicUrl));
+      if (token !== null) await this.outbox.enqueue(welcomeEmail(email, this.unsubscriptions.linkOf(token)));
     });
-  }
-
-  /** Ends a subscription; a token that means nothing, or has been used before, is as good. */
-  async unsubscribe(token: unknown): Promise<void> {
-    if (typeof token === 'string' && tokenPattern.test(token)) await this.subscribers.end(token, new Date());
   }
 
   /** The token of whoever was not subscribed until now, else null. */
   private async enter(email: string, now: Date): Promise<string | null> {
-    const key = createHash('sha256').update(emailKey(email)).digest('hex');
+    const key = addressKey(email);
+    await this.unsubscriptions.lift(key);
     const known = await this.subscribers.findByEmailKey(key);
     if (known)
       return known.unsubscribedAt !== null && (await this.subscribers.takeBack(known.id, email, now))

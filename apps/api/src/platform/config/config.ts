@@ -98,6 +98,7 @@ class Environment {
   @IsOptional()
   @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' })
   SMTP_URL?: string;
+  @Transform(number) @IsInt() @Min(1) @Max(6_000) CAMPAIGN_MAILS_PER_MINUTE = 100;
   @IsEmail({ allow_display_name: true }) MAIL_FROM = 'Faithful Witness Ministries <office@example.org>';
   @IsUrl(webAddress) SMS_URL = 'https://api.africastalking.com/version1/messaging';
   @IsOptional() @IsString() SMS_USERNAME?: string;
@@ -257,6 +258,8 @@ export class Config {
   payments: PaymentSettings;
   smtpUrl?: string;
   mailFrom: string;
+  /** Mails of a campaign that are handed to the mail server in a minute. */
+  campaignMailsPerMinute: number;
   textGateway?: TextGateway;
   /** Origins of push services beside those of the browsers' makers. */
   pushServices: readonly string[];
@@ -411,6 +414,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    campaignMailsPerMinute: settings.CAMPAIGN_MAILS_PER_MINUTE,
     textGateway:
       settings.SMS_USERNAME && settings.SMS_API_KEY
         ? {

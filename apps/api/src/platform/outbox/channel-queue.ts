@@ -1,5 +1,6 @@
 import { type Delivery, DeliveryError } from './delivery.ts';
-import type { OutboxRepository } from './outbox.repository.ts';
+import type { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
+import type { AttemptOutcome, Lane, OutboxRepository } from './outbox.repository.ts';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
@@ -13,16 +14,20 @@ const attemptTime = 60_000;
 /** Milliseconds until another worker may take a message that this one never settled. */
 export const leaseTime = 120_000;
 
-/** Everything that leaves by one channel. Each channel has a lane of its own, so that a slow one holds up nobody else. */
+/** What the campaign itself keeps is not kept again for each receiver. */
+const withoutText: AttemptOutcome = { text: '', html: null, headers: null };
+
+/** Everything that leaves by one lane: a slow one holds up nobody else. */
 export class ChannelQueue {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private isStopping = false;
 
   constructor(
-    private readonly channel: OutboxChannel,
+    private readonly lane: Lane,
     private readonly delivery: Delivery,
     private readonly messages: OutboxRepository,
+    private readonly suppressions: MailSuppressionsRepository,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
@@ -52,34 +57,41 @@ export class ChannelQueue {
 
   private async sendAllDue(): Promise<void> {
     while (!this.isStopping) {
-      const due = await this.messages.findDue(this.channel, new Date(), batch);
+      const due = await this.messages.findDue(this.lane, new Date(), batch);
       if (due.length === 0) return;
       const next = async (): Promise<void> => {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
       };
-      await Promise.all(Array.from({ length: atOnce[this.channel] }, next));
+      await Promise.all(Array.from({ length: atOnce[this.lane.channel] }, next));
     }
   }
 
   private async attempt(message: OutboxMessage): Promise<void> {
     const now = new Date();
     if (!(await this.messages.claim(message, now, new Date(now.getTime() + leaseTime)))) return;
+    if (this.lane.isOfCampaigns && (await this.suppressions.has(message.recipient))) {
+      await this.messages.remove(message.id);
+      return;
+    }
     const attempt = message.attempts + 1;
     try {
       await inTime(this.delivery.deliver(message));
     } catch (error) {
-      await this.settleFailure(message.id, attempt, error);
+      await this.settleFailure(message, attempt, error);
       return;
     }
-    await this.messages.settle(message.id, attempt, { status: 'sent', sentAt: new Date(), lastError: null });
+    await this.messages.settle(message.id, attempt, {
+      status: 'sent',
+      sentAt: new Date(),
+      lastError: null,
+      ...(this.lane.isOfCampaigns ? withoutText : {}),
+    });
   }
 
-  private async settleFailure(id: number, attempt: number, error: unknown): Promise<void> {
-    const { isPermanent, retryAfterMs } = error instanceof DeliveryError ? error : new DeliveryError('', false);
-    const now = new Date();
-    const planned = isPermanent ? null : nextAttempt(attempt, now);
-    const again =
-      planned && new Date(Math.max(planned.getTime(), now.getTime() + Math.min(retryAfterMs, maxRetryAfterMs)));
+  private async settleFailure({ id, recipient }: OutboxMessage, attempt: number, error: unknown): Promise<void> {
+    const failure = error instanceof DeliveryError ? error : new DeliveryError('', false);
+    if (failure.isUnknownAddress) await this.suppressions.add(recipient, 'bounced', new Date());
+    const again = failure.isPermanent ? null : later(attempt, failure.retryAfterMs, new Date());
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await this.messages.settle(
       id,
@@ -87,6 +99,12 @@ export class ChannelQueue {
       again ? { lastError, nextAttemptAt: again } : { lastError, status: 'dead' },
     );
   }
+}
+
+/** When to try again, and not before the other side says; null when it is time to give up. */
+function later(attempt: number, retryAfterMs: number, now: Date): Date | null {
+  const planned = nextAttempt(attempt, now);
+  return planned && new Date(Math.max(planned.getTime(), now.getTime() + Math.min(retryAfterMs, maxRetryAfterMs)));
 }
 
 async function inTime(work: Promise<void>): Promise<void> {

@@ -9,15 +9,19 @@ export interface Delivery {
 
 /** The other side did not take the message. */
 export class DeliveryError extends Error {
-  /**
-   * @param isPermanent trying again cannot help: the address is wrong, or the receiver wants none
-   * @param retryAfterMs milliseconds for which the other side wants to be left alone
-   */
+  /** Milliseconds for which the other side wants to be left alone. */
+  readonly retryAfterMs: number;
+  /** There is no such mailbox (RFC 3463, 5.1.x). */
+  readonly isUnknownAddress: boolean;
+
+  /** @param isPermanent trying again cannot help: the address is wrong, or the receiver wants none */
   constructor(
     message: string,
     readonly isPermanent: boolean,
-    readonly retryAfterMs = 0,
+    { retryAfterMs = 0, isUnknownAddress = false }: { retryAfterMs?: number; isUnknownAddress?: boolean } = {},
   ) {
     super(message);
+    this.retryAfterMs = retryAfterMs;
+    this.isUnknownAddress = isUnknownAddress;
   }
 }

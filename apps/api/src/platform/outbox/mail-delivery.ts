@@ -90,5 +90,8 @@ function toMail(message: OutboxMessage, from: string): SendMailOptions {
 /** Only a refusal of this message or its receiver is for good; a wrong password or a broken server says nothing about it. */
 function toDeliveryError(error: NodemailerError): DeliveryError {
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  return new DeliveryError(error.message, isAboutMessage && (error.responseCode ?? 0) >= 500);
+  const isPermanent = isAboutMessage && (error.responseCode ?? 0) >= 500;
+  const isUnknownAddress =
+    isPermanent && error.command === 'RCPT TO' && /^5\d\d[ -]5\.1\.\d/.test(error.response ?? '');
+  return new DeliveryError(error.message, isPermanent, { isUnknownAddress });
 }

@@ -56,7 +56,7 @@ export class OutboxErasure implements PersonalData {
     return (await this.table.rows(ids)).map(({ recipient, subject, text, createdAt, sentAt }) => ({
       To: recipient,
       Subject: subject,
-      Text: text.replace(/token=[0-9a-f]+/g, 'token=…'),
+      Text: text.replace(/token=[0-9a-f.]+/g, 'token=…'),
       Written: createdAt,
       Sent: sentAt,
     }));

@@ -19,6 +19,7 @@ export interface OutboxAttachment {
 @Entity('outbox_messages')
 @Index('ix_outbox_messages_due', ['status', 'nextAttemptAt'])
 @Index('uq_outbox_messages_key', ['messageKey'], { unique: true })
+@Index('ix_outbox_messages_campaign', ['campaignId', 'status'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -49,6 +50,10 @@ export class OutboxMessage {
   /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
   @Column('simple-json', { nullable: true })
   headers: Record<string, string> | null;
+
+  /** Of a mail of a campaign, which leaves in a lane of its own; its text is not kept once it was sent. */
+  @Column('integer', { nullable: true })
+  campaignId: number | null;
 
   @Column('varchar', { length: 10 })
   status: OutboxStatus;

@@ -3,7 +3,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Database } from '../database/database.ts';
 import { leaseTime } from './channel-queue.ts';
 import { type OutboxMessageResponse, toOutboxMessageResponse } from './outbox.dto.ts';
-import { messageNotFound, messagesNotFound } from './outbox.errors.ts';
+import { campaignMailSent, messageNotFound, messagesNotFound } from './outbox.errors.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { OutboxService } from './outbox.service.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
@@ -23,7 +23,7 @@ export class OutboxResendService {
     private readonly database: Database,
   ) {}
 
-  /** Answers the message that leaves now. @throws DomainError 404 */
+  /** Answers the message that leaves now. @throws DomainError 404, 409 CAMPAIGN_MAIL_SENT */
   resend(id: number): Promise<OutboxMessageResponse> {
     return this.database.transaction(async () => {
       const [message] = await this.messages.findByIds([id]);
@@ -33,7 +33,7 @@ export class OutboxResendService {
     });
   }
 
-  /** Answers how many leave again. @throws DomainError 404 naming the ids that do not exist; nothing is sent then */
+  /** Answers how many leave again. @throws DomainError 404 naming the ids that do not exist; nothing is sent then; 409 CAMPAIGN_MAIL_SENT */
   resendAll(ids: readonly number[]): Promise<{ processed: number }> {
     return this.database.transaction(async () => {
       const known = await this.messages.findByIds(ids);
@@ -44,6 +44,7 @@ export class OutboxResendService {
   }
 
   private async sendAgain(known: readonly OutboxMessage[]): Promise<OutboxMessage[]> {
+    if (known.some(({ campaignId, status }) => campaignId !== null && status === 'sent')) throw campaignMailSent();
     const now = new Date();
     const ids = known.filter(({ status }) => status !== 'sent').map(({ id }) => id);
     await this.messages.revive(ids, now);

@@ -3,8 +3,11 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../config/config.ts';
 import { PushDelivery } from '../push/push-delivery.ts';
 import { ChannelQueue } from './channel-queue.ts';
+import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
+import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
 import { OutboxRepository } from './outbox.repository.ts';
+import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
 /** Milliseconds between two looks for messages whose pause is over, or that a stopped process left behind. */
@@ -19,15 +22,23 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly queues: ChannelQueue[];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(config: Config, messages: OutboxRepository, push: PushDelivery) {
+  constructor(
+    config: Config,
+    messages: OutboxRepository,
+    suppressions: MailSuppressionsRepository,
+    push: PushDelivery,
+  ) {
     const folder = join(config.dataDir, 'outbox');
     // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
     const onFailure = (error: unknown): void =>
       this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
+    const lane = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
+      new ChannelQueue({ channel, isOfCampaigns }, delivery, messages, suppressions, onFailure);
     this.queues = [
-      new ChannelQueue('email', createMailDelivery(config, folder), messages, onFailure),
-      new ChannelQueue('text', createTextDelivery(config, folder), messages, onFailure),
-      new ChannelQueue('push', push, messages, onFailure),
+      lane('email', createMailDelivery(config, folder)),
+      lane('email', createMailDelivery(config, folder), true),
+      lane('text', createTextDelivery(config, folder)),
+      lane('push', push),
     ];
   }
 

@@ -20,7 +20,10 @@ export class OutboxController {
 
   @Get()
   @Paged(OutboxMessageResponse)
-  @ApiOperation({ operationId: 'listOutbox', summary: 'E-mails, texts and notifications that wait, left, or were given up' })
+  @ApiOperation({
+    operationId: 'listOutbox',
+    summary: 'E-mails, texts and notifications that wait, left, or were given up',
+  })
   @ApiErrors(400, 401, 403)
   list(@Query() query: OutboxListQuery): Promise<Page<OutboxMessageResponse>> {
     return this.outbox.list(query);

@@ -6,7 +6,11 @@ import { Config } from '../config/config.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { PushModule } from '../push/push.module.ts';
 import { Retention } from '../retention/retention.ts';
+import { CampaignMails } from './campaign-mails.ts';
 import { removeMessageFilesBefore } from './file-delivery.ts';
+import { MailSuppression } from './mail-suppression.entity.ts';
+import { MailSuppressionPersonalData } from './mail-suppression-personal-data.ts';
+import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
 import { OutboxController } from './outbox.controller.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { OutboxService } from './outbox.service.ts';
@@ -16,10 +20,19 @@ import { OutboxResendService } from './outbox-resend.service.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMessage]), AuditModule, PushModule],
+  imports: [TypeOrmModule.forFeature([OutboxMessage, MailSuppression]), AuditModule, PushModule],
   controllers: [OutboxController],
-  providers: [OutboxRepository, OutboxService, OutboxResendService, OutboxWorker, OutboxErasure],
-  exports: [OutboxService, OutboxErasure],
+  providers: [
+    OutboxRepository,
+    MailSuppressionsRepository,
+    MailSuppressionPersonalData,
+    OutboxService,
+    OutboxResendService,
+    OutboxWorker,
+    OutboxErasure,
+    CampaignMails,
+  ],
+  exports: [OutboxService, OutboxErasure, MailSuppressionsRepository, CampaignMails],
 })
 export class OutboxModule {
   constructor(retention: Retention, metrics: Metrics, messages: OutboxRepository, { dataDir }: Config) {

@@ -1,13 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { searchIn } from '../database/search.ts';
 import type { Page } from '../http/paged.ts';
 import type { OutboxListQuery } from './outbox.dto.ts';
 import { type OutboxChannel, OutboxMessage, type OutboxStatus } from './outbox-message.entity.ts';
 
 /** What a finished attempt leaves behind. */
-export type AttemptOutcome = Partial<Pick<OutboxMessage, 'status' | 'lastError' | 'nextAttemptAt' | 'sentAt'>>;
+export type AttemptOutcome = Partial<
+  Pick<OutboxMessage, 'status' | 'lastError' | 'nextAttemptAt' | 'sentAt' | 'text' | 'html' | 'headers'>
+>;
+
+/** Messages that leave one after the other. Those of campaigns have a lane of their own and hold up nobody else. */
+export interface Lane {
+  channel: OutboxChannel;
+  isOfCampaigns: boolean;
+}
+
+/** What became of the mails of a campaign. */
+export type CampaignCounts = Record<OutboxStatus, number>;
+
+/** Messages in one statement: with the longest texts some 5 MB, and MariaDB takes 16. */
+const insertedAtOnce = 50;
 
 @Injectable()
 export class OutboxRepository {
@@ -17,14 +31,32 @@ export class OutboxRepository {
     await this.messages.insert(message);
   }
 
+  /** Few in one statement, whose length a database server limits; without reading the ids back. */
+  async insertAll(messages: readonly Omit<OutboxMessage, 'id'>[]): Promise<void> {
+    for (let from = 0; from < messages.length; from += insertedAtOnce) {
+      const rows = messages.slice(from, from + insertedAtOnce);
+      await this.messages.createQueryBuilder().insert().values(rows).updateEntity(false).execute();
+    }
+  }
+
+  /** Those of the keys that there are messages with. */
+  async knownKeys(keys: readonly string[]): Promise<Set<string>> {
+    const found = await this.messages.find({
+      where: { messageKey: In([...keys]) },
+      select: { messageKey: true, id: true },
+    });
+    return new Set(found.map(({ messageKey }) => messageKey));
+  }
+
   findByKeys(keys: readonly string[]): Promise<OutboxMessage[]> {
     return this.messages.findBy({ messageKey: In([...keys]) });
   }
 
-  /** The messages of a channel whose time has come, oldest first. */
-  findDue(channel: OutboxChannel, now: Date, limit: number): Promise<OutboxMessage[]> {
+  /** The messages of a lane whose time has come, oldest first. */
+  findDue({ channel, isOfCampaigns }: Lane, now: Date, limit: number): Promise<OutboxMessage[]> {
+    const campaignId = isOfCampaigns ? Not(IsNull()) : IsNull();
     return this.messages.find({
-      where: { channel, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
+      where: { channel, campaignId, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
       take: limit,
     });
@@ -95,7 +127,41 @@ export class OutboxRepository {
     return oldest === null ? 0 : now.getTime() - oldest.nextAttemptAt.getTime();
   }
 
+  /** Without the mails of campaigns, which have figures of their own. */
   countWithStatus(status: OutboxStatus): Promise<number> {
-    return this.messages.countBy({ status });
+    return this.messages.countBy({ status, campaignId: IsNull() });
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.messages.delete({ id });
+  }
+
+  /** Removes the mails of a campaign that wait; those under way still leave. */
+  async removeWaitingOf(campaignId: number): Promise<void> {
+    await this.messages.delete({ campaignId, status: 'waiting' });
+  }
+
+  /** What became of the mails of these campaigns. */
+  async countOfCampaigns(ids: readonly number[]): Promise<Map<number, CampaignCounts>> {
+    const counts = new Map(ids.map((id) => [id, { waiting: 0, sent: 0, dead: 0 } as CampaignCounts]));
+    if (ids.length === 0) return counts;
+    const rows = await this.messages
+      .createQueryBuilder('message')
+      .select('message.campaignId', 'campaignId')
+      .addSelect('message.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .where({ campaignId: In([...ids]) })
+      .groupBy('message.campaignId')
+      .addGroupBy('message.status')
+      .getRawMany<{ campaignId: number; status: OutboxStatus; count: number }>();
+    for (const { campaignId, status, count } of rows) {
+      const counted = counts.get(Number(campaignId));
+      if (counted) counted[status] = Number(count);
+    }
+    return counts;
+  }
+
+  countWaitingOf(mails: { campaignId: number; attempts?: number }): Promise<number> {
+    return this.messages.countBy({ ...mails, status: 'waiting' });
   }
 }

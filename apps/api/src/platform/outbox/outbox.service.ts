@@ -5,24 +5,11 @@ import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import type { Page } from '../http/paged.ts';
 import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { type NewMessage, toRow } from './new-message.ts';
 import { type OutboxListQuery, type OutboxMessageResponse, toOutboxMessageResponse } from './outbox.dto.ts';
 import { OutboxRepository } from './outbox.repository.ts';
-import type { OutboxAttachment, OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
+import type { OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
-
-/** A message to be sent. `recipient` is an e-mail address, an international phone number, or the id of a push subscription. */
-export interface NewMessage {
-  channel: OutboxChannel;
-  recipient: string;
-  subject?: string;
-  text: string;
-  html?: string;
-  attachments?: OutboxAttachment[];
-  /** Further headers of an e-mail, by name; of a notification `expires` and `topic`. */
-  headers?: Record<string, string>;
-  /** Unset: at once. */
-  notBefore?: Date;
-}
 
 /** A message that is signed by the church, as it is called, and given to, when it is written. */
 export type SignedMessage = (identity: SiteIdentity, giving: SiteGiving) => NewMessage;
@@ -47,26 +34,9 @@ export class OutboxService {
    */
   async enqueue(message: NewMessage | SignedMessage): Promise<string> {
     const { identity, giving } = this.settings.current;
-    const { channel, recipient, subject, text, html, attachments, headers, notBefore } =
-      typeof message === 'function' ? message(identity, giving) : message;
-    const now = new Date();
+    const written = typeof message === 'function' ? message(identity, giving) : message;
     const messageKey = randomUUID();
-    await this.messages.insert({
-      messageKey,
-      channel,
-      recipient,
-      subject: subject ?? null,
-      text,
-      html: html ?? null,
-      attachments: attachments ?? null,
-      headers: headers ?? null,
-      status: 'waiting',
-      attempts: 0,
-      lastError: null,
-      nextAttemptAt: notBefore ?? now,
-      createdAt: now,
-      sentAt: null,
-    });
+    await this.messages.insert(toRow(written, messageKey, null));
     this.database.afterCommit(() => this.worker.nudge());
     return messageKey;
   }

@@ -29,7 +29,9 @@ export class PushDelivery implements Delivery {
     const quietUntil = this.quietHours.endOf(now);
     // Tried again after a failure, it would otherwise ring at night.
     if (quietUntil > now && quietUntil.getTime() < expiresAt)
-      throw new DeliveryError('Not during the quiet hours', false, quietUntil.getTime() - now.getTime());
+      throw new DeliveryError('Not during the quiet hours', false, {
+        retryAfterMs: quietUntil.getTime() - now.getTime(),
+      });
     const subscription = await this.subscriptions.findById(Number(recipient));
     // Whoever has stopped notifications meanwhile gets none, and no news that is old.
     if (!subscription || quietUntil > now || expiresAt <= now.getTime()) return;
@@ -77,5 +79,7 @@ export class PushDelivery implements Delivery {
 function refusal({ status, headers }: Response): DeliveryError {
   const seconds = Number(headers.get('retry-after'));
   const isPermanent = status === 400 || status === 413;
-  return new DeliveryError(`The push service answered ${status}`, isPermanent, seconds > 0 ? seconds * 1_000 : 0);
+  return new DeliveryError(`The push service answered ${status}`, isPermanent, {
+    retryAfterMs: seconds > 0 ? seconds * 1_000 : 0,
+  });
 }

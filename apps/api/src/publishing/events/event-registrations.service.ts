@@ -81,6 +81,11 @@ export class EventRegistrationsService {
     return { items: items.map(toAttendeeResponse), total };
   }
 
+  /** The addresses of those registered for an event, behind a registration. */
+  listAddresses(eventId: number, after: number, limit: number): Promise<Pick<EventRegistration, 'id' | 'email'>[]> {
+    return this.registrations.listAfter(eventId, after, limit);
+  }
+
   /** The latest registrations, over all events, of people whose name, address, number or code has the words. */
   async search({
     search,
@@ -147,6 +152,11 @@ export class EventRegistrationsService {
     const event = await this.getKnown(eventId);
     const total = await this.registrations.countOfEvent(eventId);
     return { event, total, rows: await this.registrations.listForGate(eventId, after, limit) };
+  }
+
+  /** What an event is called; null where there is none. */
+  async titleOf(id: number): Promise<string | null> {
+    return (await this.events.table.findById(id))?.title ?? null;
   }
 
   /** @throws DomainError 404 */

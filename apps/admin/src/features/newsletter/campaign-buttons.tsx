@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { CampaignSummaryResponse } from '@ministry/api-client';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
+import type { CampaignActions } from './use-campaign-actions.ts';
+import styles from './newsletter.module.css';
+
+interface CampaignButtonsProps {
+  campaign: CampaignSummaryResponse;
+  actions: CampaignActions;
+}
+
+/** What can be done with a newsletter on its way. */
+export function CampaignButtons({ campaign: { id, subject, state }, actions }: CampaignButtonsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy } = actions;
+  const button = (label: string, run: (campaignId: number) => unknown) => (
+    <Button disabled={isBusy} aria-label={`${label} '${subject}'`} onClick={() => void run(id)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.actions}>
+      {state === 'sending' ? button('Pause', actions.pause) : null}
+      {state === 'paused' ? button('Resume', actions.resume) : null}
+      {state === 'scheduled' ? button('Take back', actions.takeBack) : null}
+      {state === 'sending' || state === 'paused' ? button('Cancel', () => setAsking(true)) : null}
+      {isAsking ? (
+        <DeleteQuestion
+          title={`Cancel '${subject}'?`}
+          ok="Cancel the newsletter"
+          isBusy={isBusy}
+          onDelete={() => void actions.cancel(id).then(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        >
+          Whoever has not had it yet gets none. This cannot be undone; to go on later, pause it instead.
+        </DeleteQuestion>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { CampaignResponse } from '@ministry/api-client';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { BackLink } from '../../components/back-link.tsx';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import type { Draft } from '../../content/content-type.ts';
+import { textOf } from '../../content/draft-values.ts';
+import { EditForm } from '../../forms/edit-form.tsx';
+import { FormButtons } from '../../forms/form-buttons.tsx';
+import { FormNotes } from '../../forms/form-notes.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { campaignPath, toDraft, toRequest } from './campaign.ts';
+import { CampaignFields } from './campaign-fields.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
+import styles from './newsletter.module.css';
+
+interface CampaignEditorProps {
+  /** Null for a new one. */
+  campaign: CampaignResponse | null;
+  proposed: Draft | null;
+  justCreated: boolean;
+  onSaved(saved: CampaignResponse, typedSince: Draft | null): void;
+  onRead(read: CampaignResponse): void;
+  onDeleted(): void;
+}
+
+/** @param key a save whose answer was lost makes no second one */
+const save = (campaign: CampaignResponse | null, draft: Draft, version: number | undefined, key: string) =>
+  campaign
+    ? dataOf(
+        api.calls.PUT('/api/newsletter/campaigns/{id}', {
+          params: { path: { id: campaign.id } },
+          body: toRequest(draft, version),
+        }),
+      )
+    : dataOf(
+        api.calls.POST('/api/newsletter/campaigns', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }),
+      );
+
+function useCampaignForm({ campaign, ...options }: CampaignEditorProps) {
+  return useItemForm<CampaignResponse, Draft>({
+    type: 'newsletters',
+    item: campaign,
+    toValues: toDraft,
+    send: (values, { version }, key) => save(campaign, values, version, key),
+    read: (id) => api.read(campaignPath(id)),
+    failed: readableError,
+    nameOf: (values) => textOf(values, 'subject'),
+    ...options,
+  });
+}
+
+function useTest() {
+  const { isBusy, attempt } = useAttempt();
+  const send = (text: { subject: string; body: string }) =>
+    attempt(async () => {
+      const { recipient } = await dataOf(api.calls.POST('/api/newsletter/campaigns/test', { body: text }));
+      showToast({ title: `A test goes to ${recipient}.` });
+    }, 'The test was not sent');
+  return { isBusy, send };
+}
+
+type Open = 'preview' | 'now' | 'later' | 'delete' | null;
+
+/** Writes a newsletter, shows it, and sends it. What is sent is what is saved. */
+export function CampaignEditor(props: CampaignEditorProps) {
+  const { campaign, onDeleted } = props;
+  const form = useCampaignForm(props);
+  const actions = useCampaignActions();
+  const test = useTest();
+  const [open, setOpen] = useState<Open>(null);
+  const text = { subject: textOf(form.values, 'subject'), body: String(form.values['body']) };
+  const isReady = campaign !== null && !form.isDirty && !form.isSaving;
+
+  return (
+    <PageFrame
+      title={campaign ? 'Edit the newsletter' : 'Write a newsletter'}
+      lead="Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe."
+      back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
+      action={
+        <>
+          <Button disabled={text.body.trim() === ''} onClick={() => setOpen('preview')}>
+            Preview
+          </Button>
+          <Button
+            disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
+            onClick={() => void test.send(text)}
+          >
+            Send a test to me
+          </Button>
+          {campaign ? <Button onClick={() => setOpen('delete')}>Delete the draft</Button> : null}
+        </>
+      }
+    >
+      <EditForm form={form} name="newsletter" className={styles.form ?? ''} savesByKey>
+        <FormNotes form={form} one="newsletter" summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
+        <CampaignFields form={form} />
+        <p role="status" className={styles.since}>
+          {form.isDirty || !campaign ? 'Save it before it can be sent.' : 'Saved. It can be sent.'}
+        </p>
+        <FormButtons form={form} save="Save the draft" isBlocked={!form.isDirty}>
+          <Button disabled={!isReady} onClick={() => setOpen('later')}>
+            Send later…
+          </Button>
+          <Button disabled={!isReady} onClick={() => setOpen('now')}>
+            Send now…
+          </Button>
+        </FormButtons>
+      </EditForm>
+      <EditorDialogs
+        open={open}
+        campaign={campaign}
+        text={text}
+        actions={actions}
+        onDelete={() => {
+          form.forget();
+          if (campaign) void actions.remove(campaign.id).then((isDone) => isDone && onDeleted());
+        }}
+        onClose={() => setOpen(null)}
+      />
+    </PageFrame>
+  );
+}
+
+interface EditorDialogsProps {
+  open: Open;
+  campaign: CampaignResponse | null;
+  text: { subject: string; body: string };
+  actions: CampaignActions;
+  onDelete(): void;
+  onClose(): void;
+}
+
+function EditorDialogs({ open, campaign, text, actions, onDelete, onClose }: EditorDialogsProps) {
+  if (open === 'preview')
+    return (
+      <Modal open width={720} title={text.subject || 'Preview'} footer={null} onCancel={onClose}>
+        <MailPreview {...text} />
+      </Modal>
+    );
+  if (open === null || !campaign) return null;
+  if (open === 'delete')
+    return (
+      <DeleteQuestion
+        title={`Delete '${campaign.subject}'?`}
+        isBusy={actions.isBusy}
+        onDelete={onDelete}
+        onCancel={onClose}
+      >
+        The draft was sent to nobody. It cannot be brought back.
+      </DeleteQuestion>
+    );
+  return (
+    <SendDialog
+      campaign={campaign}
+      isLater={open === 'later'}
+      isBusy={actions.isBusy}
+      onSend={(sendAt) => void actions.send(campaign, sendAt).then(onClose)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import type { CampaignResponse } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { campaignBlocks, campaignLimits, formatDay } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { counted } from '../../components/counted.ts';
+import type { Draft } from '../../content/content-type.ts';
+import { MarkdownField } from '../../content/markdown-field.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
+import { Framed } from '../../forms/framed.tsx';
+import type { ItemForm } from '../../forms/use-item-form.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { audiences, isAudienceKnown, recipientsPath } from './campaign.ts';
+import styles from './newsletter.module.css';
+
+type CampaignForm = ItemForm<CampaignResponse, Draft>;
+
+const preview = async (body: string) =>
+  (await dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject: '…', body } }))).content;
+
+const blocks = [
+  { line: campaignBlocks.events, label: 'Add coming events' },
+  { line: campaignBlocks.sermons, label: 'Add the last sermons' },
+];
+
+/** What a newsletter says, and to whom. */
+export function CampaignFields({ form }: { form: CampaignForm }) {
+  const body = String(form.values['body']);
+  return (
+    <>
+      <Form.Item name="subject" label="Subject" required>
+        <Input maxLength={campaignLimits.subject} autoComplete="off" />
+      </Form.Item>
+      <Audience form={form} />
+      <Form.Item name="body" noStyle>
+        <BodyField />
+      </Form.Item>
+      <div className={styles.actions}>
+        {blocks.map(({ line, label }) => (
+          <Button
+            key={line}
+            size="small"
+            disabled={body.includes(line)}
+            onClick={() => form.replace({ body: `${body.trimEnd()}\n\n${line}\n`.trimStart() })}
+          >
+            {label}
+          </Button>
+        ))}
+        <span className={styles.since}>Filled when the mail is sent; move the line to where it belongs.</span>
+      </div>
+    </>
+  );
+}
+
+const BodyField = (control: { id?: string; value?: string; onChange?(value: string): void }) => (
+  <Framed<string> {...control} frame={{ label: 'Text', required: true }}>
+    {({ value = '', ...shared }) => (
+      <MarkdownField {...shared} value={value} preview={preview} maxLength={campaignLimits.body} />
+    )}
+  </Framed>
+);
+
+/** Who gets it, and how many they are. */
+function Audience({ form }: { form: CampaignForm }) {
+  const audience = String(form.values['audience']);
+  return (
+    <FieldRow>
+      <Form.Item name="audience" label="To" required extra={<RecipientCount draft={form.values} />}>
+        <Choice options={audiences} />
+      </Form.Item>
+      {audience === 'event' ? <EventChoice /> : null}
+      {audience === 'families' ? (
+        <Form.Item name="place" label="Place" required extra="A word in where they live, such as Gulu.">
+          <Input maxLength={campaignLimits.place} autoComplete="off" />
+        </Form.Item>
+      ) : null}
+    </FieldRow>
+  );
+}
+
+function EventChoice() {
+  const { data, error } = useQuery(
+    pageQuery(apiPath('/api/events', { query: { status: 'all', view: 'summary', sort: '-date', limit: 200 } })),
+  );
+  const events = data?.items.filter(({ registrationRequired }) => registrationRequired) ?? [];
+  return (
+    <Form.Item
+      name="eventId"
+      label="Event"
+      required
+      extra={error ? `The events could not be loaded: ${readableError(error)}` : undefined}
+    >
+      <Choice
+        options={{
+          '': data ? 'Choose an event' : 'Loading…',
+          ...Object.fromEntries(events.map(({ id, title, date }) => [id, `${title}, ${formatDay(new Date(date))}`])),
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+function RecipientCount({ draft }: { draft: Draft }) {
+  const isKnown = isAudienceKnown(draft);
+  const { data, error } = useQuery({
+    ...readQuery(recipientsPath(draft)),
+    enabled: isKnown,
+    gcTime: 0,
+  });
+  if (!isKnown) return 'Choose who gets it.';
+  if (error) return `Not counted: ${readableError(error)}`;
+  return <span role="status">{data ? counted(data.count, 'address', 'addresses') : 'Counting…'}</span>;
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { CampaignResponse } from '@ministry/api-client';
+import { BackLink } from '../../components/back-link.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import type { Draft } from '../../content/content-type.ts';
+import { readQuery } from '../../reads.ts';
+import { campaignPath, isMoving } from './campaign.ts';
+import { CampaignEditor } from './campaign-editor.tsx';
+import { CampaignReport } from './campaign-report.tsx';
+
+/** Milliseconds between two looks at a newsletter on its way. */
+const pollMs = 5_000;
+const list = '/newsletter/campaigns';
+
+/** One newsletter: a draft is written, any other is watched. */
+export default function CampaignPage() {
+  const { id = 'new' } = useParams();
+  const arrival = useLocation().state as { proposed?: Draft | null; justCreated?: boolean } | null;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const path = campaignPath(Number(id));
+  const { data, error, refetch } = useQuery({
+    ...readQuery(path),
+    enabled: id !== 'new',
+    // An editor must not save an old copy over somebody's work.
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollMs : false),
+  });
+
+  function onSaved(saved: CampaignResponse, typedSince: Draft | null) {
+    queries.setQueryData(readQuery(campaignPath(saved.id)).queryKey, saved);
+    if (id === 'new')
+      void navigate(`${list}/${saved.id}`, { replace: true, state: { justCreated: true, proposed: typedSince } });
+  }
+
+  if (id === 'new' || data?.state === 'draft')
+    return (
+      <CampaignEditor
+        key={id}
+        campaign={data ?? null}
+        proposed={arrival?.proposed ?? null}
+        justCreated={arrival?.justCreated ?? false}
+        onSaved={onSaved}
+        onRead={(read) => queries.setQueryData(readQuery(path).queryKey, read)}
+        onDeleted={() => void navigate(list)}
+      />
+    );
+  if (data) return <CampaignReport campaign={data} />;
+  return (
+    <PageFrame title="Newsletter" lead="" back={<BackLink to={list}>Newsletters</BackLink>}>
+      {error ? (
+        <LoadFailed title="The newsletter could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the newsletter…" />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CampaignResponse } from '@ministry/api-client';
+import { BackLink } from '../../components/back-link.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { audiences, progressOf, states } from './campaign.ts';
+import { CampaignButtons } from './campaign-buttons.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { useCampaignActions } from './use-campaign-actions.ts';
+import styles from './newsletter.module.css';
+
+/** A newsletter that is on its way or was sent: how far it has come, and what it says. */
+export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
+  const actions = useCampaignActions();
+  const { subject, state, audience, place, sendAt, recipientCount, sentCount } = campaign;
+  return (
+    <PageFrame
+      title={subject}
+      lead={`${audiences[audience]}${place ? `: ${place}` : ''}`}
+      back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
+      action={<CampaignButtons campaign={campaign} actions={actions} />}
+    >
+      <section className={styles.progress} aria-label="Progress">
+        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+        <p role="status">{progressOf(campaign)}</p>
+        {state === 'scheduled' ? null : (
+          <progress aria-label="Mails sent" max={recipientCount ?? 1} value={sentCount} />
+        )}
+        {sendAt && state !== 'scheduled' ? <p className={styles.since}>Begun {formatMoment(sendAt)}</p> : null}
+      </section>
+      <MailPreview subject={subject} body={campaign.body} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CampaignRequest, CampaignResponse, CampaignSummaryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import type { CampaignAudience, CampaignState } from '@ministry/domain';
+import type { BadgeTone } from '../../components/badge.tsx';
+import { counted } from '../../components/counted.ts';
+import type { Draft } from '../../content/content-type.ts';
+import { textOf } from '../../content/draft-values.ts';
+import { formatMoment } from '../../content/normalise.ts';
+
+export const campaignsPath = '/api/newsletter/campaigns';
+export const campaignPath = (id: number) => apiPath('/api/newsletter/campaigns/{id}', { path: { id } });
+
+export const states: Record<CampaignState, { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'warning' },
+  scheduled: { label: 'Scheduled', tone: 'default' },
+  sending: { label: 'Sending', tone: 'default' },
+  paused: { label: 'Paused', tone: 'warning' },
+  sent: { label: 'Sent', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'secondary' },
+};
+
+export const audiences: Record<CampaignAudience, string> = {
+  newsletter: 'All newsletter subscribers',
+  event: 'Everybody registered for an event',
+  families: 'Families of a place',
+};
+
+/** The form as typed. */
+export const toDraft = (campaign: CampaignResponse | null): Draft => ({
+  subject: campaign?.subject ?? '',
+  body: campaign?.body ?? '',
+  audience: campaign?.audience ?? 'newsletter',
+  eventId: campaign?.eventId ? String(campaign.eventId) : '',
+  place: campaign?.place ?? '',
+});
+
+/** Who gets it, as the API is asked. */
+export function audienceOf(draft: Draft) {
+  const audience = draft['audience'] as CampaignAudience;
+  return {
+    audience,
+    eventId: audience === 'event' && draft['eventId'] ? Number(draft['eventId']) : null,
+    place: audience === 'families' ? textOf(draft, 'place') : null,
+  };
+}
+
+/** How many would get it. */
+export function recipientsPath(draft: Draft) {
+  const { audience, eventId, place } = audienceOf(draft);
+  return apiPath('/api/newsletter/campaigns/recipients', {
+    query: { audience, eventId: eventId ?? undefined, place: place ?? undefined },
+  });
+}
+
+/** @param version the state that the form was made from; none for a new one */
+export const toRequest = (draft: Draft, version?: number): CampaignRequest => ({
+  subject: textOf(draft, 'subject'),
+  body: String(draft['body'] ?? ''),
+  ...audienceOf(draft),
+  ...(version === undefined ? {} : { version }),
+});
+
+/** Letters of a place that the server asks for. */
+const minPlaceLength = 2;
+
+/** Whether it is said who gets it. */
+export function isAudienceKnown(draft: Draft): boolean {
+  const { audience, eventId, place } = audienceOf(draft);
+  return audience === 'newsletter' || eventId !== null || [...(place ?? '')].length >= minPlaceLength;
+}
+
+/** 'Sent to 1,198 of 1,200 addresses, 2 refused' */
+export function progressOf(campaign: CampaignSummaryResponse): string {
+  const { state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
+  if (state === 'draft') return 'Not sent';
+  const addresses = counted(recipientCount ?? 0, 'address', 'addresses');
+  if (state === 'scheduled') return `To ${addresses}, ${formatMoment(sendAt ?? '')}`;
+  return [
+    `Sent to ${sentCount.toLocaleString('en-GB')} of ${addresses}`,
+    failedCount > 0 ? `${failedCount.toLocaleString('en-GB')} refused` : '',
+    waitingCount > 0 ? `${waitingCount.toLocaleString('en-GB')} on their way` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** It changes by itself, so it is read again. */
+export const isMoving = ({ state, waitingCount }: CampaignSummaryResponse): boolean =>
+  state === 'sending' || state === 'scheduled' || waitingCount > 0;

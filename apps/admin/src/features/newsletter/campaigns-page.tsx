@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CampaignSummaryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { BackLink } from '../../components/back-link.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
+import { RowList } from '../../lists/row-list.tsx';
+import { pageQuery } from '../../reads.ts';
+import { audiences, isMoving, progressOf, states } from './campaign.ts';
+import { CampaignButtons } from './campaign-buttons.tsx';
+import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
+import styles from './newsletter.module.css';
+
+const pageSize = 20;
+/** Milliseconds between two looks at a newsletter on its way. */
+const pollMs = 5_000;
+
+/** All newsletters: drafts, what is on its way and how far, what was sent. */
+export default function CampaignsPage() {
+  const navigate = useNavigate();
+  const actions = useCampaignActions();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    ...pageQuery(apiPath('/api/newsletter/campaigns', { query: { limit: pageSize, offset: (page - 1) * pageSize } })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? pollMs : false),
+  });
+  return (
+    <PageFrame
+      title="Newsletters"
+      lead="What the office writes to subscribers, to those registered for an event, or to families of a place."
+      back={<BackLink to="/newsletter">Subscribers</BackLink>}
+      action={
+        <Button type="primary" icon={<Icon name="plus" />} onClick={() => void navigate('/newsletter/campaigns/new')}>
+          Write a newsletter
+        </Button>
+      }
+    >
+      {data ? (
+        <>
+          {data.items.length === 0 ? <PageNotice text="No newsletter has been written yet." /> : null}
+          <RowList>
+            {data.items.map((campaign) => (
+              <CampaignRow key={campaign.id} campaign={campaign} actions={actions} />
+            ))}
+          </RowList>
+          <Pagination
+            align="center"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={page}
+            pageSize={pageSize}
+            total={data.total}
+            onChange={setPage}
+          />
+        </>
+      ) : error ? (
+        <LoadFailed title="The newsletters could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the newsletters…" />
+      )}
+    </PageFrame>
+  );
+}
+
+const CampaignRow = ({ campaign, actions }: { campaign: CampaignSummaryResponse; actions: CampaignActions }) => (
+  <li className={styles.campaign}>
+    <div>
+      <Link to={`/newsletter/campaigns/${campaign.id}`} className={styles.address ?? ''}>
+        {campaign.subject}
+      </Link>
+      <p className={styles.since}>
+        {audiences[campaign.audience]}
+        {campaign.place ? `: ${campaign.place}` : ''}
+      </p>
+    </div>
+    <Badge tone={states[campaign.state].tone}>{states[campaign.state].label}</Badge>
+    <p className={styles.since}>{progressOf(campaign)}</p>
+    <CampaignButtons campaign={campaign} actions={actions} />
+  </li>
+);

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { dataOf } from '@ministry/api-client';
+import { useSite } from '@ministry/ui';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { RichPreview } from '../../content/rich-preview.tsx';
+import { api } from '../../session.ts';
+import styles from './newsletter.module.css';
+
+const views = { mail: 'Mail', text: 'Plain text' } as const;
+type View = keyof typeof views;
+
+/** A newsletter as its readers get it, with what its blocks would hold now; as HTML, and as the text of the same mail. */
+export function MailPreview({ subject, body }: { subject: string; body: string }) {
+  const [view, setView] = useState<View>('mail');
+  const identity = useSite().settings?.identity;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail preview', subject, body],
+    queryFn: () => dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject, body } })),
+    gcTime: 0,
+  });
+  if (error) return <LoadFailed title="The preview is not available" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Making the mail…" />;
+  return (
+    <section aria-label="Preview of the mail">
+      <div className={styles.actions} role="group" aria-label="Show as">
+        {(Object.keys(views) as View[]).map((name) => (
+          <Button
+            key={name}
+            type={name === view ? 'primary' : 'default'}
+            aria-pressed={name === view}
+            onClick={() => setView(name)}
+          >
+            {views[name]}
+          </Button>
+        ))}
+      </div>
+      {view === 'text' ? (
+        <pre className={styles.plainMail} tabIndex={0}>
+          {data.text}
+        </pre>
+      ) : (
+        <div className={styles.mail}>
+          <p className={styles.mailHead}>{identity?.name}</p>
+          <div className={styles.mailBody}>
+            <RichPreview nodes={data.content} />
+          </div>
+          <p className={styles.mailFoot}>
+            {identity?.name}, {identity?.postal}. Why the reader gets it, and a link to unsubscribe.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

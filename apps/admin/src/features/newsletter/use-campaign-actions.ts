@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CampaignResponse, CampaignSummaryResponse } from '@ministry/api-client';
+import { dataOf, newIdempotencyKey } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { campaignPath, campaignsPath } from './campaign.ts';
+
+/** What sends, holds and ends a newsletter. */
+export function useCampaignActions() {
+  const queries = useQueryClient();
+  const { isBusy, attempt } = useAttempt();
+
+  /** Also where it failed: somebody else may have been quicker. */
+  const reload = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(campaignsPath) });
+
+  async function run(done: string, failed: string, work: () => Promise<CampaignResponse>): Promise<boolean> {
+    const isDone = await attempt(async () => {
+      const campaign = await work();
+      queries.setQueryData(readQuery(campaignPath(campaign.id)).queryKey, campaign);
+      showToast({ title: done });
+    }, failed);
+    await reload();
+    return isDone;
+  }
+
+  return {
+    isBusy,
+    reload,
+    /** @param sendAt wall-clock time in Kampala; null: now */
+    send: ({ id, version }: CampaignSummaryResponse, sendAt: string | null) =>
+      run(
+        sendAt === null ? 'The newsletter is being sent.' : 'The newsletter is scheduled.',
+        'The newsletter was not sent',
+        () =>
+          dataOf(
+            api.calls.POST('/api/newsletter/campaigns/{id}/send', {
+              params: { path: { id } },
+              body: { version, sendAt },
+              headers: { 'Idempotency-Key': newIdempotencyKey() },
+            }),
+          ),
+      ),
+    pause: (id: number) =>
+      run('The newsletter is paused.', 'The newsletter was not paused', () =>
+        dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/pause', { params: { path: { id } } })),
+      ),
+    resume: (id: number) =>
+      run('The newsletter goes on.', 'The newsletter does not go on', () =>
+        dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/resume', { params: { path: { id } } })),
+      ),
+    cancel: (id: number) =>
+      run('Nobody else gets the newsletter.', 'The newsletter was not cancelled', () =>
+        dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
+      ),
+    takeBack: (id: number) =>
+      run('The newsletter is a draft again.', 'The newsletter was not taken back', () =>
+        dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
+      ),
+    remove: (id: number) =>
+      attempt(async () => {
+        await api.calls.DELETE('/api/newsletter/campaigns/{id}', { params: { path: { id } } });
+        showToast({ title: 'The draft is gone.' });
+      }, 'The draft was not deleted').finally(() => void reload()),
+  };
+}
+
+export type CampaignActions = ReturnType<typeof useCampaignActions>;

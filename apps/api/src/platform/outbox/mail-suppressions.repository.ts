@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { isDuplicateKey } from '../database/errors.ts';
+import { addressKey } from './address-key.ts';
+import { MailSuppression, type SuppressionReason } from './mail-suppression.entity.ts';
+
+/** Addresses that get no campaign; confirmations and receipts reach them all the same. */
+@Injectable()
+export class MailSuppressionsRepository {
+  constructor(@InjectRepository(MailSuppression) private readonly suppressions: Repository<MailSuppression>) {}
+
+  has(email: string): Promise<boolean> {
+    return this.suppressions.existsBy({ addressKey: addressKey(email) });
+  }
+
+  /** Those of the keys that are on the list. */
+  async findKeys(keys: readonly string[]): Promise<Set<string>> {
+    const found = keys.length === 0 ? [] : await this.suppressions.findBy({ addressKey: In([...keys]) });
+    return new Set(found.map((row) => row.addressKey));
+  }
+
+  add(email: string, reason: SuppressionReason, now: Date): Promise<void> {
+    return this.addKey(addressKey(email), reason, now);
+  }
+
+  /** Leaves the reason as it is where the address is on the list already. */
+  async addKey(key: string, reason: SuppressionReason, now: Date): Promise<void> {
+    if (await this.suppressions.existsBy({ addressKey: key })) return;
+    try {
+      await this.suppressions.insert({ addressKey: key, reason, createdAt: now });
+    } catch (error) {
+      // Somebody else was quicker.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Whoever subscribes again is written to again. */
+  async lift(key: string): Promise<void> {
+    await this.suppressions.delete({ addressKey: key });
+  }
+}

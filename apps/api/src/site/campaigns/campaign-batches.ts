@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
+import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
+import type { Campaign } from './campaign.entity.ts';
+import { CampaignComposer } from './campaign-composer.ts';
+import { CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignsRepository } from './campaigns.repository.ts';
+
+/** Hands the mails of a campaign to the outbox, some at a time. */
+@Injectable()
+export class CampaignBatches {
+  constructor(
+    private readonly campaigns: CampaignsRepository,
+    private readonly recipients: CampaignRecipients,
+    private readonly composer: CampaignComposer,
+    private readonly mails: CampaignMails,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * The next people, together with the note how far the campaign has come; nothing where another process has gone on.
+   * @param budgetFrom from when on the rate allows the batch after this one
+   */
+  async send(campaign: Campaign, size: number, budgetFrom: Date, now: Date): Promise<void> {
+    const people = await this.recipients.listAfter(campaign, campaign.lastRecipientId, size);
+    const mail = await this.composer.compose(campaign, await this.recipients.reason(campaign));
+    const isLast = people.length < size;
+    await this.database.transaction(async () => {
+      const hasMoved = await this.campaigns.advance(campaign, {
+        lastRecipientId: people.at(-1)?.id ?? campaign.lastRecipientId,
+        writtenCount: campaign.writtenCount + people.length,
+        budgetFrom,
+        state: isLast ? 'sent' : 'sending',
+        finishedAt: isLast ? now : null,
+      });
+      if (!hasMoved) return;
+      await this.mails.enqueue(
+        campaign.id,
+        people.map(({ email }) => mail.addressTo(email)),
+      );
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { FamiliesAdminService } from '../../people/families/families-admin.service.ts';
+import { NewsletterAdminService } from '../../people/newsletter/newsletter-admin.service.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import { addressKey } from '../../platform/outbox/address-key.ts';
+import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
+import type { Campaign } from './campaign.entity.ts';
+
+/** Who a campaign goes to. */
+export type Audience = Pick<Campaign, 'audience' | 'eventId' | 'place'>;
+
+export interface Recipient {
+  id: number;
+  email: string;
+}
+
+/** The people of each audience, read in the order of their ids; an address may come more than once. */
+@Injectable()
+export class CampaignRecipients {
+  constructor(
+    private readonly newsletter: NewsletterAdminService,
+    private readonly registrations: EventRegistrationsService,
+    private readonly families: FamiliesAdminService,
+    private readonly suppressions: MailSuppressionsRepository,
+  ) {}
+
+  listAfter({ audience, eventId, place }: Audience, id: number, limit: number): Promise<Recipient[]> {
+    if (audience === 'event') return this.registrations.listAddresses(eventId ?? 0, id, limit);
+    if (audience === 'families') return this.families.listAddresses(place ?? '', id, limit);
+    return this.newsletter.listAfter(id, limit);
+  }
+
+  /** Addresses that would get it now. */
+  async count(audience: Audience): Promise<number> {
+    // Each subscriber has another address, and whoever is suppressed has left, but for the few whose mailbox is gone.
+    if (audience.audience === 'newsletter') return (await this.newsletter.getSummary(new Date())).count;
+    const keys = new Set<string>();
+    const batches = inBatches<Recipient>((last, limit) => this.listAfter(audience, last?.id ?? 0, limit));
+    for await (const people of batches) {
+      const found = people.map(({ email }) => addressKey(email));
+      const suppressed = await this.suppressions.findKeys(found);
+      for (const key of found) if (!suppressed.has(key)) keys.add(key);
+    }
+    return keys.size;
+  }
+
+  /** Why the reader of a mail gets it. */
+  async reason({ audience, eventId }: Audience): Promise<string> {
+    if (audience === 'families') return 'You get this mail because your family is registered with us.';
+    if (audience === 'newsletter') return 'You get this mail because you subscribed to our newsletter.';
+    return `You get this mail because you registered for ${(await this.registrations.titleOf(eventId ?? 0)) ?? 'an event of ours'}.`;
+  }
+
+  /** Whether there is such an event. */
+  async hasEvent(eventId: number): Promise<boolean> {
+    return (await this.registrations.titleOf(eventId)) !== null;
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Config } from '../../platform/config/config.ts';
+import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
+import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import type { Campaign } from './campaign.entity.ts';
+import { CampaignBatches } from './campaign-batches.ts';
+import { CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignsRepository } from './campaigns.repository.ts';
+
+const roundMs = 5_000;
+const minute = 60_000;
+/** People in one transaction. */
+const maxBatch = 500;
+/** Minutes of mails that may wait in the outbox: a mail server that takes none is handed no more. */
+const maxWaitingMinutes = 60;
+
+/**
+ * Sends campaigns one after the other, as many mails a minute as the setting allows: once to each address, however many
+ * processes send, and whichever of them is killed.
+ */
+@Injectable()
+export class CampaignSender implements OnApplicationBootstrap {
+  private isRunning = false;
+
+  constructor(
+    private readonly campaigns: CampaignsRepository,
+    private readonly recipients: CampaignRecipients,
+    private readonly batches: CampaignBatches,
+    private readonly mails: CampaignMails,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(roundMs)
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await logFailure('Newsletters', this.send(new Date()));
+    this.isRunning = false;
+  }
+
+  async send(now: Date): Promise<void> {
+    await this.begin(now);
+    const campaign = await this.campaigns.findSending();
+    if (campaign) await this.sendNext(campaign, now);
+    await this.noteCounts();
+  }
+
+  /** Those whose time has come; who gets them is counted anew. */
+  private async begin(now: Date): Promise<void> {
+    for (const campaign of await this.campaigns.listScheduled(now))
+      await this.campaigns.change(campaign, {
+        state: 'sending',
+        recipientCount: await this.recipients.count(campaign),
+      });
+  }
+
+  private async sendNext(campaign: Campaign, now: Date): Promise<void> {
+    const rate = this.config.campaignMailsPerMinute;
+    const { untried, waiting } = await this.mails.countWaiting(campaign.id);
+    const earliest = now.getTime() - (campaign.budgetFrom ? minute : Math.max(roundMs, minute / rate));
+    const from = Math.max(campaign.budgetFrom?.getTime() ?? 0, earliest);
+    const allowed = Math.floor(((now.getTime() - from) * rate) / minute);
+    const size = Math.min(allowed, rate - untried, rate * maxWaitingMinutes - waiting, maxBatch);
+    if (size > 0) await this.batches.send(campaign, size, new Date(from + (size * minute) / rate), now);
+  }
+
+  /** Once no mail waits, so that the figures outlast the messages of the outbox. */
+  private async noteCounts(): Promise<void> {
+    const campaigns = await this.campaigns.listUncounted();
+    for (const [id, { waiting, sent, dead }] of await this.mails.count(campaigns.map(({ id }) => id)))
+      if (waiting === 0) await this.campaigns.noteCounts(id, sent, dead);
+  }
+}

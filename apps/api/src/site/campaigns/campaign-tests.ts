@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { StaffDirectory } from '../../platform/auth/staff-directory.ts';
+import { OutboxService } from '../../platform/outbox/outbox.service.ts';
+import type { CampaignTestResponse, CampaignTextRequest } from './campaign.dto.ts';
+import { noOwnAddress } from './campaign.errors.ts';
+import { CampaignComposer } from './campaign-composer.ts';
+
+/** A newsletter as its writer gets it, before anybody else does. */
+@Injectable()
+export class CampaignTests {
+  constructor(
+    private readonly composer: CampaignComposer,
+    private readonly outbox: OutboxService,
+    private readonly staff: StaffDirectory,
+  ) {}
+
+  /** @throws DomainError 400, 409 NO_OWN_ADDRESS */
+  async send(text: CampaignTextRequest, username: string): Promise<CampaignTestResponse> {
+    const holders = await this.staff.holders('newsletter.manage');
+    const recipient = holders.find((holder) => holder.username === username)?.email;
+    if (!recipient) throw noOwnAddress();
+    await this.composer.check(text);
+    const mail = await this.composer.compose(text, 'This is a test: nobody but you got it.');
+    await this.outbox.enqueue({ ...mail.addressTo(recipient, { isTest: true }), subject: `Test: ${text.subject}` });
+    return { recipient };
+  }
+}

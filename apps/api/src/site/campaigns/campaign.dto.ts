@@ -1,0 +1,216 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+import {
+  type CampaignAudience,
+  campaignAudiences,
+  campaignLimits,
+  type CampaignState,
+  campaignStates,
+} from '@ministry/domain';
+import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
+import { IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { IsExistingDate, toTypedInstant } from '../../publishing/content/content-dates.ts';
+import { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
+import type { Campaign } from './campaign.entity.ts';
+
+/** Who gets it. */
+export class CampaignAudienceQuery {
+  @OneOf(campaignAudiences, {
+    description: '`newsletter`: all subscribers; `event`: those registered for it; `families`: active ones of a place',
+    example: 'newsletter',
+  })
+  audience: CampaignAudience;
+
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description: 'Of the audience `event`: which one',
+    example: 1,
+  })
+  eventId?: number | null;
+
+  @TextField({
+    max: campaignLimits.place,
+    optional: true,
+    description: 'Of the audience `families`: words in where they live',
+    example: 'Gulu',
+  })
+  place?: string | null;
+}
+
+/** A newsletter as the office writes it. */
+export class CampaignRequest extends CampaignAudienceQuery {
+  @TextField({ min: 1, max: campaignLimits.subject, description: 'Subject of the mail', example: 'News of December' })
+  subject: string;
+
+  @LongText({
+    min: 1,
+    max: campaignLimits.body,
+    description:
+      'Markdown; HTML is shown as text. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent',
+    example: 'Dear friends,\n\nmuch has happened.\n\n{{coming events}}',
+  })
+  body: string;
+
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description:
+      'The `version` that the change was made from: if there is another by now, 409 VERSION_CONFLICT. Left out, the last word wins',
+    example: 3,
+  })
+  version?: number | null;
+}
+
+/** What a mail is made of. */
+export class CampaignTextRequest extends PickType(CampaignRequest, ['subject', 'body'] as const) {}
+
+/** When it is sent. */
+export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] as const) {
+  @ApiProperty({
+    required: false,
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'In the future; without a zone it is Kampala time. Left out or null: now',
+    example: '2126-11-24T06:00:00.000Z',
+  })
+  @Transform(({ value }: { value: unknown }) => toTypedInstant(value))
+  @IsOptional()
+  @IsExistingDate()
+  sendAt?: string | null;
+}
+
+export class CampaignCountResponse {
+  @ApiProperty({ type: 'integer', description: 'Addresses that would get it', example: 120 })
+  count: number;
+}
+
+export class CampaignPreviewResponse {
+  @ApiProperty({ type: [RichTextNode], description: 'What the mail shows, its blocks filled' })
+  content: RichTextNode[];
+
+  @ApiProperty({ description: 'The same mail as plain text', example: 'Dear friends,\n\nmuch has happened.' })
+  text: string;
+}
+
+export class CampaignTestResponse {
+  @ApiProperty({ description: 'The address of the caller, to which it goes', example: 'grace@example.org' })
+  recipient: string;
+}
+
+/** How far it has come. */
+export interface CampaignProgress {
+  waiting: number;
+  sent: number;
+  failed: number;
+}
+
+/** A newsletter without its text. */
+export class CampaignSummaryResponse {
+  @RowId(3)
+  id: number;
+
+  @ApiProperty({ description: 'Subject of the mail', example: 'News of December' })
+  subject: string;
+
+  @ApiProperty({ enum: campaignAudiences, description: 'Who gets it', example: 'newsletter' })
+  audience: CampaignAudience;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the audience `event`', example: null })
+  eventId: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the audience `families`', example: null })
+  place: string | null;
+
+  @ApiProperty({
+    enum: campaignStates,
+    description: 'Where it stands; `sent`: every mail was handed over, and some may still be tried again',
+    example: 'sending',
+  })
+  state: CampaignState;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is or was sent, UTC; null of a draft',
+    example: '2026-12-03T06:01:00.000Z',
+  })
+  sendAt: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Addresses that it goes to, counted when it was sent; null of a draft',
+    example: 1200,
+  })
+  recipientCount: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'Mails that the mail server has taken', example: 400 })
+  sentCount: number;
+
+  @ApiProperty({ type: 'integer', description: 'Mails that it has refused for good', example: 2 })
+  failedCount: number;
+
+  @ApiProperty({ type: 'integer', description: 'Mails that are on their way', example: 9 })
+  waitingCount: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the last mail was handed over or it was cancelled, UTC; null until then',
+    example: null,
+  })
+  finishedAt: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
+  version: number;
+
+  @CreatedAt()
+  createdAt: string;
+
+  @UpdatedAt()
+  updatedAt: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Username of who changed it last',
+    example: 'grace',
+  })
+  updatedBy: string | null;
+}
+
+export class CampaignResponse extends CampaignSummaryResponse {
+  @ApiProperty({ description: 'Markdown', example: 'Dear friends,\n\nmuch has happened.' })
+  body: string;
+}
+
+export const toCampaignSummary = (campaign: Campaign, progress: CampaignProgress): CampaignSummaryResponse => ({
+  id: campaign.id,
+  subject: campaign.subject,
+  audience: campaign.audience,
+  eventId: campaign.eventId,
+  place: campaign.place,
+  state: campaign.state,
+  sendAt: campaign.sendAt?.toISOString() ?? null,
+  recipientCount: campaign.recipientCount,
+  sentCount: progress.sent,
+  failedCount: progress.failed,
+  waitingCount: progress.waiting,
+  finishedAt: campaign.finishedAt?.toISOString() ?? null,
+  version: campaign.version,
+  createdAt: campaign.createdAt.toISOString(),
+  updatedAt: campaign.updatedAt.toISOString(),
+  updatedBy: campaign.updatedBy,
+});
+
+export const toCampaignResponse = (campaign: Campaign, progress: CampaignProgress): CampaignResponse => ({
+  ...toCampaignSummary(campaign, progress),
+  body: campaign.body,
+});

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FamiliesModule } from '../../people/families/families.module.ts';
+import { NewsletterModule } from '../../people/newsletter/newsletter.module.ts';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
+import { EventsModule } from '../../publishing/events/events.module.ts';
+import { SermonsModule } from '../../publishing/sermons/sermons.module.ts';
+import { Campaign } from './campaign.entity.ts';
+import { CampaignBatches } from './campaign-batches.ts';
+import { CampaignChanges } from './campaign-changes.ts';
+import { CampaignComposer } from './campaign-composer.ts';
+import { CampaignContent } from './campaign-content.ts';
+import { CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignSender } from './campaign-sender.ts';
+import { CampaignSendingService } from './campaign-sending.service.ts';
+import { CampaignTests } from './campaign-tests.ts';
+import { CampaignsController } from './campaigns.controller.ts';
+import { CampaignsRepository } from './campaigns.repository.ts';
+import { CampaignsService } from './campaigns.service.ts';
+
+/** Newsletters that the office writes, with blocks from all domains, sent to people of several. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Campaign]),
+    AuditModule,
+    OutboxModule,
+    NewsletterModule,
+    FamiliesModule,
+    EventsModule,
+    SermonsModule,
+  ],
+  controllers: [CampaignsController],
+  providers: [
+    CampaignsRepository,
+    CampaignChanges,
+    CampaignContent,
+    CampaignComposer,
+    CampaignRecipients,
+    CampaignsService,
+    CampaignSendingService,
+    CampaignTests,
+    CampaignBatches,
+    CampaignSender,
+  ],
+})
+export class CampaignsModule {}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
+import { Campaign } from './campaign.entity.ts';
+
+/** How far a campaign has come. */
+type Step = Pick<Campaign, 'lastRecipientId' | 'writtenCount' | 'budgetFrom' | 'state' | 'finishedAt'>;
+
+@Injectable()
+export class CampaignsRepository {
+  constructor(@InjectRepository(Campaign) private readonly campaigns: Repository<Campaign>) {}
+
+  async insert(columns: Omit<Campaign, 'id'>): Promise<Campaign> {
+    const { identifiers } = await this.campaigns.insert(columns);
+    return { ...columns, id: Number(identifiers[0]?.id) };
+  }
+
+  /** Latest first. */
+  list(limit: number, offset: number): Promise<[Campaign[], number]> {
+    return this.campaigns.findAndCount({ order: { id: 'DESC' }, take: limit, skip: offset });
+  }
+
+  findById(id: number): Promise<Campaign | null> {
+    return this.campaigns.findOneBy({ id });
+  }
+
+  /** False where somebody else has changed it, or sending has moved it on, since it was read. */
+  async change({ id, version, state }: Campaign, columns: Partial<Campaign>): Promise<boolean> {
+    const { affected } = await this.campaigns.update({ id, version, state }, { ...columns, version: version + 1 });
+    return affected === 1;
+  }
+
+  /** False where it is no draft any more. */
+  async removeDraft(id: number): Promise<boolean> {
+    return (await this.campaigns.delete({ id, state: 'draft' })).affected === 1;
+  }
+
+  listScheduled(now: Date): Promise<Campaign[]> {
+    return this.campaigns.find({
+      where: { state: 'scheduled', sendAt: LessThanOrEqual(now) },
+      order: { sendAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The one that is sent next: they go out one after the other. */
+  findSending(): Promise<Campaign | null> {
+    return this.campaigns.findOne({ where: { state: 'sending' }, order: { sendAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** False where another process has gone on meanwhile, or the office has paused or cancelled it. */
+  async advance({ id, lastRecipientId, writtenCount }: Campaign, next: Step): Promise<boolean> {
+    const { affected } = await this.campaigns.update({ id, lastRecipientId, writtenCount, state: 'sending' }, next);
+    return affected === 1;
+  }
+
+  /** Those that are over and whose mails are not counted for good. */
+  listUncounted(): Promise<Campaign[]> {
+    return this.campaigns.findBy({ state: In(['sent', 'cancelled']), sentCount: IsNull() });
+  }
+
+  async noteCounts(id: number, sentCount: number, failedCount: number): Promise<void> {
+    await this.campaigns.update({ id }, { sentCount, failedCount });
+  }
+}

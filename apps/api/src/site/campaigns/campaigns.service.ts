@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageQuery } from '../../platform/http/paged.ts';
+import type {
+  CampaignAudienceQuery,
+  CampaignCountResponse,
+  CampaignPreviewResponse,
+  CampaignRequest,
+  CampaignResponse,
+  CampaignSummaryResponse,
+  CampaignTextRequest,
+} from './campaign.dto.ts';
+import { placeNeeded, unknownEvent } from './campaign.errors.ts';
+import { CampaignChanges } from './campaign-changes.ts';
+import { CampaignComposer } from './campaign-composer.ts';
+import { type Audience, CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignsRepository } from './campaigns.repository.ts';
+
+/** Letters of a place that tell it from others. */
+const minPlaceLength = 2;
+
+/** Newsletters as the office writes them; once one is sent, nothing in it changes. */
+@Injectable()
+export class CampaignsService {
+  constructor(
+    private readonly campaigns: CampaignsRepository,
+    private readonly changes: CampaignChanges,
+    private readonly recipients: CampaignRecipients,
+    private readonly composer: CampaignComposer,
+  ) {}
+
+  async list({ limit, offset }: PageQuery): Promise<Page<CampaignSummaryResponse>> {
+    const [items, total] = await this.campaigns.list(limit, offset);
+    return { items: await this.changes.summarise(items), total };
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: number): Promise<CampaignResponse> {
+    return this.changes.answer(await this.changes.get(id));
+  }
+
+  /** @throws DomainError 400 */
+  async create(request: CampaignRequest): Promise<CampaignResponse> {
+    return this.changes.add(await this.toColumns(request));
+  }
+
+  /** @throws DomainError 400, 404, 409 CAMPAIGN_STATE or VERSION_CONFLICT */
+  async update(id: number, request: CampaignRequest): Promise<CampaignResponse> {
+    const columns = await this.toColumns(request);
+    return this.changes.apply(id, { from: ['draft'], done: 'changed', version: request.version, columns });
+  }
+
+  /** @throws DomainError 404, 409 CAMPAIGN_STATE */
+  remove(id: number): Promise<void> {
+    return this.changes.remove(id);
+  }
+
+  /** @throws DomainError 400 */
+  async countRecipients(query: CampaignAudienceQuery): Promise<CampaignCountResponse> {
+    return { count: await this.recipients.count(await this.toAudience(query)) };
+  }
+
+  async preview(request: CampaignTextRequest): Promise<CampaignPreviewResponse> {
+    const { content, text } = await this.composer.compose(request, 'You get this mail because …');
+    return { content, text };
+  }
+
+  private async toColumns(request: CampaignRequest) {
+    const { subject, body } = request;
+    const audience = await this.toAudience(request);
+    await this.composer.check({ subject, body });
+    return { subject, body, ...audience };
+  }
+
+  /** What another audience needs is left out. */
+  private async toAudience({ audience, eventId, place }: CampaignAudienceQuery): Promise<Audience> {
+    if (audience === 'event' && !(await this.recipients.hasEvent(eventId ?? 0))) throw unknownEvent();
+    if (audience === 'families' && [...(place ?? '')].length < minPlaceLength) throw placeNeeded();
+    return {
+      audience,
+      eventId: audience === 'event' ? (eventId ?? null) : null,
+      place: audience === 'families' ? (place ?? null) : null,
+    };
+  }
+}
