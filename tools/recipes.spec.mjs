@@ -157,7 +157,7 @@ describe('the recipe for a new field', () => {
 });
 
 describe('the recipe for a new content kind', () => {
-  const text = page.slice(page.indexOf('## Add a content kind'), page.indexOf('## Add a setting'));
+  const text = /^## Add a content kind\n[^]*?(?=^## )/m.exec(page)[0];
   const files = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) =>
     (file.includes('/') ? file : `${api}/publishing/<kinds>/${file}`)
       .replaceAll('<kinds>', 'ministries')

@@ -1,5 +1,6 @@
 import type { FormValues } from '../forms/form-values.ts';
 import type { Draft } from './content-type.ts';
+import { titleOf } from './draft-values.ts';
 
 /** What somebody began to write from. */
 export interface Origin<Values extends FormValues = FormValues> {
@@ -72,7 +73,7 @@ const fromText = ({ form, key }: FormValues): Partial<SavedDraft> =>
 /** What the editor turns into for a duplicate: '(Copy)' after the title, unpublished (EDIT-37 to EDIT-39). */
 export const duplicateOf = (draft: Draft): Draft => ({
   ...draft,
-  title: `${String(draft['title']).trim()} (Copy)`,
+  title: `${titleOf(draft)} (Copy)`,
   isPublished: false,
   publishAt: '',
   unpublishAt: '',

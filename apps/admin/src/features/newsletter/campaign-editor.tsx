@@ -7,7 +7,7 @@ import { BackLink } from '../../components/back-link.tsx';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import type { Draft } from '../../content/content-type.ts';
-import { textOf } from '../../content/draft-values.ts';
+import { asText, textOf } from '../../content/draft-values.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
 import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
@@ -76,7 +76,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const actions = useCampaignActions();
   const test = useTest();
   const [open, setOpen] = useState<Open>(null);
-  const text = { subject: textOf(form.values, 'subject'), body: String(form.values['body']) };
+  const text = { subject: textOf(form.values, 'subject'), body: asText(form.values['body']) };
   const isReady = campaign !== null && !form.isDirty && !form.isSaving;
 
   return (

@@ -6,6 +6,7 @@ import { campaignBlocks, campaignLimits, formatDay } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
+import { asText } from '../../content/draft-values.ts';
 import { MarkdownField } from '../../content/markdown-field.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { Framed } from '../../forms/framed.tsx';
@@ -27,7 +28,7 @@ const blocks = [
 
 /** What a newsletter says, and to whom. */
 export function CampaignFields({ form }: { form: CampaignForm }) {
-  const body = String(form.values['body']);
+  const body = asText(form.values['body']);
   return (
     <>
       <Form.Item name="subject" label="Subject" required>
@@ -64,7 +65,7 @@ const BodyField = (control: { id?: string; value?: string; onChange?(value: stri
 
 /** Who gets it, and how many they are. */
 function Audience({ form }: { form: CampaignForm }) {
-  const audience = String(form.values['audience']);
+  const audience = asText(form.values['audience']);
   return (
     <FieldRow>
       <Form.Item name="audience" label="To" required extra={<RecipientCount draft={form.values} />}>

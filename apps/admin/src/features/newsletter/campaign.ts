@@ -4,7 +4,7 @@ import type { CampaignAudience, CampaignState } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
-import { textOf } from '../../content/draft-values.ts';
+import { asText, textOf } from '../../content/draft-values.ts';
 import { formatMoment } from '../../content/normalise.ts';
 
 export const campaignsPath = '/api/newsletter/campaigns';
@@ -55,7 +55,7 @@ export function recipientsPath(draft: Draft) {
 /** @param version the state that the form was made from; none for a new one */
 export const toRequest = (draft: Draft, version?: number): CampaignRequest => ({
   subject: textOf(draft, 'subject'),
-  body: String(draft['body'] ?? ''),
+  body: asText(draft['body']),
   ...audienceOf(draft),
   ...(version === undefined ? {} : { version }),
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dataOf, readableError } from '@ministry/api-client';
 import type { Draft } from '../../content/content-type.ts';
+import { asText } from '../../content/draft-values.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { api } from '../../session.ts';
@@ -76,7 +77,7 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
       )}
       onClose={onClose}
     >
-      <TestimonialFields length={String(form.values['testimony']).length} />
+      <TestimonialFields length={asText(form.values['testimony']).length} />
     </FormDialog>
   );
 }

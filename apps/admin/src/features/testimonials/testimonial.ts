@@ -3,7 +3,7 @@ import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 import type { Draft } from '../../content/content-type.ts';
-import { textOf } from '../../content/draft-values.ts';
+import { asText, textOf } from '../../content/draft-values.ts';
 
 export type Testimonial = TestimonialResponse;
 type Status = NonNullable<Testimonial['status']>;
@@ -45,7 +45,7 @@ export const toDraft = ({ name, testimony, date, verified }: Testimonial): Draft
 export function toRequest(draft: Draft, version?: number): TestimonialRequest {
   return {
     name: textOf(draft, 'title'),
-    testimony: String(draft['testimony'] ?? ''),
+    testimony: asText(draft['testimony']),
     date: textOf(draft, 'date') || null,
     verified: draft['verified'] === true,
     ...(version === undefined ? {} : { version }),

@@ -143,7 +143,7 @@ export class OutboxRepository {
 
   /** What became of the mails of these campaigns. */
   async countOfCampaigns(ids: readonly number[]): Promise<Map<number, CampaignCounts>> {
-    const counts = new Map(ids.map((id) => [id, { waiting: 0, sent: 0, dead: 0 } as CampaignCounts]));
+    const counts = new Map<number, CampaignCounts>(ids.map((id) => [id, { waiting: 0, sent: 0, dead: 0 }]));
     if (ids.length === 0) return counts;
     const rows = await this.messages
       .createQueryBuilder('message')

@@ -1,7 +1,7 @@
 import type { ProductRequest, ProductResponse } from '@ministry/api-client';
 import { formatShillings, parseCents, productCategories, toShillings } from '@ministry/domain';
 import type { Draft } from '../../../content/content-type.ts';
-import { textOf } from '../../../content/draft-values.ts';
+import { asText, textOf } from '../../../content/draft-values.ts';
 import { normaliseLimit } from '../../../content/normalise.ts';
 
 export type Product = ProductResponse;
@@ -84,7 +84,7 @@ export interface Seen {
 /** @param seen none for a new product */
 export const toRequest = (draft: Draft, seen?: Seen): ProductRequest => ({
   name: textOf(draft, 'title'),
-  description: String(draft['description'] ?? ''),
+  description: asText(draft['description']),
   price: textOf(draft, 'price'),
   category: textOf(draft, 'category') as ProductRequest['category'],
   imageUrl: textOf(draft, 'imageUrl') || null,
