@@ -46,6 +46,8 @@ const oldValues: Record<string, string> = {
   '/api/orders/packing-list status': 'open pending processing',
   '/api/payments status': 'pending expired cancelled failed completed reversed',
   '/api/outbox status': 'waiting sent dead',
+  '/api/pages status': 'published draft archived deleted current all',
+  '/api/pages/export.csv status': 'published draft archived deleted current all',
 };
 
 describeOnAnyDatabase('filters by status', (database) => {

@@ -16960,6 +16960,15 @@ export interface operations {
                     "application/json": components["schemas"]["PushKeyResponse"];
                 };
             };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description No credential, or one that is not right */
             401: {
                 headers: {

@@ -23,7 +23,7 @@ export class NotificationsController {
   @RateClass('public')
   @ApiOperation({ operationId: 'getPushKey', summary: 'The key that a browser subscribes with' })
   @ApiOkResponse({ type: PushKeyResponse, description: 'The same as long as the secret of the site is' })
-  @ApiErrors(401)
+  @ApiErrors(400, 401)
   key(): PushKeyResponse {
     return { publicKey: this.notifications.publicKey };
   }
