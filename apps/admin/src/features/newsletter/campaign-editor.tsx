@@ -86,9 +86,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
       action={
         <>
-          <Button disabled={text.body.trim() === ''} onClick={() => setOpen('preview')}>
-            Preview
-          </Button>
+          <Button onClick={() => setOpen('preview')}>Preview</Button>
           <Button
             disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
             onClick={() => void test.send(text)}
