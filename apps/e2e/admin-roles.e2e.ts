@@ -15,9 +15,9 @@ test.beforeAll(async ({ api }) => {
 });
 
 const places: Record<string, string[]> = {
-  editor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Media library', 'Visits'],
+  editor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Media library', 'Pages', 'Visits'],
   treasurer: ['Dashboard', 'Donations', 'Store', 'Ways of giving', 'Exchange rate'],
-  pastor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Messages', 'Families'],
+  pastor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Messages', 'Families', 'Pages'],
   steward: ['Dashboard', 'Events'],
 };
 for (const [role, names] of Object.entries(places))

@@ -1,5 +1,5 @@
 import { ApiError, dataOf } from '@ministry/api-client';
-import { type PushTopic, readTicket } from '@ministry/domain';
+import type { PushTopic } from '@ministry/domain';
 import { installWorker, workers } from '../../app/install-worker.ts';
 import { api } from '../../app/reads.ts';
 
@@ -38,14 +38,23 @@ export async function follow(code: string): Promise<'followed' | 'unknown' | nul
   const subscription = await subscribe();
   await save(subscription);
   const { endpoint } = subscription;
+  // Which of the two a code is, the server tells: reading tickets here would be in the script of every page.
   const ticket = code.slice(code.lastIndexOf('/') + 1);
+  const asked = [
+    () => api.calls.POST('/api/notifications/event-registrations', { body: { ticket, endpoint } }),
+    () => api.calls.POST('/api/notifications/prayer-requests', { body: { code: code.slice(0, 40), endpoint } }),
+  ];
+  for (const ask of asked) if (await isFound(ask)) return 'followed';
+  return 'unknown';
+}
+
+/** False where there is nothing for the code. */
+async function isFound(ask: () => Promise<unknown>): Promise<boolean> {
   try {
-    if (readTicket(ticket))
-      await api.calls.POST('/api/notifications/event-registrations', { body: { ticket, endpoint } });
-    else await api.calls.POST('/api/notifications/prayer-requests', { body: { code: code.slice(0, 40), endpoint } });
-    return 'followed';
+    await ask();
+    return true;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return 'unknown';
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { pushTopics } from '@ministry/domain';
+import type { PushTopic } from '@ministry/domain';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
@@ -9,6 +9,9 @@ import { useNotifications } from '../../features/notifications/use-notifications
 import { Field } from '../../forms/field.tsx';
 import { Banner } from '../../layout/banner.tsx';
 import css from './notifications.module.css';
+
+/** In the order of the page; a list of the domain would be in the script of every page. */
+const topicsShown: readonly PushTopic[] = ['live', 'sermons'];
 
 function NotificationsPage() {
   usePageHead({ title: copy.title, description: copy.description });
@@ -35,7 +38,7 @@ function Notifications() {
     <>
       <fieldset className={css.topics} disabled={isBusy || topics === null}>
         <legend>{copy.topics}</legend>
-        {pushTopics.map((topic) => (
+        {topicsShown.map((topic) => (
           <label key={topic}>
             <input
               type="checkbox"
