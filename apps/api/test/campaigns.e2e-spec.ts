@@ -178,6 +178,17 @@ describeOnEachDatabase('newsletters', (database) => {
     expect((await act(other, 'resume')).json()).toMatchObject({ code: 'CAMPAIGN_STATE' });
   });
 
+  it('go on where their mails could not be taken out of the outbox as they were cancelled', async () => {
+    await addSubscribers(api, ['grace']);
+    const id = await start();
+    const mails = api.app.get(CampaignMails);
+    mails.removeWaiting = () => Promise.reject(new Error('The process stops here'));
+    expect((await act(id, 'cancel')).statusCode).toBe(500);
+    Reflect.deleteProperty(mails, 'removeWaiting');
+    expect((await act(id, 'pause')).json()).toMatchObject({ state: 'paused' });
+    expect((await act(id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
+  });
+
   it('go at their time, and can be taken back until then', async () => {
     await addSubscribers(api, ['grace']);
     const { id } = await createCampaign(api);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Database } from '../database/database.ts';
-import { logFailure } from '../scheduling/log-failure.ts';
+import { Rounds } from '../scheduling/rounds.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import type { TopicNotification } from './topic-notification.entity.ts';
@@ -14,7 +14,7 @@ const batchSize = 100;
 /** Sends what is due to every device that follows its topic, once to each: of several processes one writes down each batch. */
 @Injectable()
 export class TopicNotificationSender implements OnApplicationBootstrap {
-  private isRunning = false;
+  private readonly rounds = new Rounds('Notifications to those who follow a topic');
 
   constructor(
     private readonly notifications: TopicNotificationsRepository,
@@ -28,11 +28,8 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
   }
 
   @Interval(roundMs)
-  async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    await logFailure('Notifications to those who follow a topic', this.send(new Date()));
-    this.isRunning = false;
+  run(): Promise<void> {
+    return this.rounds.run(() => this.send(new Date()));
   }
 
   async send(now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { actAs } from '../../platform/auth/access.ts';
-import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { Rounds } from '../../platform/scheduling/rounds.ts';
 import { ContentRegistry } from './content-registry.ts';
 
 /** Milliseconds by which an item may be late. */
@@ -10,7 +10,7 @@ const roundMs = 3_000;
 /** Publishes what is due and takes it down again, each once: of several processes the first to change the item wins. */
 @Injectable()
 export class ContentSchedule implements OnApplicationBootstrap {
-  private isRunning = false;
+  private readonly rounds = new Rounds('Content that is due');
 
   constructor(private readonly registry: ContentRegistry) {}
 
@@ -19,11 +19,8 @@ export class ContentSchedule implements OnApplicationBootstrap {
   }
 
   @Interval(roundMs)
-  async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    await logFailure('Content that is due', this.apply(new Date()));
-    this.isRunning = false;
+  run(): Promise<void> {
+    return this.rounds.run(() => this.apply(new Date()));
   }
 
   async apply(now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Config } from '../../platform/config/config.ts';
 import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
-import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { Rounds } from '../../platform/scheduling/rounds.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { CampaignBatches } from './campaign-batches.ts';
 import { CampaignRecipients } from './campaign-recipients.ts';
@@ -21,7 +21,7 @@ const maxWaitingMinutes = 60;
  */
 @Injectable()
 export class CampaignSender implements OnApplicationBootstrap {
-  private isRunning = false;
+  private readonly rounds = new Rounds('Newsletters');
 
   constructor(
     private readonly campaigns: CampaignsRepository,
@@ -36,11 +36,8 @@ export class CampaignSender implements OnApplicationBootstrap {
   }
 
   @Interval(roundMs)
-  async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    await logFailure('Newsletters', this.send(new Date()));
-    this.isRunning = false;
+  run(): Promise<void> {
+    return this.rounds.run(() => this.send(new Date()));
   }
 
   async send(now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
 import type { CampaignResponse, CampaignSendRequest } from './campaign.dto.ts';
 import { nobodyToWriteTo, sendsInThePast } from './campaign.errors.ts';
@@ -12,6 +13,7 @@ export class CampaignSendingService {
     private readonly changes: CampaignChanges,
     private readonly recipients: CampaignRecipients,
     private readonly mails: CampaignMails,
+    private readonly database: Database,
   ) {}
 
   /** Now, or at its time. @throws DomainError 400, 404, 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT */
@@ -46,12 +48,14 @@ export class CampaignSendingService {
         done: 'taken back',
         columns: { state: 'draft', sendAt: null, recipientCount: null },
       });
-    const cancelled = await this.changes.apply(id, {
-      from: ['sending', 'paused'],
-      done: 'cancelled',
-      columns: { state: 'cancelled', finishedAt: now },
+    return this.database.transaction(async () => {
+      const cancelled = await this.changes.apply(id, {
+        from: ['sending', 'paused'],
+        done: 'cancelled',
+        columns: { state: 'cancelled', finishedAt: now },
+      });
+      await this.mails.removeWaiting(id);
+      return { ...cancelled, waitingCount: 0 };
     });
-    await this.mails.removeWaiting(id);
-    return { ...cancelled, waitingCount: 0 };
   }
 }

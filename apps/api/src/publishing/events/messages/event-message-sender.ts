@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isOver } from '@ministry/domain';
 import { Database } from '../../../platform/database/database.ts';
-import { logFailure } from '../../../platform/scheduling/log-failure.ts';
+import { Rounds } from '../../../platform/scheduling/rounds.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventMessage } from './event-message.entity.ts';
@@ -16,7 +16,7 @@ const batchSize = 100;
 /** Sends what is due to everybody who is registered, once to each: of several processes one writes down each batch. */
 @Injectable()
 export class EventMessageSender implements OnApplicationBootstrap {
-  private isRunning = false;
+  private readonly rounds = new Rounds('Messages to those registered for an event');
 
   constructor(
     private readonly messages: EventMessagesRepository,
@@ -31,11 +31,8 @@ export class EventMessageSender implements OnApplicationBootstrap {
   }
 
   @Interval(roundMs)
-  async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    await logFailure('Messages to those registered for an event', this.send(new Date()));
-    this.isRunning = false;
+  run(): Promise<void> {
+    return this.rounds.run(() => this.send(new Date()));
   }
 
   async send(now: Date): Promise<void> {
