@@ -27,7 +27,7 @@ export async function ticketPage(
     `<p><strong>${escapeHtml(event.title)}</strong><br>${eventSpan(event)}, Kampala time${where}</p>` +
       (await qrCode(code)) +
       `<p style="text-align:center;font:700 1.375rem/1.4 ui-monospace,monospace">${groupedCode(code)}</p>` +
-      '<p>Show this at the gate, on your phone or on paper. It lets one person in, once: give it to nobody else.</p>' +
+      '<p>Show this at the gate, on your phone or on paper. It lets one person in, once, so do not send the picture to others.</p>' +
       `<p><a href="${eventCalendarUrl(event.id, publicUrl)}">Add to calendar</a></p><p><a href="${eventPageUrl(event.id, publicUrl)}">About this event</a></p>` +
       (isPast
         ? ''
