@@ -8,15 +8,32 @@ import { overflow, phone } from './visit-steps.ts';
 // Sets a whole site up and walks over every public page.
 test.slow();
 
-/** Pages whose own words still name the first ministry; each leaves the list once the office can change them. */
-const stillNamed = ['/', '/about', '/ministries', '/community', '/contact', '/family-registration', '/privacy', '/terms'];
-/** Of the first ministry: its name and short name, people, places and programmes. */
-const ofTheFirst = new RegExp(
-  [seedSite.identity.name, seedSite.identity.shortName, 'Remnant Afire', 'Crown of Glory', 'Northern Uganda Crusade']
-    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|'),
-);
+/**
+ * Pages whose own words, or the ministries that stand in where there are none (MIN-21), still name the first ministry; each
+ * leaves the list once the office can change them.
+ */
+const stillNamed = ['/', '/about', '/ministries', '/gallery', '/events', '/sermons', '/live'];
+/** In the footer of every page: the missions, which no setting holds yet. */
+const namedInTheFooter = ['Crown of Glory', 'Remnant Afire'];
+/** Of the first ministry: its names, its places and its missions. */
+const ofTheFirst = [
+  ...[seedSite.identity.name, seedSite.identity.shortName, 'Gulu', 'Kitgum', 'Acholi', 'Northern Uganda'],
+  ...['Remnant Afire', 'Crown of Glory'],
+];
 const church = { name: 'Grace Church Mbale', shortName: 'Grace Mbale', phone: '+256 772 123 456' };
+
+/** What of the first ministry a visitor reads on the page, or a search engine of it. */
+async function wordsOfTheFirst(page: Page): Promise<string[]> {
+  const read = await page.evaluate(() =>
+    [
+      document.title,
+      document.body.innerText,
+      ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content')),
+      ...[...document.querySelectorAll('img[alt]')].map((picture) => picture.getAttribute('alt')),
+    ].join('\n'),
+  );
+  return ofTheFirst.filter((words) => read.includes(words));
+}
 
 async function fillIn(page: Page): Promise<void> {
   const fields: Record<string, string> = {
@@ -96,8 +113,9 @@ test('another church sets the site up in plain words, and no page shows the firs
       await page.goto(path);
       await expect(page.getByRole('contentinfo'), path).toContainText(church.name);
       expect(await overflow(page), path).toBe(0);
-      const html = await page.content();
-      expect([path, stillNamed.includes(path) || !ofTheFirst.test(html)]).toEqual([path, true]);
+      const named = await wordsOfTheFirst(page);
+      const rest = stillNamed.includes(path) ? named.filter((words) => words === seedSite.identity.name) : named;
+      expect([path, rest.filter((words) => !namedInTheFooter.includes(words))]).toEqual([path, []]);
     }
     for (const path of ['/store', '/store/1', '/events/2', '/sermons/1'])
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);

@@ -29,7 +29,7 @@ export function SetupCard() {
           {dismissal.error ? <p role="alert">{readableError(dismissal.error)}</p> : null}
           <div className={styles.setup}>
             <Link to="/site/setup">Begin the set-up</Link>
-            <Button type="text" disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
+            <Button disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
               Keep the site as it is
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { apiPath, dataOf, readableError, type SetupResponse } from '@ministry/api-client';
@@ -120,7 +120,7 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
         <div className={styles.end}>
           <p role="status">{form.isDirty ? 'Not saved yet; kept on this device.' : ''}</p>
           <FormButtons form={form} save="Set up the site" saving="Setting up…" isBlocked={!form.isDirty}>
-            <Link to="/">Later</Link>
+            <Button onClick={() => void navigate('/')}>Later</Button>
           </FormButtons>
         </div>
       </EditForm>
