@@ -96,8 +96,15 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       });
       expect((await read<{ items: object[] }>('/api/site/programme')).items).toEqual([]);
       expect(await read('/api/site/people')).toMatchObject({ groups: [], members: [], offices: [] });
-      const [entry] = await read<AuditEntryResponse[]>('/api/audit?limit=1');
+      const [entry] = await read<AuditEntryResponse[]>('/api/audit-log?limit=1');
       expect(entry?.summary).toMatch(/^Site set up with plain words; \d+ items of the first content deleted$/);
+    });
+
+    it('shows no sample events of the first ministry in place of those that went', async () => {
+      expect((await post(request)).statusCode).toBe(200);
+      const { body } = await api.inject({ url: '/events' });
+      expect(body).toContain('Grace Church Gulu');
+      expect(body).not.toContain('Kaunda Grounds');
     });
 
     it('with the words of the product keeps them under another name', async () => {
