@@ -49,6 +49,7 @@ import { CampaignsModule } from './site/campaigns/campaigns.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
+import { SetupModule } from './site/setup/setup.module.ts';
 import { StatsModule } from './site/stats/stats.module.ts';
 import { TrendsModule } from './site/trends/trends.module.ts';
 import { VisitsModule } from './site/visits/visits.module.ts';
@@ -93,6 +94,7 @@ const modules: Type[] = [
   TrendsModule,
   VisitsModule,
   SearchModule,
+  SetupModule,
   SeedModule,
   UploadsModule,
   PlaceholdersModule,

@@ -160,6 +160,9 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/site/sections',
     'PUT /api/site/sections',
     'GET /api/site/sections/history',
+    'GET /api/site/setup',
+    'POST /api/site/setup',
+    'POST /api/site/setup/dismiss',
   ],
   'giving.manage': [
     'GET /api/site/giving',

@@ -22,7 +22,7 @@ export { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages };
 export interface RendererOptions {
   /** Folder of the browser build, with its manifest. */
   webRoot: string;
-  settings: Pick<PageSettings, 'publicUrl' | 'giveUrl' | 'sampleContent'>;
+  settings: Pick<PageSettings, 'publicUrl' | 'giveUrl'>;
   /** Browsers are given the service worker. */
   serviceWorker: boolean;
 }
@@ -38,6 +38,8 @@ interface PageRequest {
   url: string;
   saveData: boolean;
   now: Date;
+  /** Whether samples stand in where there are no events or sermons. */
+  sampleContent: boolean;
   /** What the office says of the church. */
   site: SiteSettings;
   /** Links to the pages of the office's own. */
@@ -74,7 +76,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
   );
 
-  return async ({ url, saveData, now, site, links, read }) => {
+  return async ({ url, saveData, now, sampleContent, site, links, read }) => {
     const hidden = hiddenPaths(site.sections);
     const { page, address } = findPage(url, hidden);
     const module = await loadPage(page);
@@ -87,6 +89,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
       answers,
       settings: {
         ...settings,
+        sampleContent,
         identity,
         programme: site.programme,
         ...(hidden.length > 0 ? { hidden } : {}),

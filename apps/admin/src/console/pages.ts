@@ -57,6 +57,7 @@ export const pages = {
   '/newsletter/campaigns': page(['newsletter.manage'], () => import('../features/newsletter/campaigns-page.tsx')),
   '/newsletter/campaigns/:id': page(['newsletter.manage'], () => import('../features/newsletter/campaign-page.tsx')),
   '/visits': page(['visits.read'], () => import('../features/visits/visits-page.tsx')),
+  '/site/setup': page(['site.write'], () => import('../features/site/setup-page.tsx')),
   '/site/identity': page(['site.write'], () => import('../features/site/identity-page.tsx')),
   '/site/giving': page(['giving.manage'], () => import('../features/site/giving-page.tsx')),
   '/site/exchange-rate': page(['ledger.manage'], () => import('../features/site/exchange-rate-page.tsx')),

@@ -21,6 +21,7 @@ export * from './sections.ts';
 export * from './seed-people.ts';
 export * from './seed-site.ts';
 export * from './sermons.ts';
+export * from './setup.ts';
 export * from './site.ts';
 export * from './staff.ts';
 export * from './store.ts';

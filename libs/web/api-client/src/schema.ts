@@ -3325,6 +3325,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a new site still waits to be set up */
+        get: operations["getSiteSetup"];
+        put?: never;
+        /**
+         * Make a new site that of the church which has installed it; once
+         * @description Made whole or not at all. A plain start deletes only first content that nobody has changed; it can be restored for thirty days.
+         */
+        post: operations["setUpSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the site as it is and ask no more */
+        post: operations["dismissSiteSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/image": {
         parameters: {
             query?: never;
@@ -11749,6 +11787,98 @@ export interface components {
             /** @description One group for each kind in which something was found; those in which a title has all the words come first */
             groups: components["schemas"]["SiteSearchGroup"][];
         };
+        SeededResponse: {
+            /**
+             * @description What the items are
+             * @example Events
+             */
+            heading: string;
+            /**
+             * @description Their titles
+             * @example [
+             *       "Northern Uganda Crusade"
+             *     ]
+             */
+            titles: string[];
+        };
+        SetupResponse: {
+            /**
+             * @description Whether the set-up can be made: not made or dismissed yet, and the identity is that of a new site
+             * @example true
+             */
+            isOpen: boolean;
+            /** @description First content that nobody has changed, by kind; none once the set-up is not open any more */
+            seeded: components["schemas"]["SeededResponse"][];
+        };
+        SetupRequest: {
+            /**
+             * @description The whole name
+             * @example Grace Church Gulu
+             */
+            name: string;
+            /**
+             * @description For the header on a small screen and for text messages
+             * @example Grace Church
+             */
+            shortName: string;
+            /**
+             * @description The number of the office
+             * @example +256 772 123 456
+             */
+            phone: string;
+            /**
+             * Format: email
+             * @description The address of the office
+             * @example office@example.org
+             */
+            email: string;
+            /**
+             * @description Postal address
+             * @example P.O. Box 100, Gulu, Uganda
+             */
+            postal: string;
+            /**
+             * @description Street and number
+             * @example Airfield Road
+             */
+            street: string;
+            /**
+             * @description Town
+             * @example Gulu
+             */
+            town: string;
+            /**
+             * @description Country, ISO 3166-1
+             * @example UG
+             */
+            country: string;
+            /**
+             * @description Latitude in degrees
+             * @example 2.7746
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees
+             * @example 32.299
+             */
+            longitude: number;
+            /**
+             * @description Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one
+             * @example #0B5148
+             */
+            mainColour?: string | null;
+            /**
+             * @description The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one
+             * @example #F6B73C
+             */
+            accentColour?: string | null;
+            /**
+             * @description `words`: keeps the first content. `plain`: deletes what of it nobody has changed, empties programme and team, and describes the church in neutral words
+             * @example plain
+             * @enum {string}
+             */
+            start: "words" | "plain";
+        };
         ImageUploadResponse: {
             /**
              * @description Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`
@@ -13071,6 +13201,9 @@ export type SearchResponse = components['schemas']['SearchResponse'];
 export type SiteSearchHit = components['schemas']['SiteSearchHit'];
 export type SiteSearchGroup = components['schemas']['SiteSearchGroup'];
 export type SiteSearchResponse = components['schemas']['SiteSearchResponse'];
+export type SeededResponse = components['schemas']['SeededResponse'];
+export type SetupResponse = components['schemas']['SetupResponse'];
+export type SetupRequest = components['schemas']['SetupRequest'];
 export type ImageUploadResponse = components['schemas']['ImageUploadResponse'];
 export type RecordingUploadResponse = components['schemas']['RecordingUploadResponse'];
 export type MediaResponse = components['schemas']['MediaResponse'];
@@ -32750,6 +32883,241 @@ export interface operations {
             };
             /** @description No credential, or one that is not right */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description And what a plain start would delete */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    setUpSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupRequest"];
+            };
+        };
+        responses: {
+            /** @description The set-up is made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    dismissSiteSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set-up is not open any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
+import { SetupCard } from './setup-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { SystemLine } from './system-line.tsx';
 import { SystemNotices } from './system-notices.tsx';
@@ -19,11 +20,13 @@ const fresh = 10_000;
 export default function DashboardPage() {
   usePageTitle(title);
   const { data } = useStats(fresh);
-  const keepsSite = useMay()('site.manage');
+  const may = useMay();
+  const keepsSite = may('site.manage');
   return (
     <div>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.stack} data-content="">
+        {may('site.write') ? <SetupCard /> : null}
         {data ? (
           <>
             {keepsSite ? <SystemNotices /> : null}

@@ -30,7 +30,7 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       <Names />
       <LookFields values={values} onReplace={onReplace} onUpload={onUpload} />
       <Reach />
-      <Place values={values} />
+      <PlaceFields values={values} />
       <RowsField
         name="social"
         heading="Accounts on other sites"
@@ -126,7 +126,8 @@ const Reach = () => (
   </>
 );
 
-function Place({ values }: { values: IdentityValues }) {
+/** Addresses, and the place on the map. */
+export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude' | 'longitude'> }) {
   const place = placeOf(values);
   return (
     <>

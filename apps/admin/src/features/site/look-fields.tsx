@@ -15,33 +15,12 @@ interface LookFieldsProps {
   onUpload(name: string, isBusy: boolean): void;
 }
 
-/** The two colours, with their contrast as they are chosen, the logo and the share picture. */
+/** The two colours, the logo and the share picture. */
 export function LookFields({ values, onReplace, onUpload }: LookFieldsProps) {
-  const isStandard = values.mainColour === '' && values.accentColour === '';
   return (
     <>
       <h2>Look</h2>
-      <FieldRow>
-        <ColourField
-          name="mainColour"
-          label="Main colour"
-          hint="Buttons, links and, darker, the header. Empty: the standard green."
-          values={values}
-        />
-        <ColourField
-          name="accentColour"
-          label="Accent colour"
-          hint="The main action and the current page. Empty: the standard yellow."
-          values={values}
-        />
-      </FieldRow>
-      <LookSample name={values.shortName} values={values} />
-      <Contrasts values={values} />
-      <div>
-        <Button disabled={isStandard} onClick={() => onReplace({ mainColour: '', accentColour: '' })}>
-          Back to the standard colours
-        </Button>
-      </div>
+      <ColourFields values={values} logo={values.logo} onReplace={onReplace} />
       <FieldRow>
         <PictureField
           name="logo"
@@ -60,11 +39,50 @@ export function LookFields({ values, onReplace, onUpload }: LookFieldsProps) {
   );
 }
 
+type ColourValues = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'shortName'>;
+
+interface ColourFieldsProps {
+  values: ColourValues;
+  /** Address of the picture in the sample; without one our own mark stands. */
+  logo?: string;
+  onReplace(values: Pick<IdentityValues, 'mainColour' | 'accentColour'>): void;
+}
+
+/** The two colours, with a sample and their contrast as they are chosen. */
+export function ColourFields({ values, logo = '', onReplace }: ColourFieldsProps) {
+  const isStandard = values.mainColour === '' && values.accentColour === '';
+  return (
+    <>
+      <FieldRow>
+        <ColourField
+          name="mainColour"
+          label="Main colour"
+          hint="Buttons, links and, darker, the header. Empty: the standard green."
+          values={values}
+        />
+        <ColourField
+          name="accentColour"
+          label="Accent colour"
+          hint="The main action and the current page. Empty: the standard yellow."
+          values={values}
+        />
+      </FieldRow>
+      <LookSample name={values.shortName} values={{ ...values, logo }} />
+      <Contrasts values={values} />
+      <div>
+        <Button disabled={isStandard} onClick={() => onReplace({ mainColour: '', accentColour: '' })}>
+          Back to the standard colours
+        </Button>
+      </div>
+    </>
+  );
+}
+
 interface ColourFieldProps {
   name: 'mainColour' | 'accentColour';
   label: string;
   hint: string;
-  values: IdentityValues;
+  values: ColourValues;
 }
 
 /** A colour by the device's own picker or by its code. */
@@ -109,7 +127,7 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
 }
 
 /** How well the colours stand where the site uses them; told again as they change. */
-function Contrasts({ values }: { values: IdentityValues }) {
+function Contrasts({ values }: { values: ColourValues }) {
   return (
     <div role="status" aria-label="Contrast">
       <ul className={styles.contrasts}>

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { FirstContent } from '../../platform/seed/first-content.ts';
 import { SeedModule } from '../../platform/seed/seed.module.ts';
 import { Seeder } from '../../platform/seed/seeder.ts';
 import { Product } from './product.entity.ts';
@@ -20,7 +21,19 @@ import { StockMovement } from './stock-movement.entity.ts';
   exports: [ProductsService, Stock],
 })
 export class ProductsModule {
-  constructor(seeder: Seeder) {
+  constructor(
+    seeder: Seeder,
+    firstContent: FirstContent,
+    repository: ProductsRepository,
+    products: ProductsAdminService,
+  ) {
     seeder.register(productsSeed);
+    firstContent.register({
+      heading: 'Products',
+      list: async (moments) => (await repository.findSeeded(moments)).map(({ id, name }) => ({ id, title: name })),
+      remove: async (ids) => {
+        for (const id of ids) await products.delete(id);
+      },
+    });
   }
 }

@@ -26,6 +26,15 @@ export class ProductsRepository {
     @InjectRepository(StockMovement) private readonly movements: Repository<StockMovement>,
   ) {}
 
+  /** The products that came at one of the moments, and are as they were. */
+  findSeeded(moments: readonly Date[]): Promise<Product[]> {
+    const at = In([...moments]);
+    return this.products.find({
+      where: { createdAt: at, updatedAt: at, version: 1, deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** One page of the products that match, and how many match. */
   async list({
     sort,

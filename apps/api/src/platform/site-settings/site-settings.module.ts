@@ -36,7 +36,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingService,
     TeamPersonalData,
   ],
-  exports: [SiteSettingsService],
+  exports: [SiteSettingsService, SiteSettingsAdminService],
 })
 export class SiteSettingsModule {
   constructor(seeder: Seeder) {

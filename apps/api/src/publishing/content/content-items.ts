@@ -4,6 +4,7 @@ import { invalid } from '../../platform/errors/domain-error.ts';
 import { csvPieces, toCsv } from '../../platform/http/csv.ts';
 import { downloadName } from '../../platform/http/file-download.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import type { SeededItem } from '../../platform/seed/first-content.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
@@ -43,6 +44,13 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
   /** What the history would keep of an item now, also of a deleted one. @throws DomainError 404 */
   async snapshotOf(id: number): Promise<object> {
     return this.toSnapshot(await this.getKnown(id));
+  }
+
+  /** First content that nobody has changed, and on which nobody counts. */
+  async listSeeded(moments: readonly Date[]): Promise<SeededItem[]> {
+    const { title, isInUse } = this.kind;
+    const items = (await this.rows.findSeeded(moments)).filter((item) => !isInUse?.(item));
+    return items.map((item) => ({ id: item.id, title: String(item[title.column]) }));
   }
 
   /** What stands in the items' fields that repeat themselves, most frequent first, by field. */

@@ -59,6 +59,8 @@ export interface ContentLifecycle<Item extends ContentEntity, Response extends o
   check?(item: Omit<Item, 'id'>): void;
   /** Why the table refused a change, from the item as it is. */
   refusal?(item: Item): DomainError;
+  /** Whether somebody counts on an item though the office has not changed it; nobody, if left out. */
+  isInUse?(item: Item): boolean;
   /** Whether visitors may meet a published item; always, if left out. */
   isShown?(item: Item, now: Date): boolean;
 }

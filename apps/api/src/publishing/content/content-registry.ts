@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentPlural } from '@ministry/domain';
+import { contentKinds, type ContentPlural } from '@ministry/domain';
 import type { IdRange } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Retention } from '../../platform/retention/retention.ts';
+import { FirstContent } from '../../platform/seed/first-content.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { kindNotFound } from './content.errors.ts';
 import { ContentHistory } from './content-history.ts';
@@ -38,6 +39,7 @@ export class ContentRegistry {
     private readonly history: ContentHistory,
     private readonly retention: Retention,
     private readonly database: Database,
+    private readonly firstContent: FirstContent,
   ) {}
 
   register<Item extends ContentEntity, Response extends object>(
@@ -51,7 +53,13 @@ export class ContentRegistry {
       apply: (before) => rows.removeDeletedBefore(before),
     });
     this.services.set(service.kind.plural, service);
-    return new ContentItems(service.kind, rows, this.history, this.database);
+    const items = new ContentItems(service.kind, rows, this.history, this.database);
+    this.firstContent.register({
+      heading: contentKinds[service.kind.plural].title,
+      list: (moments) => items.listSeeded(moments),
+      remove: async (ids) => void (await items.bulk({ action: 'delete', items: [...ids] })),
+    });
+    return items;
   }
 
   /** @param plural 'events'. @throws DomainError 404 */

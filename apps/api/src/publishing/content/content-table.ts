@@ -1,4 +1,12 @@
-import { type FindOptionsWhere, LessThan, type Repository, type SelectQueryBuilder } from 'typeorm';
+import {
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { IdRange } from '../../platform/database/batches.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
@@ -46,6 +54,8 @@ export interface ContentRows<Item extends ContentEntity> {
   countPublished(atMost: number): Promise<number>;
   /** The published items with ids in the range, by id. */
   listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
+  /** The items that came at one of the moments, and are as they were. */
+  findSeeded(moments: readonly Date[]): Promise<Item[]>;
   /** What stands in a column of the items that are not deleted, and how often. */
   valuesOf(column: keyof Item & string): Promise<ColumnValue[]>;
 }
@@ -173,6 +183,15 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   /** Removes for good what was deleted before `moment`, and what hangs on it. Answers how many items went. */
   async removeDeletedBefore(moment: Date): Promise<number> {
     return (await this.repository.delete({ deletedAt: LessThan(moment) } as FindOptionsWhere<Item>)).affected ?? 0;
+  }
+
+  findSeeded(moments: readonly Date[]): Promise<Item[]> {
+    const at = In([...moments]);
+    const asSeeded = { createdAt: at, updatedAt: at, version: 1, updatedBy: IsNull(), deletedAt: IsNull() };
+    return this.repository.find({
+      where: asSeeded as unknown as FindOptionsWhere<Item>,
+      order: { id: 'ASC' } as FindOptionsOrder<Item>,
+    });
   }
 
   async valuesOf(column: keyof Item & string): Promise<ColumnValue[]> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { SeedModule } from '../../platform/seed/seed.module.ts';
 import { ContentController } from './content.controller.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentRegistry } from './content-registry.ts';
@@ -7,7 +8,7 @@ import { ContentSchedule } from './content-schedule.ts';
 import { ContentVersionsService } from './content-versions.service.ts';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, SeedModule],
   controllers: [ContentController],
   providers: [ContentRegistry, ContentHistory, ContentVersionsService, ContentSchedule],
   exports: [ContentRegistry, ContentHistory],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { GalleryListQuery } from './gallery.dto.ts';
 import { Photo } from './photo.entity.ts';
@@ -31,6 +31,24 @@ export class GalleriesRepository {
 
   findById(id: number): Promise<PhotoGallery | null> {
     return this.galleries.findOneBy({ id });
+  }
+
+  /** The albums that came at one of the moments, and are as they were, their photos too. */
+  async findSeeded(moments: readonly Date[]): Promise<PhotoGallery[]> {
+    const at = In([...moments]);
+    const albums = await this.galleries.findBy({
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+      updatedBy: IsNull(),
+      deletedAt: IsNull(),
+    });
+    const times = moments.map((moment) => moment.getTime());
+    const photos = this.galleries.manager.getRepository(Photo);
+    const changed = (await photos.findBy({ galleryId: In(albums.map(({ id }) => id)) })).filter(
+      ({ createdAt, deletedAt }) => deletedAt !== null || !times.includes(createdAt.getTime()),
+    );
+    return albums.filter(({ id }) => !changed.some(({ galleryId }) => galleryId === id));
   }
 
   findDeletedBefore(moment: Date): Promise<PhotoGallery[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { FirstContent } from '../../platform/seed/first-content.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
@@ -18,7 +19,16 @@ export class GalleriesService {
     private readonly photos: PhotosRepository,
     private readonly history: GalleryHistory,
     private readonly database: Database,
-  ) {}
+    firstContent: FirstContent,
+  ) {
+    firstContent.register({
+      heading: 'Albums',
+      list: async (moments) => (await galleries.findSeeded(moments)).map(({ id, title }) => ({ id, title })),
+      remove: async (ids) => {
+        for (const id of ids) await this.delete(id);
+      },
+    });
+  }
 
   /** @throws DomainError 401 or 403 for what the caller may not see */
   async list(query: GalleryListQuery, staff: Staff | undefined): Promise<Page<GalleryResponse>> {

@@ -14,7 +14,7 @@ export interface ShellBundle {
   pageAddress(url: string): Promise<string>;
   createRenderer(options: {
     webRoot: string;
-    settings: { publicUrl: string; giveUrl: string | null; sampleContent: boolean };
+    settings: { publicUrl: string; giveUrl: string | null };
     serviceWorker: boolean;
   }): PageRenderer;
 }
@@ -31,5 +31,5 @@ export interface PageInput {
 
 /** Draws the page at an address (path and query) as a whole document. */
 export type PageRenderer = (
-  input: PageInput & { site: SiteSettings; links: PageLinks },
+  input: PageInput & { sampleContent: boolean; site: SiteSettings; links: PageLinks },
 ) => Promise<{ status: number; html: string }>;

@@ -37,15 +37,21 @@ export class ShellRenderer {
     const { inlineScripts, createRenderer, isStoredOffline, pageAddress, publicPaths, sitePages } = (await import(
       pathToFileURL(builds.server).href
     )) as ShellBundle;
-    const { publicUrl, giveUrl, sampleContent, serviceWorker } = this.config;
+    const { publicUrl, giveUrl, serviceWorker } = this.config;
     this.addressOf = pageAddress;
     if (serviceWorker) this.isStoredOffline = isStoredOffline;
     const draw = createRenderer({
       webRoot: builds.web,
-      settings: { publicUrl, giveUrl: giveUrl ?? null, sampleContent },
+      settings: { publicUrl, giveUrl: giveUrl ?? null },
       serviceWorker,
     });
-    this.draw = async (page) => draw({ ...page, site: this.siteSettings.shown(), links: await this.ownPages.links() });
+    this.draw = async (page) =>
+      draw({
+        ...page,
+        sampleContent: this.showsSamples(),
+        site: this.siteSettings.shown(),
+        links: await this.ownPages.links(),
+      });
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
@@ -60,6 +66,12 @@ export class ShellRenderer {
     this.publicPaths = publicPaths;
     this.index.setPages(() => sitePages(this.siteSettings.current));
     return true;
+  }
+
+  /** The samples are the first ministry's: under another name they would announce what nobody holds. */
+  private showsSamples(): boolean {
+    const { current, initial } = this.siteSettings;
+    return this.config.sampleContent && current.identity.name === initial.identity.name;
   }
 
   /** Pages that anybody may find, for the sitemap. */

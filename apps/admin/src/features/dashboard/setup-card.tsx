@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import styles from './dashboard.module.css';
+
+const { queryKey, queryFn } = readQuery(apiPath('/api/site/setup'));
+
+/** Offers the set-up of a new site until it is made or dismissed. */
+export function SetupCard() {
+  const queries = useQueryClient();
+  // Where it cannot be read, nothing is offered: the dashboard has more to say.
+  const { data } = useQuery({ queryKey, queryFn });
+  const dismissal = useMutation({
+    mutationFn: () => dataOf(api.calls.POST('/api/site/setup/dismiss')),
+    onSuccess: (closed) => queries.setQueryData(queryKey, closed),
+  });
+  if (!data?.isOpen) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="Set up your site"
+      description={
+        <>
+          Give the site the name, the address and the colours of your church, and choose what it begins with.
+          {dismissal.error ? <p role="alert">{readableError(dismissal.error)}</p> : null}
+          <div className={styles.setup}>
+            <Link to="/site/setup">Begin the set-up</Link>
+            <Button disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
+              Keep the site as it is
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+}

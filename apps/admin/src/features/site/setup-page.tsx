@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { apiPath, dataOf, readableError, type SetupResponse } from '@ministry/api-client';
+import { identityLimits as limits } from '@ministry/domain';
+import { showToast, useSite } from '@ministry/ui';
+import { showLook } from '@ministry/ui/look';
+import { BackLink } from '../../components/back-link.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { EditForm } from '../../forms/edit-form.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
+import { FormButtons } from '../../forms/form-buttons.tsx';
+import { FormNotes } from '../../forms/form-notes.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { PlaceFields } from './identity-fields.tsx';
+import { ColourFields } from './look-fields.tsx';
+import { PlainStartQuestion } from './plain-start-question.tsx';
+import { blankSetup, type SetupValues, startNames, startNotes, toRequest } from './setup.ts';
+import styles from './site.module.css';
+
+const setupPath = apiPath('/api/site/setup');
+const identityPath = apiPath('/api/site/identity');
+
+/** Nothing was sent: the question before it was answered with no. */
+class NotWanted extends Error {}
+
+/** What a new site is asked for once. */
+export default function SetupPage() {
+  const { data, error, refetch } = useQuery({ ...readQuery(setupPath), gcTime: 0 });
+  if (error) return <LoadFailed title="The set-up could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the set-up…" />;
+  return data.isOpen ? <SetupForm seeded={data.seeded} /> : <SetupDone />;
+}
+
+const SetupDone = () => (
+  <PageFrame title="Set up your site" lead="This site is set up." back={<BackLink to="/">Dashboard</BackLink>}>
+    <p>
+      Everything can be changed at any time: <Link to="/site/identity">Identity</Link>,{' '}
+      <Link to="/site/programme">Programme</Link>, <Link to="/site/people">Team</Link>,{' '}
+      <Link to="/site/sections">Sections</Link>.
+    </p>
+  </PageFrame>
+);
+
+/** A question whose answer whoever saves waits for. */
+function useQuestion() {
+  const [isOpen, setOpen] = useState(false);
+  const resolve = useRef<(isWanted: boolean) => void>(undefined);
+  return {
+    isOpen,
+    ask: () =>
+      new Promise<boolean>((answer) => {
+        resolve.current = answer;
+        setOpen(true);
+      }),
+    answer(isWanted: boolean) {
+      setOpen(false);
+      resolve.current?.(isWanted);
+    },
+  };
+}
+
+/** After the set-up: the console shows the new name and colours. */
+function useShowIdentity() {
+  const queries = useQueryClient();
+  const { settings, replace } = useSite();
+  return async () => {
+    await queries.invalidateQueries({ refetchType: 'none' });
+    const identity = await api.read(identityPath);
+    if (settings) replace({ ...settings, identity });
+    showLook(identity);
+  };
+}
+
+function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
+  const navigate = useNavigate();
+  const showIdentity = useShowIdentity();
+  const question = useQuestion();
+  const form = useItemForm<{ id: number }, SetupValues>({
+    type: 'site-setup',
+    item: { id: 1 },
+    toValues: () => blankSetup,
+    nameOf: () => 'the set-up',
+    send: async (values) => {
+      if (values.start === 'plain' && seeded.length > 0 && !(await question.ask())) throw new NotWanted();
+      await dataOf(api.calls.POST('/api/site/setup', { body: toRequest(values) }));
+      return { id: 1 };
+    },
+    failed: (error) =>
+      error instanceof NotWanted ? 'Nothing was changed. What you typed is still here.' : readableError(error),
+    onSaved() {
+      showToast({ title: 'Your site is set up', description: 'The whole site shows it now.' });
+      void showIdentity();
+      void navigate('/');
+    },
+  });
+  const { values } = form;
+  return (
+    <PageFrame
+      title="Set up your site"
+      lead="What your church is called, how it is reached and what the site begins with. Everything can be changed later."
+      back={<BackLink to="/">Dashboard</BackLink>}
+    >
+      <EditForm form={form} name="setup" className={styles.form ?? ''} savesByKey>
+        <FormNotes form={form} one="set-up" />
+        <NameFields />
+        <PlaceFields values={values} />
+        <h2>Colours</h2>
+        <ColourFields values={values} onReplace={form.replace} />
+        <h2>Content</h2>
+        <Form.Item name="start" label="Start with" required extra={startNotes[values.start]}>
+          <Choice options={startNames} />
+        </Form.Item>
+        <div className={styles.end}>
+          <p role="status">{form.isDirty ? 'Not saved yet; kept on this device.' : ''}</p>
+          <FormButtons form={form} save="Set up the site" saving="Setting up…" isBlocked={!form.isDirty}>
+            <Button onClick={() => void navigate('/')}>Later</Button>
+          </FormButtons>
+        </div>
+      </EditForm>
+      {question.isOpen ? <PlainStartQuestion seeded={seeded} onAnswer={question.answer} /> : null}
+    </PageFrame>
+  );
+}
+
+const NameFields = () => (
+  <>
+    <FieldRow>
+      <Form.Item name="name" label="Name" required>
+        <Input maxLength={limits.name} />
+      </Form.Item>
+      <Form.Item name="shortName" label="Short name" required extra="On small screens and in text messages.">
+        <Input maxLength={limits.shortName} />
+      </Form.Item>
+    </FieldRow>
+    <FieldRow>
+      <Form.Item name="phone" label="Phone" required extra="As it is shown, such as +256 772 123 456.">
+        <Input maxLength={limits.phone} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="email" label="E-mail" required>
+        <Input maxLength={limits.email} inputMode="email" />
+      </Form.Item>
+    </FieldRow>
+  </>
+);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { blankSetup, countOf, toRequest } from './setup.ts';
+
+describe('toRequest', () => {
+  it('sends empty colours as the standard ones', () => {
+    expect(toRequest({ ...blankSetup, mainColour: ' #123E8A ' })).toMatchObject({
+      mainColour: '#123E8A',
+      accentColour: null,
+      start: 'plain',
+    });
+  });
+
+  it('sends a place that is not typed as none, not as the sea off Ghana', () => {
+    const sent = JSON.stringify(toRequest({ ...blankSetup, latitude: '', longitude: ' 32.299 ' }));
+    expect(JSON.parse(sent)).toMatchObject({ latitude: null, longitude: 32.299 });
+  });
+});
+
+describe('countOf', () => {
+  it('counts the items of all kinds', () => {
+    expect(
+      countOf([
+        { heading: 'Events', titles: ['Crusade', 'Eye camp'] },
+        { heading: 'Albums', titles: ['Youth camp'] },
+      ]),
+    ).toBe('3 items');
+  });
+});

@@ -1,0 +1,56 @@
+import type { SetupRequest, SetupResponse } from '@ministry/api-client';
+import type { SetupStart } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+
+const asked = [
+  'name',
+  'shortName',
+  'phone',
+  'email',
+  'postal',
+  'street',
+  'town',
+  'country',
+  'latitude',
+  'longitude',
+  'mainColour',
+  'accentColour',
+] as const;
+
+export type SetupValues = Record<(typeof asked)[number], string> & { start: SetupStart };
+
+/** Nothing of another church stands in it: what is not typed is asked for. */
+export const blankSetup: SetupValues = {
+  ...(Object.fromEntries(asked.map((field) => [field, ''])) as Record<(typeof asked)[number], string>),
+  start: 'plain',
+};
+
+export const startNames: Record<SetupStart, string> = {
+  plain: 'Plain words: a site without content',
+  words: 'The words that come with the product',
+};
+
+/** What each start does. */
+export const startNotes: Record<SetupStart, string> = {
+  plain:
+    'Neutral sentences about your church, no programme, no team, no sermons, events or pictures. Pages say that there is nothing yet until you add something.',
+  words:
+    'The texts, events, sermons, team and pictures of the first ministry stay under your name, as examples to change one by one.',
+};
+
+/** Blank is no zero: what is no number is sent as null, and the API says what is needed. */
+const degreesOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+export const toRequest = ({ latitude, longitude, mainColour, accentColour, ...words }: SetupValues): SetupRequest => ({
+  ...words,
+  latitude: degreesOf(latitude),
+  longitude: degreesOf(longitude),
+  mainColour: mainColour.trim() || null,
+  accentColour: accentColour.trim() || null,
+});
+
+export const countOf = (seeded: SetupResponse['seeded']): string =>
+  counted(
+    seeded.reduce((sum, { titles }) => sum + titles.length, 0),
+    'item',
+  );

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Permission } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { SetupRequest, SetupResponse } from './setup.dto.ts';
+import { SetupService } from './setup.service.ts';
+
+@ApiTags('Site settings')
+@Controller('site/setup')
+@Permission('site.write')
+export class SetupController {
+  constructor(private readonly setup: SetupService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getSiteSetup', summary: 'Whether a new site still waits to be set up' })
+  @ApiOkResponse({ type: SetupResponse, description: 'And what a plain start would delete' })
+  @ApiErrors(400, 401, 403)
+  get(): Promise<SetupResponse> {
+    return this.setup.get();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'setUpSite',
+    summary: 'Make a new site that of the church which has installed it; once',
+    description:
+      'Made whole or not at all. A plain start deletes only first content that nobody has changed; it can be restored for thirty days.',
+  })
+  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is made' })
+  @ApiErrors(400, 401, 403, 409, 413, 415)
+  setUp(@Body() request: SetupRequest): Promise<SetupResponse> {
+    return this.setup.setUp(request);
+  }
+
+  @Post('dismiss')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'dismissSiteSetup', summary: 'Keep the site as it is and ask no more' })
+  @ApiOkResponse({ type: SetupResponse, description: 'The set-up is not open any more' })
+  @ApiErrors(400, 401, 403, 409)
+  dismiss(): Promise<SetupResponse> {
+    return this.setup.dismiss();
+  }
+}

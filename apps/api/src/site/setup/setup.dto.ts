@@ -1,0 +1,55 @@
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { type SetupStart, setupStarts } from '@ministry/domain';
+import { IdentityDto } from '../../platform/site-settings/identity.dto.ts';
+import { OneOf } from '../../platform/validation/fields.ts';
+
+class StartDto {
+  @OneOf(setupStarts, {
+    description:
+      '`words`: keeps the first content. `plain`: deletes what of it nobody has changed, empties programme and team, and describes the church in neutral words',
+    example: 'plain',
+  })
+  start: SetupStart;
+}
+
+/** What a new site is asked for once. */
+export class SetupRequest extends IntersectionType(
+  PickType(IdentityDto, [
+    'name',
+    'shortName',
+    'phone',
+    'email',
+    'postal',
+    'street',
+    'town',
+    'country',
+    'latitude',
+    'longitude',
+    'mainColour',
+    'accentColour',
+  ] as const),
+  StartDto,
+) {}
+
+/** First content of one kind that a plain start deletes. */
+class SeededResponse {
+  @ApiProperty({ description: 'What the items are', example: 'Events' })
+  heading: string;
+
+  @ApiProperty({ type: [String], description: 'Their titles', example: ['Northern Uganda Crusade'] })
+  titles: string[];
+}
+
+export class SetupResponse {
+  @ApiProperty({
+    description: 'Whether the set-up can be made: not made or dismissed yet, and the identity is that of a new site',
+    example: true,
+  })
+  isOpen: boolean;
+
+  @ApiProperty({
+    type: [SeededResponse],
+    description: 'First content that nobody has changed, by kind; none once the set-up is not open any more',
+  })
+  seeded: SeededResponse[];
+}
