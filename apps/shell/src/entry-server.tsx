@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
+import type { AssistantWelcome } from '@ministry/domain/assistant';
+import { standardWelcome } from '@ministry/domain/assistant-welcome';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -61,6 +63,8 @@ async function readFor(
   return { ...first, ...(await readAll(readsAfter?.(first, address))) };
 }
 
+const isStandard = (welcome: AssistantWelcome): boolean => JSON.stringify(welcome) === JSON.stringify(standardWelcome);
+
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
@@ -91,6 +95,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         programme: site.programme,
         ...(hidden.length > 0 ? { hidden } : {}),
         ...(links.menu || links.footer ? { links } : {}),
+        ...(isStandard(site.assistant.welcome) ? {} : { welcome: site.assistant.welcome }),
         ...(module.showsReach ? { reach } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl,
