@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   colourProblems,
@@ -255,5 +256,5 @@ export const changedOf = (
 function changedIn(before: object | null, after: object | null): string[] {
   const [old, changed] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
   if (!old || !changed) return [];
-  return Object.keys(changed).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(changed[field]));
+  return Object.keys(changed).filter((field) => !isDeepStrictEqual(old[field], changed[field]));
 }

@@ -14,7 +14,13 @@ const entryOf = ({ phrases, ...entry }: SeedEntry): AssistantEntry => ({
   ...entry,
   phrases: phrases.split(',').map((phrase) => phrase.trim()),
 });
-const entriesOf = (entries: readonly SeedEntry[]): AssistantEntry[] => entries.map(entryOf);
+const settingsOf = ({
+  entries,
+  ...others
+}: Omit<AssistantSettings, 'entries'> & { entries: readonly SeedEntry[] }): AssistantSettings => ({
+  ...others,
+  entries: entries.map(entryOf),
+});
 
 const call = { label: 'Call {{phone}}', href: '{{call}}' };
 const whatsapp = { label: 'WhatsApp', href: '{{whatsapp}}' };
@@ -26,7 +32,7 @@ const callOrWrite = [call, messageForm, whatsapp];
 const offered = ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'];
 
 /** The more important and the more specific come first. */
-const entries = /* @__PURE__ */ entriesOf([
+const entries: readonly SeedEntry[] = [
   {
     id: 'not-working',
     name: 'Something does not work',
@@ -251,10 +257,10 @@ const entries = /* @__PURE__ */ entriesOf([
     reply: 'Hello, and God bless you. What may I help you with?',
     suggestions: offered,
   },
-]);
+];
 
 /** What the assistant of a new site answers; for the seed and for tests alone. */
-export const seedAssistant: AssistantSettings = {
+export const seedAssistant: AssistantSettings = /* @__PURE__ */ settingsOf({
   welcome: standardWelcome,
   entries,
   suggestions: ['Show me events', 'Latest sermon', 'Service times', 'How can I serve?', 'How can I give?'],
@@ -278,4 +284,4 @@ export const seedAssistant: AssistantSettings = {
     eventFollowUp: 'A week ago you asked about events. There may be something new.',
     ministryFollowUp: 'Three days ago you asked about {{ministry}}. Shall we go on from there?',
   },
-};
+});
