@@ -9,8 +9,8 @@ import { findPage } from '../../app/pages.ts';
 import { createReads, type ReadAnswers } from '../../app/reads.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
-import { quizPath } from '../../features/quiz/api/quiz-path.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
+import { quizPath } from '../../features/quiz/api/quiz-path.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,
