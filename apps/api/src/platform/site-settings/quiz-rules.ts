@@ -1,5 +1,5 @@
 import { variableProblem } from '@ministry/domain/placeholders';
-import { type Question, type QuizSettings,quizVariables } from '@ministry/domain/quiz';
+import { type Question, type QuizSettings, quizVariables } from '@ministry/domain/quiz';
 import { firstProblems } from './problems.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
