@@ -47,16 +47,20 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
         Clear the answers
       </Button>
       <h3>Ranking</h3>
-      <ol role="status">
-        {scored.map(({ ministry, matchScore, compatibility, reasons }) => (
-          <li key={ministry.id}>
-            <strong>{ministry.name}</strong>: {matchScore} points,{' '}
-            {matchScore > matchThreshold ? compatibility : 'not listed'}
-            <br />
-            <small>{[`About: ${[...traitsOf(ministry)].join(', ') || 'nothing known'}.`, ...reasons].join(' ')}</small>
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol>
+          {scored.map(({ ministry, matchScore, compatibility, reasons }) => (
+            <li key={ministry.id}>
+              <strong>{ministry.name}</strong>: {matchScore} points,{' '}
+              {matchScore > matchThreshold ? compatibility : 'not listed'}
+              <br />
+              <small>
+                {[`About: ${[...traitsOf(ministry)].join(', ') || 'nothing known'}.`, ...reasons].join(' ')}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
     </aside>
   );
 }

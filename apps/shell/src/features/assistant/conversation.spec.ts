@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { seedSite } from '@ministry/domain';
 import { isInDistress, type Reply } from '@ministry/domain/assistant';
+import { standardWelcome } from '../../app/standard-welcome.ts';
 import { type ChatAction, type Conversation, converse, opened } from './conversation.ts';
 import { freshMemory, isBlank } from './memory.ts';
 import { hasMemory } from './memory-key.ts';
@@ -36,6 +37,10 @@ const last = ({ messages }: Conversation) => messages[messages.length - 1];
 const fresh = () => opened(null, start, { identity: seedSite.identity, settings: seedSite.assistant });
 
 describe('a conversation', () => {
+  it('has on a new site the welcome that pages carry', () => {
+    expect(seedSite.assistant.welcome).toEqual(standardWelcome);
+  });
+
   // CHAT-03, CHAT-08, DATA-25
   it('opens with a welcome and four ways on', () => {
     expect(fresh().messages).toMatchObject([{ id: 0, type: 'bot', timestamp: start.toISOString() }]);

@@ -1,5 +1,4 @@
 import type { AssistantEntry, AssistantSettings } from './settings.ts';
-import { standardWelcome } from './welcome.ts';
 
 type SeedEntry = Pick<AssistantEntry, 'id' | 'name'> & { phrases: string } & Partial<Omit<AssistantEntry, 'phrases'>>;
 
@@ -261,7 +260,10 @@ const entries: readonly SeedEntry[] = [
 
 /** What the assistant of a new site answers; for the seed and for tests alone. */
 export const seedAssistant: AssistantSettings = /* @__PURE__ */ settingsOf({
-  welcome: standardWelcome,
+  welcome: {
+    text: 'Welcome to {{name}}. I can tell you of coming events, sermons and ministries, of service times and giving, and lead you to those who will pray with you. What may I help you with?',
+    suggestions: ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'],
+  },
   entries,
   suggestions: ['Show me events', 'Latest sermon', 'Service times', 'How can I serve?', 'How can I give?'],
   fallbackSuggestions: offered,
