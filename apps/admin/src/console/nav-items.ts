@@ -67,6 +67,8 @@ const groups: { label: string; items: NavItem[] }[] = [
       { path: 'site/sections', label: 'Sections', icon: 'eye' },
       { path: 'site/programme', label: 'Programme', icon: 'event' },
       { path: 'site/people', label: 'Team', icon: 'people' },
+      { path: 'site/quiz', label: 'Quiz', icon: 'ministry' },
+      { path: 'site/assistant', label: 'Assistant', icon: 'message' },
       { path: 'visits', label: 'Visits', icon: 'chart' },
     ],
   },

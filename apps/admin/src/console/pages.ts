@@ -63,6 +63,8 @@ export const pages = {
   '/site/exchange-rate': page(['ledger.manage'], () => import('../features/site/exchange-rate-page.tsx')),
   '/site/sections': page(['site.write'], () => import('../features/site/sections-page.tsx')),
   '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
+  '/site/quiz': page(['site.write'], () => import('../features/site/quiz-page.tsx')),
+  '/site/assistant': page(['site.write'], () => import('../features/site/assistant-page.tsx')),
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
   '/site/pages': list(['content.read'], loadPages),
   '/site/pages/:id': editor(['content.publish'], loadPages),

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import {
+  changeText,
   comingExceptions,
   type Figure,
   isHidden,
@@ -8,7 +9,7 @@ import {
   type ProgrammeItem,
   type SiteBasics,
 } from '@ministry/domain';
-import { changeText } from './programme-change.ts';
+import type { AssistantWelcome } from '@ministry/domain/assistant';
 
 /** What the pages need to know of the church and of the server. */
 export interface PageSettings extends SiteBasics {
@@ -18,6 +19,8 @@ export interface PageSettings extends SiteBasics {
   hidden?: readonly string[];
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
+  /** Of the assistant; left out where it is the standard one. */
+  welcome?: AssistantWelcome;
   /** Browsers are given the service worker; left out of pages that do not ask. */
   savesOffline?: boolean;
   /** Public address of the site, without a trailing slash. */

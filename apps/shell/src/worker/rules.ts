@@ -17,7 +17,8 @@ export const gatePath = '/admin/gate';
 
 const noDocument =
   /^\/(admin|media-setup|page-preview|remotes|api|uploads|assets|hls|feeds|share|sandbox-checkout|healthz|readyz|metrics|save-data)(\/|$)|\.[a-z0-9]+$/;
-const list = /^\/api\/(events|sermons|announcements|ministries|testimonials|photo-galleries|products)(\/\d+)?$/;
+const list =
+  /^\/api\/(events|sermons|announcements|ministries|testimonials|photo-galleries|products|ministry-quiz|assistant)(\/\d+)?$/;
 const namedByContent = /[.-]([0-9a-f]{8,}|\d+)\.(js|css|svg|woff2|png)$/;
 const picture = /^\/(uploads\/[^/]+\.(avif|jpe?g|png|webp|svg)|api\/placeholder\/\d+\/\d+)$/;
 

@@ -1,4 +1,4 @@
-import { addDays, kampalaDay, kampalaInstant } from './dates.ts';
+import { addDays, formatDay, kampalaDay, kampalaInstant } from './dates.ts';
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -158,4 +158,10 @@ export function overlapsOf(
     }),
   );
   return pairs;
+}
+
+/** 'Fri 25 Dec: no service, Christmas Day' */
+export function changeText({ startsAt, times, place, exception }: Occurrence): string {
+  const what = exception?.isCancelled ? ['no service'] : [times, place];
+  return `${formatDay(startsAt)}: ${[...what, exception?.note].filter(Boolean).join(', ')}`;
 }

@@ -1,5 +1,7 @@
+import { seedAssistant } from './assistant/seed-assistant.ts';
 import { defaultRate } from './payments.ts';
 import type { Programme } from './programme.ts';
+import { seedQuiz } from './quiz/seed-quiz.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SiteSettings } from './site.ts';
 import { shownPeople } from './team.ts';
@@ -85,5 +87,7 @@ export const seedSite: SiteSettings = {
   giving: { giveUrl: null, ways: [] },
   exchange: { rate: defaultRate },
   sections: { hidden: [] },
+  quiz: seedQuiz,
+  assistant: seedAssistant,
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

@@ -1,6 +1,8 @@
+import type { AssistantSettings } from './assistant/settings.ts';
 import type { SiteGiving } from './giving-ways.ts';
 import type { ChosenColours } from './look.ts';
 import type { Programme } from './programme.ts';
+import type { QuizSettings } from './quiz/questions.ts';
 import type { SiteSections } from './sections.ts';
 import type { SitePeople } from './team.ts';
 
@@ -65,6 +67,10 @@ export interface SiteSettings extends SiteBasics {
   exchange: SiteExchange;
   /** Pages are given the addresses that they must not lead to (`hiddenPaths`), where there are any. */
   sections: SiteSections;
+  /** Read by the page that asks the questions. */
+  quiz: QuizSettings;
+  /** Read when somebody asks something; its welcome stands on the page where it is not the standard one. */
+  assistant: AssistantSettings;
 }
 
 /** What a dollar is worth, for prices and gifts from now on (ADR 48). */

@@ -708,6 +708,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ministry-quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that lead to a ministry */
+        get: operations["getMinistryQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions, with their version */
+        get: operations["getSiteQuiz"];
+        /**
+         * Change the questions, their weights and what the results say; asked so at once
+         * @description Replaces all of it. A weight for a ministry that is gone is kept and counts for none.
+         */
+        put: operations["updateSiteQuiz"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/quiz/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of the questions, newest first */
+        get: operations["listSiteQuizVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assistant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assistant of the site answers */
+        get: operations["getAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/assistant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assistant answers, with its version */
+        get: operations["getSiteAssistant"];
+        /**
+         * Change what the assistant answers; answered so at once
+         * @description Replaces all of it. Cries for help are recognised and answered first, whatever the entries say.
+         */
+        put: operations["updateSiteAssistant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/assistant/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of the assistant, newest first */
+        get: operations["listSiteAssistantVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -5640,6 +5750,389 @@ export interface components {
              *     ]
              */
             hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        WeightDto: {
+            /**
+             * @description Counts for ministries that are about this; null with `ministryId` null: for every one
+             * @example health
+             * @enum {string|null}
+             */
+            trait: "children" | "youth" | "women" | "elders" | "health" | "trade" | "teaching" | "evangelism" | "prayer" | "media" | "relief" | "events" | null;
+            /**
+             * @description Counts for this ministry alone; one that is gone counts for none
+             * @example 4
+             */
+            ministryId: number | null;
+            /**
+             * @description What the answer counts
+             * @example 25
+             */
+            points: number;
+        };
+        OptionDto: {
+            /**
+             * @description Stays the same when the answer is changed
+             * @example nursing
+             */
+            id: string;
+            /**
+             * @description The answer
+             * @example Nursing or medical training
+             */
+            label: string;
+            /**
+             * @description As it stands in the reason; empty: the answer itself
+             * @example medical training
+             */
+            phrase: string;
+            /**
+             * @description What to do next; may be empty
+             * @example Come along once and see.
+             */
+            step: string;
+            /** @description What the answer counts; of several the highest */
+            weights: components["schemas"]["WeightDto"][];
+        };
+        QuestionDto: {
+            /**
+             * @description Stays the same when the question is changed
+             * @example skills
+             */
+            id: string;
+            /**
+             * @description The question
+             * @example What can you bring?
+             */
+            text: string;
+            /**
+             * @description One answer, several (of which the highest counts), or each rated 1 to 5 (from 4 on each counts)
+             * @example checkbox
+             * @enum {string}
+             */
+            type: "multiple_choice" | "checkbox" | "scale";
+            /**
+             * @description What it asks for
+             * @example skills
+             */
+            category: string;
+            /**
+             * @description Why a ministry fits, with {{answer}} and {{rating}}; may be empty
+             * @example You can bring {{answer}}.
+             */
+            reason: string;
+            /**
+             * @description What 1 of a scale means
+             * @example Not yet
+             */
+            least: string;
+            /**
+             * @description What 5 of a scale means
+             * @example Very ready
+             */
+            most: string;
+            /** @description The answers, at least two */
+            options: components["schemas"]["OptionDto"][];
+        };
+        QuizResultsDto: {
+            /**
+             * @description Above the results
+             * @example Where your gifts fit
+             */
+            heading: string;
+            /**
+             * @description Where one ministry matches
+             * @example One ministry matches your answers.
+             */
+            one: string;
+            /**
+             * @description Where several match, with {{count}}
+             * @example {{count}} ministries match your answers.
+             */
+            several: string;
+            /**
+             * @description Where none matches
+             * @example No ministry stands out yet.
+             */
+            none: string;
+            /**
+             * @description The first step, with {{ministry}}
+             * @example Send a message to {{ministry}}.
+             */
+            introduce: string;
+            /**
+             * @description How a match of 60 points or more is called
+             * @example Excellent Match
+             */
+            excellent: string;
+            /**
+             * @description How a match of 40 to 59 points is called
+             * @example Good Match
+             */
+            good: string;
+            /**
+             * @description How a match of 20 to 39 points is called
+             * @example Potential Match
+             */
+            potential: string;
+            /**
+             * @description How a match of fewer than 20 points is called
+             * @example Limited Match
+             */
+            limited: string;
+        };
+        QuizDto: {
+            /**
+             * @description Above the questions
+             * @example Seven questions.
+             */
+            lead: string;
+            /** @description The questions, in their order */
+            questions: components["schemas"]["QuestionDto"][];
+            /** @description What the results say */
+            results: components["schemas"]["QuizResultsDto"];
+        };
+        QuizResponse: {
+            /**
+             * @description Above the questions
+             * @example Seven questions.
+             */
+            lead: string;
+            /** @description The questions, in their order */
+            questions: components["schemas"]["QuestionDto"][];
+            /** @description What the results say */
+            results: components["schemas"]["QuizResultsDto"];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        QuizRequest: {
+            /**
+             * @description Above the questions
+             * @example Seven questions.
+             */
+            lead: string;
+            /** @description The questions, in their order */
+            questions: components["schemas"]["QuestionDto"][];
+            /** @description What the results say */
+            results: components["schemas"]["QuizResultsDto"];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        AssistantWelcomeDto: {
+            /**
+             * @description Before anything is asked, with {{name}}
+             * @example Welcome.
+             */
+            text: string;
+            /**
+             * @description Questions to begin with
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            suggestions: string[];
+        };
+        ReplyLinkDto: {
+            /**
+             * @description On the link
+             * @example Call {{phone}}
+             */
+            label: string;
+            /**
+             * @description A path of this site, an https address, or {{call}}, {{whatsapp}} or {{givingPage}}
+             * @example {{call}}
+             */
+            href: string;
+        };
+        AssistantEntryDto: {
+            /**
+             * @description Stays the same when the entry is changed
+             * @example funeral
+             */
+            id: string;
+            /**
+             * @description What the console calls it
+             * @example Funeral
+             */
+            name: string;
+            /**
+             * @description What people ask: `funeral(s)`, `bury*`, `passed away/on`
+             * @example [
+             *       "funeral(s)",
+             *       "bury*"
+             *     ]
+             */
+            phrases: string[];
+            /**
+             * @description With one of these in the message, the entry does not answer
+             * @example [
+             *       "jesus/christ"
+             *     ]
+             */
+            unless: string[];
+            /**
+             * @description Answers also where the message names a ministry; otherwise the answer is about the ministry
+             * @example false
+             */
+            beforeMinistry: boolean;
+            /**
+             * @description Id of the entry whose answer it gives; null for an answer of its own
+             * @example services
+             */
+            sameAs: string | null;
+            /**
+             * @description What is looked up or done besides; null for the reply alone
+             * @example services
+             * @enum {string|null}
+             */
+            action: "events" | "registered" | "sermons" | "ministries" | "join" | "services" | "giving" | "prayer" | "greeting" | null;
+            /**
+             * @description The answer, with variables such as {{phone}}; may be empty where another entry or an action speaks
+             * @example We are sorry for your loss. Please call {{phone}}.
+             */
+            reply: string;
+            /** @description Links below the reply */
+            links: components["schemas"]["ReplyLinkDto"][];
+            /**
+             * @description Questions that follow
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            suggestions: string[];
+        };
+        AssistantTextsDto: {
+            /** @description Where it has not understood */
+            fallback: string;
+            /** @description To a cry for help, with {{phone}} */
+            urgent: string;
+            /** @description After it, for who accepts reminders */
+            urgentPromise: string;
+            /** @description While a cry for help is not over, with {{phone}} */
+            stillHere: string;
+            /** @description To who says after it to be safe, with {{phone}} */
+            safe: string;
+            /** @description To who says so without having asked for help */
+            calm: string;
+            /** @description After a request for prayer, for who accepts reminders */
+            prayerPromise: string;
+            /** @description Where no event is announced */
+            noEvents: string;
+            /** @description Where no sermon is published */
+            noSermons: string;
+            /** @description To who comes back after a day */
+            welcomeBack: string;
+            /** @description Half an hour after a cry for help, with {{phone}} */
+            urgentFollowUp: string;
+            /** @description A day after a request for prayer */
+            prayerFollowUp: string;
+            /** @description A week after a question about events */
+            eventFollowUp: string;
+            /** @description Three days after a question about a ministry, with {{ministry}} */
+            ministryFollowUp: string;
+        };
+        AssistantDto: {
+            /** @description Before anything is asked */
+            welcome: components["schemas"]["AssistantWelcomeDto"];
+            /** @description The entries, in the order in which they are tried */
+            entries: components["schemas"]["AssistantEntryDto"][];
+            /**
+             * @description Questions that are suggested on
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            suggestions: string[];
+            /**
+             * @description Suggested where it has not understood
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            fallbackSuggestions: string[];
+            /** @description What it says besides */
+            texts: components["schemas"]["AssistantTextsDto"];
+        };
+        AssistantResponse: {
+            /** @description Before anything is asked */
+            welcome: components["schemas"]["AssistantWelcomeDto"];
+            /** @description The entries, in the order in which they are tried */
+            entries: components["schemas"]["AssistantEntryDto"][];
+            /**
+             * @description Questions that are suggested on
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            suggestions: string[];
+            /**
+             * @description Suggested where it has not understood
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            fallbackSuggestions: string[];
+            /** @description What it says besides */
+            texts: components["schemas"]["AssistantTextsDto"];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        AssistantRequest: {
+            /** @description Before anything is asked */
+            welcome: components["schemas"]["AssistantWelcomeDto"];
+            /** @description The entries, in the order in which they are tried */
+            entries: components["schemas"]["AssistantEntryDto"][];
+            /**
+             * @description Questions that are suggested on
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            suggestions: string[];
+            /**
+             * @description Suggested where it has not understood
+             * @example [
+             *       "Show me events"
+             *     ]
+             */
+            fallbackSuggestions: string[];
+            /** @description What it says besides */
+            texts: components["schemas"]["AssistantTextsDto"];
             /**
              * @description The `version` that the change was made from; with another by now it is refused (409)
              * @example 3
@@ -12993,6 +13486,20 @@ export type ExchangeRateResponse = components['schemas']['ExchangeRateResponse']
 export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
 export type SectionsResponse = components['schemas']['SectionsResponse'];
 export type SectionsRequest = components['schemas']['SectionsRequest'];
+export type WeightDto = components['schemas']['WeightDto'];
+export type OptionDto = components['schemas']['OptionDto'];
+export type QuestionDto = components['schemas']['QuestionDto'];
+export type QuizResultsDto = components['schemas']['QuizResultsDto'];
+export type QuizDto = components['schemas']['QuizDto'];
+export type QuizResponse = components['schemas']['QuizResponse'];
+export type QuizRequest = components['schemas']['QuizRequest'];
+export type AssistantWelcomeDto = components['schemas']['AssistantWelcomeDto'];
+export type ReplyLinkDto = components['schemas']['ReplyLinkDto'];
+export type AssistantEntryDto = components['schemas']['AssistantEntryDto'];
+export type AssistantTextsDto = components['schemas']['AssistantTextsDto'];
+export type AssistantDto = components['schemas']['AssistantDto'];
+export type AssistantResponse = components['schemas']['AssistantResponse'];
+export type AssistantRequest = components['schemas']['AssistantRequest'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -16760,6 +17267,570 @@ export interface operations {
         };
     };
     listSiteSectionsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMinistryQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the page of the ministries asks them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizDto"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizRequest"];
+            };
+        };
+        responses: {
+            /** @description The questions as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteQuizVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the page of the ministries reads it when somebody asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantDto"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getSiteAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assistant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantRequest"];
+            };
+        };
+        responses: {
+            /** @description The assistant as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteAssistantVersions: {
         parameters: {
             query?: never;
             header?: never;

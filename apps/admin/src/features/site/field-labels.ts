@@ -12,6 +12,11 @@ const labels: Record<string, string> = {
   whatsapp: 'WhatsApp',
   reach: 'Numbers on the about page',
   figures: 'Numbers on the home page',
+  lead: 'Above the questions',
+  results: 'What the results say',
+  entries: 'What people ask',
+  fallbackSuggestions: 'Suggested where it has not understood',
+  texts: 'What it says besides',
 };
 
 /** A field of the settings in words: 'shortName' is 'Short name'. */

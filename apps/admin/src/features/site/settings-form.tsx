@@ -25,6 +25,8 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
   changed?: string;
   /** What the form holds of an earlier version. */
   toValues(settings: object): Values;
+  /** What stands beside the form, such as a try-out of what it holds. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
   save = 'Save',
   changed,
   toValues,
+  beside,
   children,
 }: SettingsFormProps<Stored, Values>) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -71,18 +74,21 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
         </>
       }
     >
-      <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
-        <FormNotes form={form} one={one} />
-        {children}
-        <div className={styles.end}>
-          <p role="status">{statusOf(form, changed)}</p>
-          <FormButtons form={form} save={save} isBlocked={!form.isDirty}>
-            <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
-              Discard changes
-            </Button>
-          </FormButtons>
-        </div>
-      </EditForm>
+      <div className={beside ? styles.beside : undefined}>
+        <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
+          <FormNotes form={form} one={one} />
+          {children}
+          <div className={styles.end}>
+            <p role="status">{statusOf(form, changed)}</p>
+            <FormButtons form={form} save={save} isBlocked={!form.isDirty}>
+              <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
+                Discard changes
+              </Button>
+            </FormButtons>
+          </div>
+        </EditForm>
+        {beside}
+      </div>
       {isHistoryOpen ? (
         <SettingsVersions
           part={part}

@@ -9,7 +9,8 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections';
+export type SettingsPart =
+  'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections' | 'quiz' | 'assistant';
 
 const paths = {
   identity: apiPath('/api/site/identity/history'),
@@ -18,6 +19,8 @@ const paths = {
   giving: apiPath('/api/site/giving/history'),
   exchange: apiPath('/api/site/exchange-rate/history'),
   sections: apiPath('/api/site/sections/history'),
+  quiz: apiPath('/api/site/quiz/history'),
+  assistant: apiPath('/api/site/assistant/history'),
 };
 
 /** What became of a change that needs two accounts. */

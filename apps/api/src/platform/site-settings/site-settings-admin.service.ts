@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   colourProblems,
@@ -44,6 +45,8 @@ export const entityIds: Record<SettingsPart, number> = {
   giving: 4,
   exchange: 5,
   sections: 6,
+  quiz: 7,
+  assistant: 8,
 };
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
@@ -53,10 +56,12 @@ const titles: Record<SettingsPart, string> = {
   giving: 'Ways of giving',
   exchange: 'Exchange rate',
   sections: 'Sections',
+  quiz: 'Quiz',
+  assistant: 'Assistant',
 };
 const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
-const maxBytes = 60_000;
+export const maxBytes = 60_000;
 
 /** What a save makes of a part. */
 interface Change<Value extends object> {
@@ -213,11 +218,8 @@ export class SiteSettingsAdminService {
     return (stored?.value ?? seedSite.sections) as SectionsDto;
   }
 
-  private change<Value extends object>(
-    part: SettingsPart,
-    version: number,
-    states: Change<Value>,
-  ): Promise<SiteSetting> {
+  /** @throws DomainError 409 VERSION_CONFLICT */
+  change<Value extends object>(part: SettingsPart, version: number, states: Change<Value>): Promise<SiteSetting> {
     return this.database.transaction(async () => {
       const stored = await this.repository.find(part);
       if ((stored?.version ?? 0) !== version) throw settingsConflict(part, stored);
@@ -254,5 +256,5 @@ export const changedOf = (
 function changedIn(before: object | null, after: object | null): string[] {
   const [old, changed] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
   if (!old || !changed) return [];
-  return Object.keys(changed).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(changed[field]));
+  return Object.keys(changed).filter((field) => !isDeepStrictEqual(old[field], changed[field]));
 }

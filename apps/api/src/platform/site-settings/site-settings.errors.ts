@@ -9,6 +9,8 @@ const names: Record<SettingsPart, string> = {
   giving: 'the ways of giving',
   exchange: 'the exchange rate',
   sections: 'the sections',
+  quiz: 'the questions',
+  assistant: 'the assistant',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });

@@ -4,10 +4,13 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { SeedModule } from '../seed/seed.module.ts';
 import { Seeder } from '../seed/seeder.ts';
+import { AnswersService } from './answers.service.ts';
+import { AssistantController } from './assistant.controller.ts';
 import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
+import { QuizController } from './quiz.controller.ts';
 import { SectionsController } from './sections.controller.ts';
 import { SitePeopleController } from './site-people.controller.ts';
 import { SiteSetting } from './site-setting.entity.ts';
@@ -27,11 +30,14 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingController,
     ExchangeRateController,
     SectionsController,
+    QuizController,
+    AssistantController,
   ],
   providers: [
     SiteSettingsRepository,
     SiteSettingsService,
     SiteSettingsAdminService,
+    AnswersService,
     GivingAnnouncements,
     GivingService,
     TeamPersonalData,

@@ -15,6 +15,8 @@ export const siteSettingsSeed: Seed = {
       { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
       { part: 'people', value: seedPeople, ...first },
       { part: 'giving', value: newGiving, ...first },
+      { part: 'quiz', value: seedSite.quiz, ...first },
+      { part: 'assistant', value: seedSite.assistant, ...first },
     ]);
   },
 };

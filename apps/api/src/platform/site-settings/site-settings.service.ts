@@ -10,6 +10,8 @@ import {
   type SiteSections,
   type SiteSettings,
 } from '@ministry/domain';
+import type { AssistantSettings } from '@ministry/domain/assistant';
+import type { QuizSettings } from '@ministry/domain/quiz';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { TopicChanges } from '../cache/topic-changes.ts';
 import { Config } from '../config/config.ts';
@@ -116,5 +118,7 @@ function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSe
     giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : initial.giving,
     exchange: stored['exchange'] ? (stored['exchange'] as SiteExchange) : initial.exchange,
     sections: stored['sections'] ? (stored['sections'] as SiteSections) : initial.sections,
+    quiz: stored['quiz'] ? (stored['quiz'] as QuizSettings) : initial.quiz,
+    assistant: stored['assistant'] ? (stored['assistant'] as AssistantSettings) : initial.assistant,
   };
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { seedSite } from '@ministry/domain';
+import { isInDistress, type Reply } from '@ministry/domain/assistant';
+import { standardWelcome } from '../../app/standard-welcome.ts';
 import { type ChatAction, type Conversation, converse, opened } from './conversation.ts';
 import { freshMemory, isBlank } from './memory.ts';
 import { hasMemory } from './memory-key.ts';
 import { loadMemory, saveMemory } from './memory-store.ts';
-import { isInDistress, type Reply } from './replies.ts';
 import { checkInterval, delays } from './tasks.ts';
 
 const minute = 60_000;
@@ -33,9 +34,13 @@ const scheduling = (type: keyof typeof delays, now = start) => [
   replied({ schedule: { type } }, now),
 ];
 const last = ({ messages }: Conversation) => messages[messages.length - 1];
-const fresh = () => opened(null, start, seedSite.identity);
+const fresh = () => opened(null, start, { identity: seedSite.identity, settings: seedSite.assistant });
 
 describe('a conversation', () => {
+  it('has on a new site the welcome that pages carry', () => {
+    expect(seedSite.assistant.welcome).toEqual(standardWelcome);
+  });
+
   // CHAT-03, CHAT-08, DATA-25
   it('opens with a welcome and four ways on', () => {
     expect(fresh().messages).toMatchObject([{ id: 0, type: 'bot', timestamp: start.toISOString() }]);
@@ -252,7 +257,7 @@ describe('somebody who comes back', () => {
   });
 
   it('finds the last words below the welcome', () => {
-    const again = opened(before.memory, later(hour), seedSite.identity);
+    const again = opened(before.memory, later(hour), { identity: seedSite.identity, settings: seedSite.assistant });
     expect(again.messages.map(({ content }) => content).slice(1)).toEqual(['hello', 'Gladly.']);
     expect(last(act(again, asked('more')))?.id).toBe(3);
   });
@@ -274,7 +279,14 @@ describe('a cry for help', () => {
     expect(isHeard(act(cried, checked(later(day))))).toBe(true);
     expect(isHeard(act(cried, checked(later(day + 1))))).toBe(false);
     const quiet = act(cried, preferred({ enableProactiveHelp: false }));
-    expect(isHeard(act(opened(quiet.memory, later(2 * day), seedSite.identity), checked(later(2 * day))))).toBe(false);
+    expect(
+      isHeard(
+        act(
+          opened(quiet.memory, later(2 * day), { identity: seedSite.identity, settings: seedSite.assistant }),
+          checked(later(2 * day)),
+        ),
+      ),
+    ).toBe(false);
   });
 
   it('is asked after with a way to say that it is over', () => {

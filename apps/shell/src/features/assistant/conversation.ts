@@ -1,6 +1,16 @@
 import { isUrgent, type SiteIdentity } from '@ministry/domain';
-import { assistantCopy, nudge, offers, suggest, taskCopy } from './assistant.copy.ts';
-import { launcherCopy } from './launcher.copy.ts';
+import {
+  type AssistantSettings,
+  failureOf,
+  isInDistress,
+  offers,
+  type Reply,
+  stillHere,
+  suggest,
+  suggestionsFor,
+} from '@ministry/domain/assistant';
+import { fillIn } from '@ministry/domain/placeholders';
+import { assistantCopy } from './assistant.copy.ts';
 import {
   type ChatMessage,
   freshMemory,
@@ -11,12 +21,16 @@ import {
   type UserContext,
   withLatest,
 } from './memory.ts';
-import { failure, isInDistress, type Reply, stillHere, suggestionsFor } from './replies.ts';
 import { schedule, takeDue, wasAway, wasSilent } from './tasks.ts';
 
-/** The conversation on screen and what is stored of it. Immutable. */
-export interface Conversation {
+/** What the office says, as far as a conversation needs it. */
+interface Known {
   identity: SiteIdentity;
+  settings: AssistantSettings;
+}
+
+/** The conversation on screen and what is stored of it. Immutable. */
+export interface Conversation extends Known {
   messages: readonly ChatMessage[];
   /** An answer is on its way (CHAT-04). */
   processing: boolean;
@@ -48,20 +62,21 @@ const newMessage = (
   ...own,
 });
 
-const welcome = (now: Date, { name }: SiteIdentity): ChatMessage => ({
+const welcome = (now: Date, { identity: { name }, settings }: Known): ChatMessage => ({
   id: 0,
   type: 'bot',
   timestamp: now.toISOString(),
-  content: launcherCopy.welcome(name),
-  options: launcherCopy.welcomeOptions,
+  content: fillIn(settings.welcome.text, { name }),
+  options: settings.welcome.suggestions,
 });
 
 /** The conversation at the start: the welcome (CHAT-03), then the stored messages. */
-export function opened(memory: Memory | null, now: Date, identity: SiteIdentity): Conversation {
+export function opened(memory: Memory | null, now: Date, known: Known): Conversation {
   const saved = memory ?? freshMemory(now);
   return {
-    identity,
-    messages: [welcome(now, identity), ...saved.context.conversationHistory],
+    identity: known.identity,
+    settings: known.settings,
+    messages: [welcome(now, known), ...saved.context.conversationHistory],
     processing: false,
     memory: saved,
     suggestions: [],
@@ -82,7 +97,9 @@ export function converse(before: Conversation, action: ChatAction): Conversation
       return conversation.processing
         ? take(
             conversation,
-            isInDistress(conversation.memory.context) ? stillHere(conversation.identity) : failure,
+            isInDistress(conversation.memory.context)
+              ? stillHere(conversation.identity, conversation.settings)
+              : failureOf(conversation.settings),
             [],
             action.now,
           )
@@ -92,7 +109,7 @@ export function converse(before: Conversation, action: ChatAction): Conversation
     case 'preferred':
       return prefer(conversation, action.preferences);
     case 'cleared': {
-      const fresh = opened(null, action.now, conversation.identity);
+      const fresh = opened(null, action.now, conversation);
       return {
         ...fresh,
         messages: [
@@ -178,7 +195,7 @@ function take(asked: Conversation, reply: Reply, ministryNames: readonly string[
     ...said,
     processing: false,
     memory: { ...memory, tasks },
-    suggestions: options ? [] : suggestionsFor(memory.context, ministryNames),
+    suggestions: options ? [] : suggestionsFor(memory.context, ministryNames, conversation.settings),
   };
 }
 
@@ -189,8 +206,8 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
   const isBack = wasAway(conversation.memory.context, now);
   if (due.length === 0 && !isBack) return conversation;
   const posted = [
-    ...(isBack ? [{ content: nudge }] : []),
-    ...due.map((task) => messageOf(task, conversation.identity)),
+    ...(isBack ? [{ content: conversation.settings.texts.welcomeBack }] : []),
+    ...due.map((task) => messageOf(task, conversation)),
   ].reduce<ChatMessage[]>(
     (messages, own) => [...messages, newMessage([...conversation.messages, ...messages], 'system', now, own)],
     [],
@@ -199,25 +216,29 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
   return {
     ...said,
     memory: { ...said.memory, tasks: waiting },
-    suggestions: suggestionsFor(said.memory.context, ministryNames),
+    suggestions: suggestionsFor(said.memory.context, ministryNames, conversation.settings),
   };
 }
 
 function messageOf(
   { type, data }: ScheduledTask,
-  identity: SiteIdentity,
+  { identity, settings: { texts } }: Known,
 ): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
   switch (type) {
     case 'prayer_follow_up':
-      return { automation: type, content: taskCopy[type](identity.phone), options: [offers.prayer, offers.safe] };
+      return {
+        automation: type,
+        content: fillIn(texts.urgentFollowUp, { phone: identity.phone }),
+        options: [offers.prayer, offers.safe],
+      };
     case 'prayer_reminder':
-      return { automation: type, content: taskCopy[type], options: [offers.prayer] };
+      return { automation: type, content: texts.prayerFollowUp, options: [offers.prayer] };
     case 'event_suggestion':
-      return { automation: type, content: taskCopy[type], options: [offers.events] };
+      return { automation: type, content: texts.eventFollowUp, options: [offers.events] };
     case 'ministry_task':
       return {
         automation: type,
-        content: taskCopy[type](data.about),
+        content: fillIn(texts.ministryFollowUp, { ministry: data.about ?? 'serving' }),
         options: [data.about ? suggest.join(data.about) : offers.join],
       };
   }

@@ -1,12 +1,11 @@
+import { type MessageLink, taskTypes } from '@ministry/domain/assistant';
 import { readStored, writeStored } from '../../app/device-storage.ts';
 import {
   type ChatMessage,
   frequencies,
   freshMemory,
   type Memory,
-  type MessageLink,
   type ScheduledTask,
-  taskTypes,
   type UserContext,
 } from './memory.ts';
 import { memoryKey } from './memory-key.ts';

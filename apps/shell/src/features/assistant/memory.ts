@@ -1,13 +1,7 @@
+import type { MessageLink, TaskType } from '@ministry/domain/assistant';
+
 /** CHAT-08 */
 export type MessageType = 'bot' | 'user' | 'system';
-
-export interface MessageLink {
-  label: string;
-  /** Left out where the label is no link. */
-  href?: string;
-  /** Shown beside the label, such as a date or a speaker. */
-  note?: string;
-}
 
 /** DATA-25. `automation` names the scheduled task that posted the message. */
 export interface ChatMessage {
@@ -20,9 +14,6 @@ export interface ChatMessage {
   options?: readonly string[];
   automation?: TaskType;
 }
-
-export const taskTypes = ['prayer_follow_up', 'prayer_reminder', 'event_suggestion', 'ministry_task'] as const;
-export type TaskType = (typeof taskTypes)[number];
 
 /** DATA-27 */
 export interface ScheduledTask {

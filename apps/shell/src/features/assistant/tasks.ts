@@ -1,4 +1,5 @@
-import type { Frequency, ScheduledTask, TaskType, UserContext } from './memory.ts';
+import type { TaskType } from '@ministry/domain/assistant';
+import type { Frequency, ScheduledTask, UserContext } from './memory.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

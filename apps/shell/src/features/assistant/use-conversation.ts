@@ -1,26 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
+import {
+  type AssistantSettings,
+  intentOf,
+  isInDistress,
+  type KnownMinistry,
+  neededFor,
+  replyTo,
+} from '@ministry/domain/assistant';
 import { readQuery } from '../../app/reads.ts';
 import { useSettings } from '../../app/site.tsx';
 import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { eventsPath, sermonsPath } from './api/paths.ts';
-import type { KnownMinistry } from './assistant-context.ts';
 import { converse, opened } from './conversation.ts';
-import { intentOf } from './intents.ts';
 import { isBlank } from './memory.ts';
 import { loadMemory, saveMemory } from './memory-store.ts';
-import { isInDistress, neededFor, replyTo } from './replies.ts';
 import { checkInterval } from './tasks.ts';
 
 /** A reply is shown only after so many milliseconds, so that the visitor notices it. */
 const typingMs = 600;
 
 /** The conversation with its memory, its scheduled tasks and the lists that it answers from. */
-export function useConversation(ministries: readonly KnownMinistry[], giveUrl: string) {
+export function useConversation(settings: AssistantSettings, ministries: readonly KnownMinistry[], giveUrl: string) {
   const reads = useQueryClient();
   const { identity, programme } = useSettings();
   const [conversation, act] = useReducer(converse, undefined, () =>
-    opened(loadMemory(new Date()), new Date(), identity),
+    opened(loadMemory(new Date()), new Date(), { identity, settings }),
   );
   const { memory, processing } = conversation;
   const ministryNames = ministries.map(({ name }) => name);
@@ -39,7 +44,8 @@ export function useConversation(ministries: readonly KnownMinistry[], giveUrl: s
   async function ask(text: string) {
     if (text.trim() === '' || processing) return;
     act({ type: 'asked', text, now: new Date() });
-    const needed = neededFor(text, ministryNames);
+    const intent = intentOf(text, settings, ministryNames);
+    const needed = neededFor(intent);
     try {
       const [events, sermons, ways] = await Promise.all([
         needed.includes('events') ? reads.fetchQuery(readQuery(eventsPath)) : [],
@@ -47,11 +53,12 @@ export function useConversation(ministries: readonly KnownMinistry[], giveUrl: s
         // The form and the phone are told of without them.
         needed.includes('ways') ? reads.fetchQuery(readQuery(waysOfGivingPath)).catch(() => []) : [],
         // An urgent request is answered at once.
-        new Promise((resolve) => setTimeout(resolve, intentOf(text) === 'urgent_prayer' ? 0 : typingMs)),
+        new Promise((resolve) => setTimeout(resolve, intent.kind === 'urgent' ? 0 : typingMs)),
       ]);
       const now = new Date();
       const inDistress = isInDistress(memory.context);
-      const reply = replyTo(text, { ministries, events, sermons, programme, identity, giveUrl, ways, inDistress, now });
+      const lists = { ministries, events, sermons, ways };
+      const reply = replyTo(text, { settings, ...lists, programme, identity, giveUrl, inDistress, now });
       act({ type: 'replied', reply, ministryNames, now });
     } catch {
       act({ type: 'failed', now: new Date() });

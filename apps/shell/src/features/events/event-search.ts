@@ -1,6 +1,6 @@
 import type { EventResponse } from '@ministry/api-client';
 import { eventCategories, stopwords } from '@ministry/domain';
-import { mentions, plain } from '../../app/words.ts';
+import { mentions, plain } from '@ministry/domain/words';
 
 export type ChatEvent = Pick<
   EventResponse,

@@ -1,5 +1,5 @@
 import { formatDayTime, isEmailAddress, looksLikePhone, type SiteIdentity } from '@ministry/domain';
-import { mentions, plain } from '../../app/words.ts';
+import { mentions, plain } from '@ministry/domain/words';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
 import { type RegistrationAnswers, type RegistrationField, registrationFields } from './registration.ts';

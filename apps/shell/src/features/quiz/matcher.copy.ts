@@ -1,7 +1,6 @@
 /** What stands around the questions, before their own chunk is here. */
 export const matcherCopy = {
   heading: 'Your ministry match',
-  lead: 'Seven questions, about three minutes. Your answers stay on this device.',
   needsScript: 'The questions need JavaScript. You can write to us instead, and we will find your place together.',
   write: 'Write to us',
   failed: 'The questions could not be loaded.',

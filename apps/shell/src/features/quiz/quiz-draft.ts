@@ -1,6 +1,13 @@
+import {
+  type Answer,
+  chosenIds,
+  freshQuiz,
+  isAnswered,
+  type Question,
+  type Quiz,
+  ratings,
+} from '@ministry/domain/quiz';
 import { readStored, writeStored } from '../../app/device-storage.ts';
-import { type Answer, chosenIds, type Question, ratings } from './questions.ts';
-import { freshQuiz, isAnswered, type Quiz } from './quiz-flow.ts';
 
 const key = 'draft:ministry-match';
 

@@ -1,8 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Question, ratings } from './questions.ts';
-import { questions } from './quiz.copy.ts';
+import { seedSite } from '@ministry/domain';
+import {
+  answerTo,
+  freshQuiz,
+  isAnswered,
+  type Question,
+  type Quiz,
+  type QuizAction,
+  quizOver,
+  ratings,
+} from '@ministry/domain/quiz';
 import { loadQuiz, saveQuiz } from './quiz-draft.ts';
-import { answerTo, freshQuiz, isAnswered, type Quiz, type QuizAction, quizOver } from './quiz-flow.ts';
+
+const { questions } = seedSite.quiz;
 
 const step = quizOver(questions);
 const run = (quiz: Quiz, ...actions: QuizAction[]): Quiz => actions.reduce(step, quiz);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { seedSite } from '@ministry/domain';
+import type { MatchableMinistry } from '@ministry/domain/quiz';
 import Quiz from './components/quiz.tsx';
-import type { MatchableMinistry } from './traits.ts';
 
 const eye: MatchableMinistry = {
   id: 1,
@@ -25,6 +26,7 @@ const draw = (ministries = [branch, eye]) =>
   render(
     <MemoryRouter>
       <Quiz
+        settings={seedSite.quiz}
         ministries={ministries}
         joinHref={({ name }) => `/contact?ministry=${encodeURIComponent(name)}#message`}
         mark={() => null}

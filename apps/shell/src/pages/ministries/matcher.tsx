@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useRead } from '../../app/reads.ts';
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
 import { MinistriesLoading } from '../../features/ministries/components/ministries-loading.tsx';
 import { MinistryIconImage } from '../../features/ministries/components/ministry-icon.tsx';
 import { inShort, joinLink } from '../../features/ministries/ministry.ts';
+import { quizPath } from '../../features/quiz/api/quiz-path.ts';
 import type { QuizProps } from '../../features/quiz/components/quiz.tsx';
 import { matcherCopy as copy } from '../../features/quiz/matcher.copy.ts';
 import css from './ministries.module.css';
@@ -10,6 +12,7 @@ import css from './ministries.module.css';
 /** The quiz, loaded when it is first shown. Without a script there is a note. */
 export function Matcher() {
   const { ministries } = useMinistries();
+  const { data: settings, error, refetch } = useRead(quizPath);
   const [Quiz, setQuiz] = useState<ComponentType<QuizProps> | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -21,20 +24,25 @@ export function Matcher() {
     );
   }
   useEffect(load, []);
+  function tryAgain() {
+    if (error) void refetch();
+    if (failed) load();
+  }
 
   return (
     <div className={css.matcher}>
-      <p className={css.lead}>{copy.lead}</p>
-      {Quiz && ministries ? (
+      {settings ? <p className={css.lead}>{settings.lead}</p> : null}
+      {Quiz && ministries && settings ? (
         <Quiz
+          settings={settings}
           ministries={ministries.map(inShort)}
           joinHref={joinLink}
           mark={(icon) => <MinistryIconImage icon={icon} />}
         />
-      ) : failed ? (
+      ) : failed || error ? (
         <div role="alert">
           <p>{copy.failed}</p>
-          <button type="button" className="btn btn-nile" onClick={load}>
+          <button type="button" className="btn btn-nile" onClick={tryAgain}>
             {copy.tryAgain}
           </button>
         </div>

@@ -10,6 +10,7 @@ import { createReads, type ReadAnswers } from '../../app/reads.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
+import { quizPath } from '../../features/quiz/api/quiz-path.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,
@@ -22,7 +23,10 @@ const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts =
   tags: [],
   ...own,
 });
-const list = (body: unknown, status = 200): ReadAnswers => ({ [ministriesPath()]: { status, body } });
+const list = (body: unknown, status = 200): ReadAnswers => ({
+  [ministriesPath()]: { status, body },
+  [quizPath]: { status: 200, body: seedSite.quiz },
+});
 const app = (answers: ReadAnswers, address: string) => (
   <MemoryRouter initialEntries={[address]}>
     <App

@@ -1,6 +1,7 @@
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { ministriesPath, ministryPath } from '../../features/ministries/api/use-ministries.ts';
+import { quizPath } from '../../features/quiz/api/quiz-path.ts';
 import { Engagement } from './engagement.tsx';
 import { MatchToggle } from './match-toggle.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
@@ -10,7 +11,7 @@ import { PageHeader } from './page-header.tsx';
 import { Projects } from './projects.tsx';
 import { Services } from './services.tsx';
 import { Flagship, Training } from './story-cards.tsx';
-import { readIdOf } from './use-page-view.ts';
+import { isAsking, readIdOf } from './use-page-view.ts';
 
 function MinistriesPage() {
   usePageHead({ title: copy.title, description: copy.description, path: '/ministries' });
@@ -36,6 +37,6 @@ export const page: PageModule = {
   query: ['view', 'tab', 'ministry'],
   reads: ({ search }) => {
     const id = readIdOf(search);
-    return [ministriesPath(), ...(id === null ? [] : [ministryPath(id)])];
+    return [ministriesPath(), ...(id === null ? [] : [ministryPath(id)]), ...(isAsking(search) ? [quizPath] : [])];
   },
 };

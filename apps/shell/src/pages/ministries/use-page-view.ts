@@ -5,6 +5,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export const readIdOf = (search: URLSearchParams): string | null =>
   /^\d{1,9}$/.exec(search.get('ministry') ?? '')?.[0] ?? null;
 
+/** Whether the address shows the questions. */
+export const isAsking = (search: URLSearchParams): boolean =>
+  search.get('view') === 'match' || search.get('tab') === 'matcher';
+
 export type Tab = 'assistant' | 'matcher';
 
 /**

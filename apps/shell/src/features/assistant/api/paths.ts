@@ -4,3 +4,6 @@ import { apiPath } from '@ministry/api-client';
 export const eventsPath = apiPath('/api/events', { query: { view: 'summary', when: 'upcoming' } });
 /** Published sermons, newest first, with shortened descriptions. */
 export const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });
+
+/** What the assistant answers, as the office has set it. */
+export const assistantPath = apiPath('/api/assistant');

@@ -1,7 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { phoneHref } from '@ministry/domain';
+import type { AssistantSettings } from '@ministry/domain/assistant';
+import { fillIn } from '@ministry/domain/placeholders';
+import { readQuery } from '../../../app/reads.ts';
 import { useIsShown, useSettings } from '../../../app/site.tsx';
+import { standardWelcome } from '../../../app/standard-welcome.ts';
 import { Icon } from '../../../drawings/icon.tsx';
+import { assistantPath } from '../api/paths.ts';
 import { launcherCopy as copy } from '../launcher.copy.ts';
 import { hasMemory } from '../memory-key.ts';
 import type { AssistantProps } from './assistant.tsx';
@@ -11,28 +17,39 @@ type State = 'closed' | 'loading' | 'failed';
 
 /** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once where one is stored. */
 export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 'ministries' | 'giveUrl'>) {
+  const reads = useQueryClient();
   const { identity } = useSettings();
-  const [Assistant, setAssistant] = useState<ComponentType<AssistantProps> | null>(null);
+  const [loaded, setLoaded] = useState<{
+    Assistant: ComponentType<AssistantProps>;
+    settings: AssistantSettings;
+  } | null>(null);
   const [state, setState] = useState<State>('closed');
   const [question, setQuestion] = useState<string | null>(null);
   const [isClicked, setClicked] = useState(false);
 
-  function open(asked: string | null) {
-    setQuestion(asked);
-    setState('loading');
-    import(/* webpackChunkName: "assistant-chat" */ './assistant.tsx').then(
-      (module) => setAssistant(() => module.default),
-      () => setState('failed'),
-    );
-  }
+  const open = useCallback(
+    (asked: string | null) => {
+      setQuestion(asked);
+      setState('loading');
+      Promise.all([
+        import(/* webpackChunkName: "assistant-chat" */ './assistant.tsx'),
+        reads.fetchQuery(readQuery(assistantPath)),
+      ]).then(
+        ([{ default: Assistant }, settings]) => setLoaded({ Assistant, settings }),
+        () => setState('failed'),
+      );
+    },
+    [reads],
+  );
   useEffect(() => {
     if (hasMemory()) open(null);
-  }, []);
+  }, [open]);
 
   return (
     <div className={css.chat}>
-      {Assistant ? (
-        <Assistant
+      {loaded ? (
+        <loaded.Assistant
+          settings={loaded.settings}
           ministries={ministries}
           giveUrl={giveUrl}
           firstQuestion={question}
@@ -56,18 +73,18 @@ export function AssistantLauncher({ ministries, giveUrl }: Pick<AssistantProps, 
 
 /** @param onOpen called with the question, null for the button without one */
 function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | null) => void }) {
-  const { identity } = useSettings();
+  const { identity, welcome = standardWelcome } = useSettings();
   const isShown = useIsShown();
   const common = { type: 'button', 'data-hold': '', disabled: state === 'loading' } as const;
   return (
     <>
       <div className={css.log} role="log" aria-label={copy.log}>
         <div className={css.line} data-by="bot">
-          <p>{copy.welcome(identity.name)}</p>
+          <p>{fillIn(welcome.text, { name: identity.name })}</p>
         </div>
       </div>
       <div className={css.options}>
-        {copy.welcomeOptions.map((option) => (
+        {welcome.suggestions.map((option) => (
           <button key={option} {...common} className="btn btn-quiet" onClick={() => onOpen(option)}>
             {option}
           </button>

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { AssistantSettings, KnownMinistry } from '@ministry/domain/assistant';
 import { showAnswer } from '../../../app/chat-log.ts';
 import { assistantCopy as copy } from '../assistant.copy.ts';
-import type { KnownMinistry } from '../assistant-context.ts';
 import { launcherCopy } from '../launcher.copy.ts';
 import type { ChatMessage } from '../memory.ts';
 import { useConversation } from '../use-conversation.ts';
@@ -11,6 +11,7 @@ import css from './assistant.module.css';
 import launcherCss from './launcher.module.css';
 
 export interface AssistantProps {
+  settings: AssistantSettings;
   ministries: readonly KnownMinistry[];
   giveUrl: string;
   /** Asked in the launcher, before this code was loaded. */
@@ -19,9 +20,9 @@ export interface AssistantProps {
   focused: boolean;
 }
 
-/** The conversation. Its rules are in conversation.ts and replies.ts. */
-export default function Assistant({ ministries, giveUrl, firstQuestion, focused }: AssistantProps) {
-  const { conversation, act, ask } = useConversation(ministries, giveUrl);
+/** The conversation. Its rules are in conversation.ts and @ministry/domain/assistant. */
+export default function Assistant({ settings, ministries, giveUrl, firstQuestion, focused }: AssistantProps) {
+  const { conversation, act, ask } = useConversation(settings, ministries, giveUrl);
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const isTyped = useRef(focused);

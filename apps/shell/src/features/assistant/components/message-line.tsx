@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { MessageLink } from '@ministry/domain/assistant';
 import { useIsShown } from '../../../app/site.tsx';
 import { assistantCopy as copy } from '../assistant.copy.ts';
-import type { ChatMessage, MessageLink } from '../memory.ts';
+import type { ChatMessage } from '../memory.ts';
 import css from './assistant.module.css';
 import launcherCss from './launcher.module.css';
 

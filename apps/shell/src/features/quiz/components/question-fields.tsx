@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
-import { type AnswerValue, chosenIds, type Question, ratingOf, ratings } from '../questions.ts';
-import type { QuizAction } from '../quiz-flow.ts';
+import { type AnswerValue, chosenIds, type Question, type QuizAction, ratingOf, ratings } from '@ministry/domain/quiz';
 import css from './quiz.module.css';
 
 interface QuestionFieldsProps {
@@ -34,8 +33,8 @@ export function QuestionFields({ question, value, act }: QuestionFieldsProps) {
   );
 }
 
-function Scale({ question, value, act }: QuestionFieldsProps & { question: Extract<Question, { type: 'scale' }> }) {
-  const [least, most] = question.ends;
+function Scale({ question, value, act }: QuestionFieldsProps) {
+  const { least, most } = question;
   return (
     <fieldset className={css.question}>
       <legend>{question.text}</legend>

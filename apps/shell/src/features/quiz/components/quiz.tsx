@@ -1,27 +1,34 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { MinistryIconName } from '@ministry/domain';
+import {
+  analysisTime,
+  answerTo,
+  isAnswered,
+  type MatchableMinistry,
+  matchMinistries,
+  type Question,
+  quizOver,
+  type QuizSettings,
+} from '@ministry/domain/quiz';
 import { Coil } from '@ministry/ui/coil';
-import { matchMinistries } from '../matching.ts';
-import { questions, quizCopy as copy } from '../quiz.copy.ts';
+import { quizCopy as copy } from '../quiz.copy.ts';
 import { loadQuiz, saveQuiz } from '../quiz-draft.ts';
-import { analysisTime, answerTo, isAnswered, quizOver } from '../quiz-flow.ts';
-import type { MatchableMinistry } from '../traits.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { Results } from './results.tsx';
 import css from './quiz.module.css';
 
 export interface QuizProps {
+  settings: QuizSettings;
   ministries: readonly MatchableMinistry[];
   /** Address of the form to volunteer for a ministry. */
   joinHref(ministry: MatchableMinistry): string;
   mark(icon: MinistryIconName): ReactNode;
 }
 
-const reduce = quizOver(questions);
-
-/** Shows the seven questions one at a time, then the results. Not rendered on the server, which does not know the answers. */
-export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
-  const { quiz, act, heading } = useQuiz();
+/** Shows the questions one at a time, then the results. Not rendered on the server, which does not know the answers. */
+export default function Quiz({ settings, ministries, joinHref, mark }: QuizProps) {
+  const { questions } = settings;
+  const { quiz, act, heading } = useQuiz(questions);
   const question = questions[quiz.step];
   if (quiz.phase === 'analysing') {
     return (
@@ -35,7 +42,8 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
     return (
       <Results
         heading={heading}
-        matches={matchMinistries(ministries, questions, quiz.answers)}
+        texts={settings.results}
+        matches={matchMinistries(ministries, settings, quiz.answers)}
         joinHref={joinHref}
         mark={mark}
         onRetake={() => act({ type: 'retake' })}
@@ -74,8 +82,8 @@ export default function Quiz({ ministries, joinHref, mark }: QuizProps) {
 }
 
 /** The quiz, stored on the device. `heading` takes the focus at each new question, but not when the page opens. */
-function useQuiz() {
-  const [quiz, act] = useReducer(reduce, questions, loadQuiz);
+function useQuiz(questions: readonly Question[]) {
+  const [quiz, act] = useReducer(quizOver(questions), questions, loadQuiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const position = `${quiz.phase} ${quiz.step}`;
   const opening = useRef(position);

@@ -1,30 +1,34 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { MinistryIconName } from '@ministry/domain';
-import type { Compatibility, Match } from '../matching.ts';
+import { fillIn } from '@ministry/domain/placeholders';
+import type { Match, MatchableMinistry, MatchLevel, ResultTexts } from '@ministry/domain/quiz';
 import { quizCopy as copy } from '../quiz.copy.ts';
-import type { MatchableMinistry } from '../traits.ts';
 import css from './quiz.module.css';
 
 interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   matches: readonly Match[];
+  texts: ResultTexts;
   joinHref(ministry: MatchableMinistry): string;
   mark(icon: MinistryIconName): ReactNode;
   onRetake(): void;
 }
 
-const badge: Readonly<Record<Compatibility, string>> = {
-  'Excellent Match': 'badge badge-sun',
-  'Good Match': 'badge badge-nile',
-  'Potential Match': 'badge',
-  'Limited Match': 'badge',
+const badge: Readonly<Record<MatchLevel, string>> = {
+  excellent: 'badge badge-sun',
+  good: 'badge badge-nile',
+  potential: 'badge',
+  limited: 'badge',
 };
 
 const shownAtOnce = 3;
 
+const leadOf = (count: number, { none, one, several }: ResultTexts): string =>
+  count === 0 ? none : count === 1 ? one : fillIn(several, { count: String(count) });
+
 /** The matches, the closest three open and the others folded; each leads to the message form. */
-export function Results({ heading, matches, joinHref, mark, onRetake }: ResultsProps) {
+export function Results({ heading, matches, texts, joinHref, mark, onRetake }: ResultsProps) {
   const further = matches.slice(shownAtOnce);
   const list = (shown: readonly Match[]) => (
     <ol className={css.matches}>
@@ -36,9 +40,9 @@ export function Results({ heading, matches, joinHref, mark, onRetake }: ResultsP
   return (
     <div className={css.results}>
       <h3 ref={heading} tabIndex={-1}>
-        {copy.results}
+        {texts.heading}
       </h3>
-      <p>{matches.length > 0 ? copy.resultsLead(matches.length) : copy.none}</p>
+      <p>{leadOf(matches.length, texts)}</p>
       {list(matches.slice(0, shownAtOnce))}
       {further.length > 0 ? (
         <details>
@@ -69,7 +73,7 @@ function MatchCard({
   joinHref: ResultsProps['joinHref'];
   mark: ResultsProps['mark'];
 }) {
-  const { ministry, matchScore, compatibility, reasons, nextSteps } = match;
+  const { ministry, matchScore, level, compatibility, reasons, nextSteps } = match;
   return (
     <li>
       <div className={css.matchHead}>
@@ -77,7 +81,7 @@ function MatchCard({
         <div>
           <h4>{ministry.name}</h4>
           <p>
-            <span className={badge[compatibility]}>{compatibility}</span>{' '}
+            <span className={badge[level]}>{compatibility}</span>{' '}
             <span className={css.points}>{copy.points(matchScore)}</span>
           </p>
         </div>

@@ -1,14 +1,38 @@
-import type { EventResponse, MinistryResponse, SermonResponse } from '@ministry/api-client';
-import type { GivingWay, Programme, SiteIdentity } from '@ministry/domain';
-import { mentions } from '../../app/words.ts';
+import type { GivingWay } from '../giving-ways.ts';
+import type { Programme } from '../programme.ts';
+import type { SiteIdentity } from '../site.ts';
+import { mentions } from '../words.ts';
+import type { AssistantSettings } from './settings.ts';
 
 /** The fields of the public lists that the assistant uses (CHAT-15). */
-export type KnownEvent = Pick<EventResponse, 'id' | 'title' | 'description' | 'date' | 'location' | 'tags'>;
-export type KnownSermon = Pick<SermonResponse, 'id' | 'title' | 'description' | 'speaker' | 'date' | 'tags' | 'series'>;
-export type KnownMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'impact' | 'tags'>;
+export interface KnownEvent {
+  id: number;
+  title: string;
+  description: string;
+  date: string;
+  location: string;
+  tags: readonly string[];
+}
+export interface KnownSermon {
+  id: number;
+  title: string;
+  description: string;
+  speaker: string;
+  date: string;
+  tags: readonly string[];
+  series: string | null;
+}
+export interface KnownMinistry {
+  id: number;
+  name: string;
+  description: string;
+  impact: string;
+  tags: readonly string[];
+}
 
 /** The data of the assistant's replies. Lists that the question does not need are empty. */
 export interface AssistantContext {
+  settings: AssistantSettings;
   ministries: readonly KnownMinistry[];
   events: readonly KnownEvent[];
   /** Newest first. */

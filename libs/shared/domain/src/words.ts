@@ -1,4 +1,4 @@
-import { plainTerms } from '@ministry/domain';
+import { plainTerms } from './terms.ts';
 
 /** Words alone, so that `pastors` finds "Pastors'" and `womens ministry` the category of that name. */
 export const plain = (text: string): string => plainTerms(text).join(' ');

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { seedSite } from '@ministry/domain';
-import { offers } from './assistant.copy.ts';
-import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './assistant-context.ts';
-import { freshMemory, type UserContext } from './memory.ts';
-import { failure, neededFor, type Reply, replyTo, suggestionsFor } from './replies.ts';
+import { seedSite } from '../seed-site.ts';
+import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './context.ts';
+import { intentOf } from './intents.ts';
+import { failureOf, neededFor, type Reply, replyTo, suggestionsFor } from './replies.ts';
+import { offers } from './says.ts';
+import { seedAssistant } from './seed-assistant.ts';
+
+const failure = failureOf(seedAssistant);
 
 const now = new Date('2026-11-21T09:00:00Z');
 const event = (id: number, own: Partial<KnownEvent> = {}): KnownEvent => ({
@@ -33,7 +36,9 @@ const context = (own: Partial<AssistantContext> = {}): AssistantContext => ({
   ministries,
   events: [],
   sermons: [],
-  ...seedSite,
+  settings: seedAssistant,
+  identity: seedSite.identity,
+  programme: seedSite.programme,
   giveUrl: '/contact#donation',
   ways: [],
   inDistress: false,
@@ -172,7 +177,7 @@ describe('prayer and the rest', () => {
   it('knows giving, the week, the way, greetings and thanks', () => {
     const way = { provider: 'MTN', accountName: 'Grace Church', number: '+256 772 123 456' };
     const ways = [{ ...way, kind: 'mobile-money' as const, branch: '', swift: '', note: '' }];
-    expect(neededFor('How can I give?', [])).toEqual(['ways']);
+    expect(neededFor(intentOf('How can I give?', seedAssistant))).toEqual(['ways']);
     expect(replyTo('How can I give?', context({ ways })).content).toContain('MTN: +256 772 123 456 (Grace Church)');
     expect(replyTo('How can I give?', context())).toMatchObject({
       content: expect.stringContaining('online'),
@@ -210,7 +215,7 @@ describe('prayer and the rest', () => {
     [[], 'hello'],
     [['events', 'sermons'], 'tailoring'],
   ])('needs %j for "%s"', (needed, question) => {
-    expect(neededFor(question, ['Eye Camp'])).toEqual(needed);
+    expect(neededFor(intentOf(question, seedAssistant, ['Eye Camp']))).toEqual(needed);
   });
 });
 
@@ -278,36 +283,58 @@ describe('somebody in danger', () => {
   });
 });
 
+type Asked = Parameters<typeof suggestionsFor>[0];
+
 describe('suggestions', () => {
-  const context = (own: Partial<UserContext> = {}): UserContext => ({ ...freshMemory(now).context, ...own });
+  const context = (own: Partial<Asked> = {}): Asked => ({
+    interests: [],
+    preferredMinistries: [],
+    previousQueries: [],
+    automationPreferences: { enableProactiveHelp: true },
+    ...own,
+  });
   const names = ['Eye Camp', 'Crown of Glory'];
 
   // CHAT-29
   it('are at most three, and follow from what was asked', () => {
-    expect(suggestionsFor(context(), names)).toEqual(['Show me events', 'Latest sermon', 'Tell me about Eye Camp']);
+    expect(suggestionsFor(context(), names, seedAssistant)).toEqual([
+      'Show me events',
+      'Latest sermon',
+      'Tell me about Eye Camp',
+    ]);
     expect(
-      suggestionsFor(context({ interests: ['events', 'hope'], preferredMinistries: ['Eye Camp'] }), names),
+      suggestionsFor(
+        context({ interests: ['events', 'hope'], preferredMinistries: ['Eye Camp'] }),
+        names,
+        seedAssistant,
+      ),
     ).toEqual(['Sermons on hope', 'How can I join Eye Camp?', 'Latest sermon']);
     for (let asked = 0; asked < 5; asked += 1)
       expect(
         suggestionsFor(
           context({ previousQueries: ['Show me events', 'Latest sermon', 'Service times', 'x', 'y'].slice(0, asked) }),
           names,
+          seedAssistant,
         ).length,
       ).toBeLessThanOrEqual(3);
   });
 
   it('are none while one of the last questions was a cry for help', () => {
-    expect(suggestionsFor(context({ previousQueries: ['I want to die', 'thank you'] }), names)).toEqual([]);
+    expect(suggestionsFor(context({ previousQueries: ['I want to die', 'thank you'] }), names, seedAssistant)).toEqual(
+      [],
+    );
   });
 
   it('leave out what was just asked, and stop when they are not wanted', () => {
-    expect(suggestionsFor(context({ previousQueries: ['Latest sermon'] }), names)).not.toContain('Latest sermon');
+    expect(suggestionsFor(context({ previousQueries: ['Latest sermon'] }), names, seedAssistant)).not.toContain(
+      'Latest sermon',
+    );
     const { automationPreferences } = context();
     expect(
       suggestionsFor(
         context({ automationPreferences: { ...automationPreferences, enableProactiveHelp: false } }),
         names,
+        seedAssistant,
       ),
     ).toEqual([]);
   });

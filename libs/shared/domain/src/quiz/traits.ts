@@ -1,9 +1,15 @@
-import type { MinistryResponse } from '@ministry/api-client';
-import type { MinistryCategory, MinistryIconName } from '@ministry/domain';
+import type { MinistryCategory, MinistryIconName } from '../ministries.ts';
 import type { Trait } from './questions.ts';
 
 /** A ministry as the matching sees it. */
-export type MatchableMinistry = Pick<MinistryResponse, 'id' | 'name' | 'description' | 'icon' | 'category' | 'tags'>;
+export interface MatchableMinistry {
+  id: number;
+  name: string;
+  description: string;
+  icon: MinistryIconName;
+  category: MinistryCategory;
+  tags: readonly string[];
+}
 
 const ofIcon: Readonly<Record<MinistryIconName, readonly Trait[]>> = {
   children: ['children', 'teaching'],

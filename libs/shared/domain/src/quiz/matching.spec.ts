@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compatibilityOf, matchMinistries } from './matching.ts';
+import { goneMinistries, levelOf, matchMinistries, scoreMinistries } from './matching.ts';
 import type { Answer, AnswerValue } from './questions.ts';
-import { questions } from './quiz.copy.ts';
+import { seedQuiz } from './seed-quiz.ts';
 import { type MatchableMinistry, traitsOf } from './traits.ts';
 
 let lastId = 0;
@@ -12,7 +12,7 @@ const ministry = (own: Partial<MatchableMinistry> = {}): MatchableMinistry => {
 const answers = (given: Record<string, AnswerValue>): Answer[] =>
   Object.entries(given).map(([questionId, value]) => ({ questionId, value }));
 const match = (ministries: MatchableMinistry[], given: Record<string, AnswerValue>) =>
-  matchMinistries(ministries, questions, answers(given));
+  matchMinistries(ministries, seedQuiz, answers(given));
 const scoreOf = (own: Partial<MatchableMinistry>, given: Record<string, AnswerValue>) =>
   match([ministry(own)], given)[0]?.matchScore;
 
@@ -78,7 +78,7 @@ describe('the score', () => {
     ['3-5', undefined, 35],
     ['6-10', undefined, 35],
     ['11-20', 15, 40],
-    ['20+', 15, 40],
+    ['20-up', 15, 40],
   ])('counts the time: %s hours', (time, alone, withInterest) => {
     // 10 points alone are not above the threshold.
     expect(scoreOf({ icon: 'eye' }, { time })).toBe(alone);
@@ -96,7 +96,7 @@ describe('the score', () => {
   // QUIZ-21
   it('must be above 10 for a ministry to be listed', () => {
     expect(match([eye], { time: '6-10' })).toEqual([]);
-    expect(match([eye], { time: '20+' })).toHaveLength(1);
+    expect(match([eye], { time: '20-up' })).toHaveLength(1);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the score', () => {
     [19, 'Limited Match'], // QUIZ-25
     [11, 'Limited Match'],
   ])('of %d is a(n) %s', (score, compatibility) => {
-    expect(compatibilityOf(score)).toBe(compatibility);
+    expect(seedQuiz.results[levelOf(score)]).toBe(compatibility);
   });
 });
 
@@ -138,6 +138,7 @@ describe('the matches', () => {
     expect(match(all, nurse)[0]).toEqual({
       ministry: eye,
       matchScore: 25 + 25 + 20 + 15 + 10,
+      level: 'excellent',
       compatibility: 'Excellent Match',
       reasons: [
         'You care about health for those without a clinic.',
@@ -246,5 +247,37 @@ describe('the matches', () => {
   it('do not fail on a mark or a category that this release does not know', () => {
     const strange = ministry({ icon: 'harp' as 'crown', category: 'other' as 'youth', name: 'Choir' });
     expect(match([strange], { heart: 'prayer' })).toHaveLength(1);
+  });
+});
+
+describe('weights that the office has set', () => {
+  const [first, ...others] = seedQuiz.questions;
+  if (!first) throw new Error('There is a first question.');
+  const [option] = first.options;
+  if (!option) throw new Error('It has an answer.');
+  const withWeights = (weights: typeof option.weights) => ({
+    ...seedQuiz,
+    questions: [{ ...first, options: [{ ...option, weights }] }, ...others],
+  });
+  const chosen = answers({ [first.id]: option.id });
+  const scores = (weights: typeof option.weights) =>
+    scoreMinistries([eye, remnant], withWeights(weights), chosen).map(({ matchScore }) => matchScore);
+
+  it('count for one ministry alone, for those with a trait, or for all; of several the highest', () => {
+    expect(scores([{ trait: null, ministryId: eye.id, points: 40 }])).toEqual([40, 0]);
+    expect(scores([{ trait: 'prayer', ministryId: null, points: 30 }])).toEqual([30, 0]);
+    expect(
+      scores([
+        { trait: null, ministryId: null, points: 12 },
+        { trait: 'health', ministryId: null, points: 5 },
+      ]),
+    ).toEqual([12, 12]);
+  });
+
+  it('count for none where the ministry is gone, which is named by its place', () => {
+    const quiz = withWeights([{ trait: null, ministryId: 999, points: 40 }]);
+    expect(matchMinistries([eye, remnant], quiz, chosen)).toEqual([]);
+    expect(goneMinistries(quiz, [eye])).toEqual([{ question: 0, option: 0, ministryId: 999 }]);
+    expect(goneMinistries(seedQuiz, [])).toEqual([]);
   });
 });

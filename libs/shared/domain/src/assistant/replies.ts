@@ -1,18 +1,10 @@
-import {
-  comingExceptions,
-  formatDay,
-  formatDayTime,
-  givingWayLine,
-  isInDanger,
-  isUrgent,
-  phoneHref,
-  type SiteIdentity,
-  weekdays,
-  whatsappHref,
-} from '@ministry/domain';
-import { changeText } from '../../app/programme-change.ts';
-import { mentions, plain } from '../../app/words.ts';
-import { linkCopy, offers, pageCopy, says, suggest } from './assistant.copy.ts';
+import { formatDay, formatDayTime } from '../dates.ts';
+import { givingWayLine } from '../giving-ways.ts';
+import { fillIn } from '../placeholders.ts';
+import { changeText, comingExceptions, nextService, weekdays } from '../programme.ts';
+import { phoneHref, type SiteIdentity, whatsappHref } from '../site.ts';
+import { isInDanger, isUrgent } from '../urgency.ts';
+import { mentions, plain } from '../words.ts';
 import {
   type AssistantContext,
   bestEvents,
@@ -23,9 +15,21 @@ import {
   type KnownSermon,
   sermonsFor,
   upcomingAbout,
-} from './assistant-context.ts';
+} from './context.ts';
 import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
-import type { MessageLink, TaskType, UserContext } from './memory.ts';
+import { linkCopy, offers, says, suggest } from './says.ts';
+import type { AssistantEntry, AssistantSettings } from './settings.ts';
+
+export interface MessageLink {
+  label: string;
+  /** Left out where the label is no link. */
+  href?: string;
+  /** Shown beside the label, such as a date or a speaker. */
+  note?: string;
+}
+
+export const taskTypes = ['prayer_follow_up', 'prayer_reminder', 'event_suggestion', 'ministry_task'] as const;
+export type TaskType = (typeof taskTypes)[number];
 
 /** An answer, what it adds to the memory, and what it schedules. */
 export interface Reply {
@@ -41,10 +45,10 @@ export interface Reply {
 }
 
 /** CHAT-17 to CHAT-21 */
-export const failure: Reply = {
-  content: says.failure,
-  options: [offers.events, offers.prayer, offers.ministries, offers.contact],
-};
+export const failureOf = ({ texts, fallbackSuggestions }: AssistantSettings): Reply => ({
+  content: texts.fallback,
+  options: fallbackSuggestions,
+});
 
 const call = ({ phone }: SiteIdentity): MessageLink => ({ label: linkCopy.call(phone), href: phoneHref(phone) });
 const whatsapp = (identity: SiteIdentity): MessageLink => ({
@@ -52,127 +56,144 @@ const whatsapp = (identity: SiteIdentity): MessageLink => ({
   href: whatsappHref(identity.whatsapp),
 });
 const emergency: MessageLink = { label: linkCopy.emergency, href: 'tel:999' };
-const messageForm: MessageLink = { label: linkCopy.message, href: '/contact#message' };
 const prayerForm: MessageLink = { label: linkCopy.prayerForm, href: '/contact#prayer' };
 const joinHref = ({ name }: KnownMinistry) => `/contact?ministry=${encodeURIComponent(name)}#message`;
 
 /** Instead of a failure, to somebody who asked for help lately: help, a call and a prayer, nothing else, and a way to end it. */
-export const stillHere = (identity: SiteIdentity): Reply => ({
-  content: says.stillHere(identity.phone),
+export const stillHere = (identity: SiteIdentity, { texts }: AssistantSettings): Reply => ({
+  content: fillIn(texts.stillHere, { phone: identity.phone }),
   links: [call(identity), emergency, whatsapp(identity), prayerForm],
   options: [offers.safe],
 });
 
 /** Whether one of the last questions was a cry for help; `calmed` forgets it. */
-export const isInDistress = ({ previousQueries }: Pick<UserContext, 'previousQueries'>): boolean =>
+export const isInDistress = ({ previousQueries }: { previousQueries: readonly string[] }): boolean =>
   previousQueries.some(isUrgent);
 
 /** The lists that have to be loaded for the answer. */
-export function neededFor(message: string, names: readonly string[]): readonly ('events' | 'sermons' | 'ways')[] {
-  const intent = intentOf(message, names);
-  if (intent === 'events' || intent === 'registered') return ['events'];
-  if (intent === 'sermons') return ['sermons'];
-  if (intent === 'giving') return ['ways'];
-  return intent === 'unknown' ? ['events', 'sermons'] : [];
+export function neededFor(intent: Intent): readonly ('events' | 'sermons' | 'ways')[] {
+  if (intent.kind === 'unknown') return ['events', 'sermons'];
+  const action = intent.kind === 'entry' ? intent.entry.action : null;
+  if (action === 'events' || action === 'registered' || intent.kind === 'ministry_event') return ['events'];
+  if (action === 'sermons') return ['sermons'];
+  return action === 'giving' ? ['ways'] : [];
 }
 
 /** The answer to a message. */
 export function replyTo(message: string, context: AssistantContext): Reply {
+  const { identity, inDistress, settings } = context;
+  const { texts } = settings;
   const names = context.ministries.map(({ name }) => name);
-  return answers[intentOf(message, names)](message, context);
+  const intent = intentOf(message, settings, names);
+  switch (intent.kind) {
+    case 'urgent':
+      return urgent(message, context);
+    case 'safe':
+      return inDistress
+        ? {
+            content: fillIn(texts.safe, { phone: identity.phone }),
+            options: [offers.prayer, offers.services, offers.events],
+            isCalm: true,
+          }
+        : { content: texts.calm };
+    case 'ministry':
+      return ministries(message, context);
+    case 'ministry_event':
+      return events(message, context);
+    case 'unknown':
+      return inDistress ? stillHere(identity, settings) : lookUp(message, context);
+    case 'entry': {
+      const { action } = intent.entry;
+      return action ? actions[action](message, context, intent.entry) : plainReply(intent.entry, context);
+    }
+  }
 }
 
-const page =
-  ([content, ...links]: readonly [string, ...MessageLink[]]) =>
-  () => ({ content, links });
-const callOrWrite =
-  (content: string) =>
-  (_message: string, { identity }: AssistantContext): Reply => ({
-    content,
-    links: [call(identity), messageForm, whatsapp(identity)],
-  });
+const urgent = (message: string, { identity, settings: { texts } }: AssistantContext): Reply => ({
+  content: fillIn(texts.urgent, { phone: identity.phone }),
+  promise: texts.urgentPromise,
+  links: [call(identity), ...(isInDanger(message) ? [emergency] : []), whatsapp(identity), prayerForm],
+  options: [],
+  schedule: { type: 'prayer_follow_up' },
+  learnt: { prayer: message, interest: 'prayer' },
+});
 
-const answers: Readonly<Record<Intent, (message: string, context: AssistantContext) => Reply>> = {
-  urgent_prayer: (message, { identity }) => ({
-    content: says.urgentPrayer(identity.phone),
-    promise: says.urgentFollowUp,
-    links: [call(identity), ...(isInDanger(message) ? [emergency] : []), whatsapp(identity), prayerForm],
-    options: [],
-    schedule: { type: 'prayer_follow_up' },
-    learnt: { prayer: message, interest: 'prayer' },
-  }),
-  prayer: (message, { identity }) => ({
-    content: says.prayer,
-    promise: says.prayerFollowUp,
-    links: [prayerForm, call(identity)],
-    schedule: { type: 'prayer_reminder' },
-    learnt: { prayer: message, interest: 'prayer' },
-  }),
-  registered,
+/** '1st service, Sunday 7:00–9:00 AM' */
+function nextServiceText({ programme, now }: AssistantContext): string {
+  const next = nextService(programme, now);
+  return next ? `${next.item.title}, ${weekdays[next.item.weekday]} ${next.times}` : '';
+}
+
+function textFor(text: string, context: AssistantContext): string {
+  const { name, shortName, tagline, description, phone, email, street, town } = context.identity;
+  const address = `${street}, ${town}`;
+  const nextService = nextServiceText(context);
+  return fillIn(text, { name, shortName, tagline, description, phone, email, address, town, nextService });
+}
+
+/** The links of an entry, with what their variables stand for. */
+function linksOf({ links }: AssistantEntry, context: AssistantContext): MessageLink[] {
+  const { identity, giveUrl } = context;
+  const targets: Record<string, string> = {
+    '{{call}}': phoneHref(identity.phone),
+    '{{whatsapp}}': whatsappHref(identity.whatsapp),
+    // The contact page, to which the address leads otherwise, has links of its own.
+    '{{givingPage}}': giveUrl.startsWith('/') ? '' : giveUrl,
+  };
+  return links.flatMap(({ label, href }) => {
+    const target = targets[href] ?? href;
+    return target === '' ? [] : [{ label: textFor(label, context), href: target }];
+  });
+}
+
+/** What an entry says by itself. */
+function plainReply(entry: AssistantEntry, context: AssistantContext): Reply {
+  const links = linksOf(entry, context);
+  return {
+    content: textFor(entry.reply, context),
+    ...(links.length > 0 ? { links } : {}),
+    ...(entry.suggestions.length > 0 ? { options: entry.suggestions } : {}),
+  };
+}
+
+type Action = (message: string, context: AssistantContext, entry: AssistantEntry) => Reply;
+
+const actions: Readonly<Record<NonNullable<AssistantEntry['action']>, Action>> = {
   events,
+  registered,
   sermons,
-  join,
   ministries,
-  giving: (_message, { giveUrl, ways, identity }) => ({
-    content: ways.length > 0 ? `${says.giving} ${says.givingWays(ways.map(givingWayLine))}` : says.giving,
+  join,
+  services: (_message, context, entry) => ({
+    ...plainReply(entry, context),
     links: [
-      { label: linkCopy.give, href: '/contact#donation' },
-      ...(giveUrl.startsWith('/') ? [] : [{ label: linkCopy.giveElsewhere, href: giveUrl }]),
-      call(identity),
-    ],
-    learnt: { interest: 'giving' },
-  }),
-  funeral: (_message, { identity }) => ({ content: says.funeral, links: [call(identity), prayerForm, messageForm] }),
-  wedding: callOrWrite(says.wedding),
-  baptism: callOrWrite(says.baptism),
-  work: page([
-    says.work,
-    messageForm,
-    { label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' },
-    { label: linkCopy.ministries, href: '/ministries' },
-  ]),
-  help: callOrWrite(says.help),
-  about: (_message, { identity }) => ({
-    content: says.about(identity),
-    links: [{ label: linkCopy.about, href: '/about' }],
-  }),
-  family: page(pageCopy.family),
-  store: page(pageCopy.store),
-  photos: page(pageCopy.photos),
-  testimony: page(pageCopy.testimony),
-  team: page(pageCopy.team),
-  visit: page(pageCopy.visit),
-  services: (_message, { programme, now }) => ({
-    content: says.services,
-    links: [
-      ...programme.items.map((item) => ({
+      ...context.programme.items.map((item) => ({
         label: `${weekdays[item.weekday]}: ${item.title}`,
-        note: [item.times, item.place, ...comingExceptions(programme, item, now).map(changeText)]
+        note: [item.times, item.place, ...comingExceptions(context.programme, item, context.now).map(changeText)]
           .filter(Boolean)
           .join('; '),
       })),
-      { label: linkCopy.live, href: '/live' },
+      ...linksOf(entry, context),
     ],
     learnt: { interest: 'services' },
   }),
-  contact: (_message, { identity }) => ({
-    content: says.contact(identity.phone, identity.email, `${identity.street}, ${identity.town}`),
-    links: [call(identity), whatsapp(identity), { label: linkCopy.map, href: '/contact#find-us' }],
+  giving: (_message, context, entry) => {
+    const reply = plainReply(entry, context);
+    const ways = context.ways.map(givingWayLine);
+    return {
+      ...reply,
+      content: ways.length > 0 ? `${reply.content} ${says.givingWays(ways)}` : reply.content,
+      learnt: { interest: 'giving' },
+    };
+  },
+  prayer: (message, context, entry) => ({
+    ...plainReply(entry, context),
+    promise: context.settings.texts.prayerPromise,
+    schedule: { type: 'prayer_reminder' },
+    learnt: { prayer: message, interest: 'prayer' },
   }),
-  greeting: (_message, { inDistress, identity }) =>
-    inDistress
-      ? stillHere(identity)
-      : { content: says.greeting, options: [offers.events, offers.prayer, offers.ministries, offers.contact] },
-  safe: (_message, { inDistress, identity }) =>
-    inDistress
-      ? {
-          content: says.safe(identity.phone),
-          options: [offers.prayer, offers.services, offers.events],
-          isCalm: true,
-        }
-      : { content: says.thanks },
-  thanks: () => ({ content: says.thanks }),
-  unknown: (message, context) => (context.inDistress ? stillHere(context.identity) : lookUp(message, context)),
+  greeting: (_message, context, entry) =>
+    context.inDistress ? stillHere(context.identity, context.settings) : plainReply(entry, context),
 };
 
 const eventLink = ({ id, title, date, location }: KnownEvent): MessageLink => ({
@@ -190,7 +211,7 @@ const ministryHref = ({ id }: KnownMinistry) => `/ministries#ministry-${Math.abs
 /** What no rule understands is looked for in everything that is known; two of each kind that fit best. */
 function lookUp(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
-  if (subject.length === 0) return failure;
+  if (subject.length === 0) return failureOf(context.settings);
   const kinds = [
     linked(bestMinistries(context, subject), (each) => ({ label: linkCopy.read(each.name), href: ministryHref(each) })),
     linked(bestEvents(context, subject), eventLink),
@@ -206,7 +227,7 @@ function lookUp(message: string, context: AssistantContext): Reply {
   ];
   const best = Math.max(...kinds.map(({ score }) => score));
   // One word of many in a description says nothing.
-  if (best < Math.min(2, subject.length)) return failure;
+  if (best < Math.min(2, subject.length)) return failureOf(context.settings);
   return {
     content: says.found(subject.join(' ')),
     links: kinds.flatMap(({ score, links }) => (score === best ? links : [])),
@@ -235,7 +256,8 @@ function events(message: string, context: AssistantContext): Reply {
   const { events: found, isAbout } =
     own.length > 0 ? { events: own.slice(0, 3), isAbout: true } : upcomingAbout(context, subject);
   const scheduled = { schedule: { type: 'event_suggestion' }, learnt: { interest: 'events' } } as const;
-  if (found.length === 0) return { content: says.noEvents, options: [offers.services, offers.sermons], ...scheduled };
+  if (found.length === 0)
+    return { content: context.settings.texts.noEvents, options: [offers.services, offers.sermons], ...scheduled };
   return {
     content: isAbout ? says.eventsAbout(subject.join(' ')) : says.events(found.length),
     links: [
@@ -262,7 +284,8 @@ function sermons(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
   const { sermons: found, by, speaker } = sermonsFor(context, subject);
   const query = subject.join(' ');
-  if (found.length === 0) return { content: says.noSermons, links: [{ label: linkCopy.live, href: '/live' }] };
+  if (found.length === 0)
+    return { content: context.settings.texts.noSermons, links: [{ label: linkCopy.live, href: '/live' }] };
   const latest =
     query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout(query);
   const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
@@ -281,26 +304,26 @@ function named(message: string, { ministries: all }: AssistantContext): KnownMin
   return all.find((each) => each.name === name);
 }
 
-function join(message: string, context: AssistantContext): Reply {
+function join(message: string, context: AssistantContext, entry: AssistantEntry): Reply {
   const one = named(message, context);
-  const questions: MessageLink = { label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' };
+  const own = linksOf(entry, context);
   const write = (each: KnownMinistry) => ({ label: linkCopy.write(each.name), href: joinHref(each) });
   if (one)
     return {
       content: says.joinOne(one.name),
-      links: [write(one), questions],
+      links: [write(one), ...own],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name, interest: 'serving' },
     };
   return {
-    content: says.join,
-    links: [questions, ...context.ministries.slice(0, 3).map(write)],
+    ...plainReply(entry, context),
+    links: [...own, ...context.ministries.slice(0, 3).map(write)],
     schedule: { type: 'ministry_task' },
     learnt: { interest: 'serving' },
   };
 }
 
-function ministries(message: string, context: AssistantContext): Reply {
+function ministries(message: string, context: AssistantContext, entry?: AssistantEntry): Reply {
   const one = named(message, context) ?? bestMinistries(context, subjectOf(message)).items[0];
   if (one) {
     return {
@@ -313,10 +336,11 @@ function ministries(message: string, context: AssistantContext): Reply {
       learnt: { ministry: one.name },
     };
   }
+  if (!entry) return failureOf(context.settings);
   return {
-    content: says.ministries,
-    options: context.ministries.slice(0, 6).map(({ name }) => suggest.about(name)),
-    links: [{ label: linkCopy.questions, href: '/ministries?tab=matcher#engagement' }],
+    content: textFor(entry.reply, context),
+    options: [...context.ministries.slice(0, 6).map(({ name }) => suggest.about(name)), ...entry.suggestions],
+    links: linksOf(entry, context),
     schedule: { type: 'ministry_task' },
     learnt: { interest: 'ministries' },
   };
@@ -326,26 +350,43 @@ function ministries(message: string, context: AssistantContext): Reply {
 const maxSuggestions = 3;
 const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
+interface Asked {
+  interests: readonly string[];
+  preferredMinistries: readonly string[];
+  previousQueries: readonly string[];
+  automationPreferences: { enableProactiveHelp: boolean };
+}
+
 /** At most three suggested questions, from earlier questions but without the last one. */
-export function suggestionsFor(context: UserContext, ministryNames: readonly string[]): string[] {
+export function suggestionsFor(
+  context: Asked,
+  ministryNames: readonly string[],
+  settings: Pick<AssistantSettings, 'entries' | 'suggestions'>,
+): string[] {
   const { interests, preferredMinistries, previousQueries, automationPreferences } = context;
   if (!automationPreferences.enableProactiveHelp || isInDistress(context)) return [];
   const asked = new Set(previousQueries);
   const topic = [...interests].reverse().find((interest) => !wide.has(interest));
   const liked = [...preferredMinistries].reverse().find((name) => ministryNames.includes(name));
   const unknown = ministryNames.find((name) => !preferredMinistries.includes(name));
+  const [first, second, ...others] = settings.suggestions.map((each) => (isKnown(each, context, settings) ? '' : each));
   const candidates = [
     topic && suggest.sermonOn(topic),
     liked && suggest.join(liked),
-    !interests.includes('events') && offers.events,
-    !interests.includes('sermons') && offers.sermons,
+    first,
+    second,
     unknown && suggest.about(unknown),
-    offers.services,
-    offers.join,
-    offers.give,
+    ...others,
   ];
-  return [...new Set(candidates.filter((each): each is string => typeof each === 'string' && !asked.has(each)))].slice(
+  return [...new Set(candidates.filter((each) => each !== undefined && each !== '' && !asked.has(each)))].slice(
     0,
     maxSuggestions,
-  );
+  ) as string[];
+}
+
+/** Events and sermons are suggested until the visitor has asked for some. */
+function isKnown(suggestion: string, { interests }: Asked, settings: Pick<AssistantSettings, 'entries'>): boolean {
+  const intent = intentOf(suggestion, settings);
+  const action = intent.kind === 'entry' ? intent.entry.action : null;
+  return (action === 'events' || action === 'sermons') && interests.includes(action);
 }

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { apiPath } from '@ministry/api-client';
+import type { Programme } from '@ministry/domain';
+import { type AssistantSettings, type Intent, intentOf, type KnownMinistry, replyTo } from '@ministry/domain/assistant';
+import { readQuery } from '../../reads.ts';
+import styles from './site.module.css';
+
+const sitePath = apiPath('/api/site');
+const eventsPath = apiPath('/api/events', { query: { view: 'summary', when: 'upcoming' } });
+const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });
+const waysPath = apiPath('/api/site/ways-of-giving');
+
+const reasons: Record<Exclude<Intent['kind'], 'entry'>, string> = {
+  urgent: 'A cry for help: answered before every entry.',
+  safe: 'Says to be safe: ends what was said after a cry for help.',
+  ministry: 'Names a ministry: told of that.',
+  ministry_event: 'Names a ministry and asks when or where: its events are looked for.',
+  unknown: 'No entry: looked for in ministries, events and sermons.',
+};
+
+function reasonOf(intent: Intent): string {
+  if (intent.kind !== 'entry') return reasons[intent.kind];
+  const { asked, entry, phrase, words } = intent;
+  const as = asked.id === entry.id ? '' : `, which answers as ‘${entry.name}’`;
+  return `Entry ‘${asked.name}’${as}: ‘${words}’ fits the phrase ‘${phrase}’.`;
+}
+
+interface AssistantTryOutProps {
+  settings: AssistantSettings;
+  ministries: readonly KnownMinistry[];
+}
+
+/** A question, and what the assistant would answer with what stands in the form, by the rules of the site. */
+export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) {
+  const [question, setQuestion] = useState('');
+  return (
+    <aside className={styles.tryOut} aria-labelledby="assistant-try-out">
+      <h2 id="assistant-try-out">Try it out</h2>
+      <p>With what stands in the form now, saved or not.</p>
+      <label htmlFor="assistant-try-out-question">A question</label>
+      <Input
+        id="assistant-try-out-question"
+        value={question}
+        maxLength={1_000}
+        autoComplete="off"
+        placeholder="When can we bury our mother?"
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      <div role="status">
+        {question.trim() ? <Answer question={question} settings={settings} ministries={ministries} /> : null}
+      </div>
+    </aside>
+  );
+}
+
+function Answer({ question, settings, ministries }: AssistantTryOutProps & { question: string }) {
+  const { data: site } = useQuery(readQuery(sitePath));
+  const { data: events = [] } = useQuery(readQuery(eventsPath));
+  const { data: sermons = [] } = useQuery(readQuery(sermonsPath));
+  const { data: ways = [] } = useQuery(readQuery(waysPath));
+  if (!site) return <p>Loading…</p>;
+  const intent = intentOf(
+    question,
+    settings,
+    ministries.map(({ name }) => name),
+  );
+  const { content, links, options } = replyTo(question, {
+    settings,
+    ministries,
+    events,
+    sermons,
+    ways,
+    identity: site.identity,
+    // The description of the API calls fields optional that an answer always has.
+    programme: site.programme as Programme,
+    giveUrl: '/contact#donation',
+    inDistress: false,
+    now: new Date(),
+  });
+  return (
+    <dl>
+      <dt>Why</dt>
+      <dd>{reasonOf(intent)}</dd>
+      <dt>Answer</dt>
+      <dd>{content}</dd>
+      {links?.length ? (
+        <>
+          <dt>Links</dt>
+          <dd>
+            <ul>
+              {links.map(({ label, href, note }) => (
+                <li key={`${label}${href ?? ''}`}>
+                  {label} <small>{[href, note].filter(Boolean).join(' · ')}</small>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      ) : null}
+      {options?.length ? (
+        <>
+          <dt>Questions that follow</dt>
+          <dd>{options.join(' · ')}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

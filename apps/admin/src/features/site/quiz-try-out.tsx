@@ -1,0 +1,115 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import {
+  type Answer,
+  chosenIds,
+  freshQuiz,
+  type MatchableMinistry,
+  matchThreshold,
+  type Question,
+  type QuizAction,
+  quizOver,
+  type QuizSettings,
+  ratingOf,
+  ratings,
+  scoreMinistries,
+  traitsOf,
+} from '@ministry/domain/quiz';
+import { Choice } from '../../components/choice.tsx';
+import styles from './site.module.css';
+
+interface QuizTryOutProps {
+  quiz: QuizSettings;
+  ministries: readonly MatchableMinistry[];
+}
+
+/** The questions as they stand in the form, to be answered; every ministry with its score, by the rules of the site. */
+export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const { questions } = quiz;
+  const act = (step: number, action: QuizAction) =>
+    setAnswers(quizOver(questions)({ ...freshQuiz, step, answers }, action).answers);
+  const scored = scoreMinistries(ministries, quiz, answers);
+  return (
+    <aside className={styles.tryOut} aria-labelledby="quiz-try-out">
+      <h2 id="quiz-try-out">Try it out</h2>
+      <p>With what stands in the form now, saved or not.</p>
+      {questions.map((question, step) => (
+        <QuestionLine
+          key={question.id}
+          question={question}
+          answer={answers.find(({ questionId }) => questionId === question.id)}
+          act={(action) => act(step, action)}
+          onClear={() => setAnswers(answers.filter(({ questionId }) => questionId !== question.id))}
+        />
+      ))}
+      <Button disabled={answers.length === 0} onClick={() => setAnswers([])}>
+        Clear the answers
+      </Button>
+      <h3>Ranking</h3>
+      <div role="status">
+        <ol>
+          {scored.map(({ ministry, matchScore, compatibility, reasons }) => (
+            <li key={ministry.id}>
+              <strong>{ministry.name}</strong>: {matchScore} points,{' '}
+              {matchScore > matchThreshold ? compatibility : 'not listed'}
+              <br />
+              <small>
+                {[`About: ${[...traitsOf(ministry)].join(', ') || 'nothing known'}.`, ...reasons].join(' ')}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}
+
+interface QuestionLineProps {
+  question: Question;
+  answer: Answer | undefined;
+  act(action: QuizAction): void;
+  onClear(): void;
+}
+
+function QuestionLine({ question: { text, type, options }, answer, act, onClear }: QuestionLineProps) {
+  const chosen = chosenIds(answer?.value);
+  if (type === 'multiple_choice')
+    return (
+      <fieldset>
+        <legend>{text || 'New question'}</legend>
+        <Choice
+          aria-label={text || 'New question'}
+          value={chosen[0] ?? ''}
+          options={{ '': 'No answer', ...Object.fromEntries(options.map(({ id, label }) => [id, label])) }}
+          onChange={(option) => (option === '' ? onClear() : act({ type: 'choose', option }))}
+        />
+      </fieldset>
+    );
+  return (
+    <fieldset>
+      <legend>{text || 'New question'}</legend>
+      {options.map(({ id, label }) =>
+        type === 'checkbox' ? (
+          <Checkbox key={id} checked={chosen.includes(id)} onChange={() => act({ type: 'toggle', option: id })}>
+            {label}
+          </Checkbox>
+        ) : (
+          <div key={id} className={styles.scaleLine}>
+            <span>{label}</span>
+            <Choice
+              aria-label={label}
+              value={String(ratingOf(answer?.value, id) ?? '')}
+              options={{ '': 'Not rated', ...Object.fromEntries(ratings.map((rating) => [rating, String(rating)])) }}
+              onChange={(chosenRating) => {
+                const rating = ratings.find((each) => String(each) === chosenRating);
+                if (rating) act({ type: 'rate', option: id, rating });
+                else onClear();
+              }}
+            />
+          </div>
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import type { QuizRequest, QuizResponse } from '@ministry/api-client';
+import { type Question, type QuizSettings, type Trait, traits, type Weight } from '@ministry/domain/quiz';
+import type { FormRow, NestedRow } from '../../forms/form-row.ts';
+
+/** The one quiz, as a form wants it. */
+export type StoredQuiz = QuizResponse & { id: 1 };
+
+export const resultFields = [
+  'heading',
+  'one',
+  'several',
+  'none',
+  'introduce',
+  'excellent',
+  'good',
+  'potential',
+  'limited',
+] as const;
+type ResultField = (typeof resultFields)[number];
+/** Each result text is a field of its own; the weights of an answer are one text (`toWeights`). */
+export type QuizValues = Record<'lead' | ResultField, string> & { questions: NestedRow[] };
+
+/** What the API calls the fields of the results. */
+export const apiNames = Object.fromEntries(resultFields.map((field) => [field, `results.${field}`]));
+
+const textOf = (row: NestedRow | FormRow, field: string): string => {
+  const value = row[field];
+  return typeof value === 'string' ? value.trim() : '';
+};
+export const optionsIn = (row: NestedRow | undefined): FormRow[] =>
+  Array.isArray(row?.['options']) ? row['options'] : [];
+
+/** For whom a weight counts, as a choice: `all`, a trait, or `#7` for a ministry. */
+export const targetOf = ({ trait, ministryId }: Weight): string =>
+  ministryId === null ? (trait ?? 'all') : `#${ministryId}`;
+
+/** 'health 25, #7 40' */
+export const weightsText = (weights: readonly Weight[]): string =>
+  weights.map((weight) => `${targetOf(weight)} ${weight.points}`).join(', ');
+
+export const toWeights = (text: string): Weight[] =>
+  text
+    .split(',')
+    .map((each) => each.trim().split(' '))
+    .filter(([target]) => target)
+    .map(([target = '', points]) => ({
+      trait: (traits as readonly string[]).includes(target) ? (target as Trait) : null,
+      ministryId: target.startsWith('#') ? Number(target.slice(1)) : null,
+      points: Number(points),
+    }));
+
+const questionRow = ({ options, ...question }: Question): NestedRow => ({
+  ...question,
+  options: options.map(({ weights, ...option }) => ({ ...option, weights: weightsText(weights) })),
+});
+
+export const toValues = ({ lead, questions, results }: QuizSettings): QuizValues => ({
+  lead,
+  ...results,
+  questions: questions.map(questionRow),
+});
+
+/** The quiz as the form holds it now: what is sent, and what is tried out. */
+export const toQuiz = ({ lead, questions, ...results }: QuizValues): QuizSettings => ({
+  lead: lead.trim(),
+  questions: questions.map((row) => ({
+    id: textOf(row, 'id'),
+    text: textOf(row, 'text'),
+    type: textOf(row, 'type') as Question['type'],
+    category: textOf(row, 'category'),
+    reason: textOf(row, 'reason'),
+    least: textOf(row, 'least'),
+    most: textOf(row, 'most'),
+    options: optionsIn(row).map((option) => ({
+      id: textOf(option, 'id'),
+      label: textOf(option, 'label'),
+      phrase: textOf(option, 'phrase'),
+      step: textOf(option, 'step'),
+      weights: toWeights(textOf(option, 'weights')),
+    })),
+  })),
+  results,
+});
+
+export const toRequest = (values: QuizValues, version: number): QuizRequest =>
+  ({ ...toQuiz(values), version }) as QuizRequest;
+
+const newId = (): string => `row-${crypto.randomUUID().slice(0, 8)}`;
+
+export const newOption = (): FormRow => ({ id: newId(), label: '', phrase: '', step: '', weights: '' });
+export const newQuestion = (): NestedRow => ({
+  id: newId(),
+  text: '',
+  type: 'multiple_choice',
+  category: 'interests',
+  reason: '',
+  least: '',
+  most: '',
+  options: [newOption(), newOption()],
+});
+
+/** For whom a weight can count: with the ministries that there are, and those that are gone and still named. */
+export function targets(
+  ministries: readonly { id: number; name: string }[],
+  weights: readonly Weight[],
+): Record<string, string> {
+  const gone = weights.flatMap(({ ministryId }) =>
+    ministryId === null || ministries.some(({ id }) => id === ministryId) ? [] : [ministryId],
+  );
+  return Object.fromEntries([
+    ['all', 'Every ministry'],
+    ...traits.map((trait) => [trait, `About ${trait}`]),
+    ...ministries.map(({ id, name }) => [`#${id}`, `Only ${name}`]),
+    ...gone.map((id) => [`#${id}`, `A ministry that is gone (number ${id})`]),
+  ]) as Record<string, string>;
+}

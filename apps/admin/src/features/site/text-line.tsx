@@ -1,0 +1,26 @@
+import { Form, Input } from 'antd';
+import styles from './site.module.css';
+
+interface TextLineProps {
+  /** Inside of a row its place and the field. */
+  name: string | [place: number, name: string];
+  label: string;
+  max: number;
+  required?: boolean;
+  /** Of several lines, and as wide as the form. */
+  isLong?: boolean;
+  hint?: string;
+}
+
+/** A text field of a form. */
+export const TextLine = ({ name, label, max, required = false, isLong = false, hint }: TextLineProps) => (
+  <Form.Item
+    className={isLong ? styles.whole : undefined}
+    name={name}
+    label={required ? label : `${label} (optional)`}
+    required={required}
+    extra={hint}
+  >
+    {isLong ? <Input.TextArea maxLength={max} autoSize={{ minRows: 2, maxRows: 10 }} /> : <Input maxLength={max} />}
+  </Form.Item>
+);

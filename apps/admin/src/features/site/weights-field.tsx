@@ -1,0 +1,58 @@
+import { Button, Input } from 'antd';
+import { quizLimits as limits } from '@ministry/domain/quiz';
+import { Choice } from '../../components/choice.tsx';
+import { RowButton } from '../../forms/rows-field.tsx';
+import { targetOf, targets, toWeights, weightsText } from './quiz.ts';
+import styles from './site.module.css';
+
+interface WeightsFieldProps {
+  id?: string;
+  /** As `weightsText` writes it. */
+  value?: string;
+  onChange?(value: string): void;
+  ministries: readonly { id: number; name: string }[];
+}
+
+/** For whom an answer counts, and how much. */
+export function WeightsField({ id, value = '', onChange, ministries }: WeightsFieldProps) {
+  const weights = toWeights(value);
+  const lines = weights.map((weight) => ({ target: targetOf(weight), points: String(weight.points) }));
+  const choices = targets(ministries, weights);
+  const put = (changed: { target: string; points: string }[]) =>
+    onChange?.(changed.map(({ target, points }) => `${target} ${points}`).join(', '));
+  const set = (place: number, own: Partial<(typeof lines)[number]>) =>
+    put(lines.map((line, at) => (at === place ? { ...line, ...own } : line)));
+  return (
+    <div id={id} className={styles.weights} role="group" aria-label="Counts for" tabIndex={-1}>
+      {lines.map(({ target, points }, place) => (
+        <div key={place} className={styles.weight}>
+          <Choice
+            aria-label="For whom it counts"
+            value={target}
+            options={choices}
+            onChange={(changed) => set(place, { target: changed })}
+          />
+          <Input
+            aria-label="Points"
+            inputMode="numeric"
+            maxLength={3}
+            value={points}
+            onChange={(event) => set(place, { points: event.target.value.replace(/\D/g, '') || '0' })}
+          />
+          <RowButton
+            label={`Remove: ${choices[target] ?? target}`}
+            icon="trash"
+            onPress={() => put(lines.filter((_line, at) => at !== place))}
+          />
+        </div>
+      ))}
+      <Button
+        size="small"
+        disabled={lines.length >= limits.weights}
+        onClick={() => onChange?.(weightsText([...weights, { trait: null, ministryId: null, points: 10 }]))}
+      >
+        Add a weight
+      </Button>
+    </div>
+  );
+}

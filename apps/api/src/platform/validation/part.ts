@@ -1,0 +1,13 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+
+/** A thing of several fields in another one; what is wrong is said by its path, `results.heading`. */
+export const Part = (part: Class, { description }: { description: string }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: part, description }),
+    Type(() => part),
+    IsObject({ message: ({ property }) => `${property} must hold named values` }),
+    ValidateNested(),
+  );

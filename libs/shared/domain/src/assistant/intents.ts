@@ -1,0 +1,69 @@
+import { stopwords } from '../terms.ts';
+import { isUrgent } from '../urgency.ts';
+import { mentions, plain } from '../words.ts';
+import { normalMessage, wordsFor } from './phrases.ts';
+import type { AssistantEntry, AssistantSettings } from './settings.ts';
+
+/** What a message asks for, and why. */
+export type Intent =
+  | { kind: 'urgent' | 'safe' | 'ministry' | 'ministry_event' | 'unknown' }
+  /** `words` of the message fit the `phrase` of `asked`, which gives the answer of `entry`. */
+  | { kind: 'entry'; entry: AssistantEntry; asked: AssistantEntry; phrase: string; words: string };
+
+/** Asked of a ministry, it is its event that is meant. */
+const asksWhen = /\b(when|where|dates?|time|day|next)\b/;
+/** Right after a cry for help, before 'thanks': 'Thank God, I am safe now.' */
+const isSafe =
+  /^\W*(thank (you|god)\W+)?(i'?m|i am|we'?re|we are) (now )?(safe|fine|better|ok|okay|alright|all right)( now)?\W*$/;
+
+/** The first entry that has a phrase for a message in small letters. */
+export function entryFor(text: string, entries: readonly AssistantEntry[]): Extract<Intent, { kind: 'entry' }> | null {
+  for (const asked of entries) {
+    if (asked.unless.some((phrase) => wordsFor(text, phrase) !== undefined)) continue;
+    for (const phrase of asked.phrases) {
+      const words = wordsFor(text, phrase);
+      const entry = entries.find(({ id }) => id === asked.sameAs) ?? asked;
+      if (words !== undefined) return { kind: 'entry', entry, asked, phrase, words };
+    }
+  }
+  return null;
+}
+
+/**
+ * What a message asks for. Words of distress count as urgent prayer, even without the word 'prayer'. A message with the
+ * name of a ministry asks about it, unless an entry goes before that, or it asks when it is.
+ * @param names the names of the ministries
+ */
+export function intentOf(
+  message: string,
+  { entries }: Pick<AssistantSettings, 'entries'>,
+  names: readonly string[] = [],
+): Intent {
+  if (isUrgent(message)) return { kind: 'urgent' };
+  const name = namedIn(message, names);
+  // Without the name, so that 'Eye Camp' does not count as an event.
+  const rest = name === undefined ? normalMessage(message) : plain(message).replace(plain(name), '');
+  const found = entryFor(rest, entries);
+  if (name !== undefined && !found?.asked.beforeMinistry)
+    return { kind: asksWhen.test(rest) ? 'ministry_event' : 'ministry' };
+  if (isSafe.test(rest)) return { kind: 'safe' };
+  return found ?? { kind: 'unknown' };
+}
+
+/** The first name that a text contains. */
+export const namedIn = (message: string, names: readonly string[]): string | undefined =>
+  names.find((name) => mentions(message, plain(name)));
+
+/** With the words by which one asks the assistant for something, whatever it is about. */
+const ignored = new Set([
+  ...stopwords,
+  ...'all any anything audio be but can come coming could course courses cost date day days dont event events fees find free from get give going happening have hear help here im information it know latest last learn like listen looking me message messages missed ministries ministry month more much need new newest next no not now or people place please preach preached preaching price program programs project projects recent register right sermon sermons show some someone something speak start teach teaching teachings tell that there they this time today topic up upcoming us video videos want was watch way week weekend which who will word words'.split(
+    ' ',
+  ),
+]);
+
+/** The words of a question without stop words. */
+export const subjectOf = (message: string): string[] =>
+  plain(message)
+    .split(' ')
+    .filter((word) => word.length > 1 && !ignored.has(word));

@@ -1,0 +1,289 @@
+import type { AssistantEntry, AssistantSettings } from './settings.ts';
+
+type SeedEntry = Pick<AssistantEntry, 'id' | 'name'> & { phrases: string } & Partial<Omit<AssistantEntry, 'phrases'>>;
+
+const entryOf = ({ phrases, ...entry }: SeedEntry): AssistantEntry => ({
+  unless: [],
+  beforeMinistry: false,
+  sameAs: null,
+  action: null,
+  reply: '',
+  links: [],
+  suggestions: [],
+  ...entry,
+  phrases: phrases.split(',').map((phrase) => phrase.trim()),
+});
+const settingsOf = ({
+  entries,
+  ...others
+}: Omit<AssistantSettings, 'entries'> & { entries: readonly SeedEntry[] }): AssistantSettings => ({
+  ...others,
+  entries: entries.map(entryOf),
+});
+
+const call = { label: 'Call {{phone}}', href: '{{call}}' };
+const whatsapp = { label: 'WhatsApp', href: '{{whatsapp}}' };
+const messageForm = { label: 'Write to the office', href: '/contact#message' };
+const prayerForm = { label: 'Write a prayer request', href: '/contact#prayer' };
+const map = { label: 'Find us on the map', href: '/contact#find-us' };
+const questions = { label: 'Take the seven questions', href: '/ministries?tab=matcher#engagement' };
+const callOrWrite = [call, messageForm, whatsapp];
+const offered = ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'];
+
+/** The more important and the more specific come first. */
+const entries: readonly SeedEntry[] = [
+  {
+    id: 'not-working',
+    name: 'Something does not work',
+    phrases:
+      "not working/playing/opening/loading, do/does not work/play/open/load, don't/doesn't work/play/open/load, cancel*",
+    sameAs: 'contact',
+  },
+  {
+    id: 'sermons',
+    name: 'Sermons',
+    phrases:
+      'sermon(s), preach*, teaching(s), podcast, listen, video(s), recording(s), message(s) on/about/by/from, word(s) on/about/of/from',
+    beforeMinistry: true,
+    action: 'sermons',
+  },
+  {
+    id: 'registered',
+    name: 'Has registered for an event',
+    phrases: "i/i'm/i've (am/have) (already/just) registered/booked, i/i'm/i've (am/have) (already/just) signed up",
+    beforeMinistry: true,
+    action: 'registered',
+  },
+  {
+    id: 'prayer-for',
+    name: 'Prayer for somebody, new life',
+    phrases: 'pray/praying for/with/over, life to, be saved, born again, accept/receive jesus/christ',
+    beforeMinistry: true,
+    sameAs: 'prayer',
+  },
+  {
+    id: 'funeral',
+    name: 'Funeral',
+    phrases: 'funeral(s), burial(s), bury*, buried, died, passed away/on, condolence(s)',
+    unless: ['jesus/christ'],
+    reply:
+      'We are sorry for your loss, and we stand with you. Please call us: a pastor speaks with you about the burial, and people pray with the family.',
+    links: [call, prayerForm, messageForm],
+  },
+  {
+    id: 'wedding',
+    name: 'Wedding',
+    phrases:
+      'wedding(s), to wed, can we wed, wed us/in, introduction ceremony, get/be/us/are/getting marry/married, marry me/us/in',
+    reply:
+      'We are glad with you. A wedding is first talked over with a pastor: please call us, or write to the office.',
+    links: callOrWrite,
+  },
+  {
+    id: 'baptism',
+    name: 'Baptism and dedication',
+    phrases: 'baptis*, baptiz*, dedicat*, holy communion',
+    reply: 'Baptisms and dedications are first talked over with a pastor: please call us, or write to the office.',
+    links: callOrWrite,
+  },
+  {
+    id: 'testimony',
+    name: 'Testimony',
+    phrases: 'testimony/testimonies, testify',
+    reply: 'We would love to hear it. You can also read what others have told.',
+    links: [{ label: 'Share your testimony', href: '/community#testimony' }],
+  },
+  {
+    id: 'giving',
+    name: 'Giving',
+    phrases:
+      'give/giving !me/us, gift, donat*, tithe(s), offertory, offering(s), contribut*, mobile money, momo, mtn, airtel, bank account, receipt(s), payment(s), pay by/with, partner*, sponsor*, send (some/the/you) money',
+    beforeMinistry: true,
+    action: 'giving',
+    reply:
+      'You can give online by mobile money or card, in shillings or dollars: fill in the form and approve it on your phone. Or hand your gift in at any service or at the office. If something goes wrong, call us.',
+    links: [
+      { label: 'Give by mobile money or card', href: '/contact#donation' },
+      { label: 'Give on our giving page', href: '{{givingPage}}' },
+      call,
+    ],
+  },
+  {
+    id: 'family',
+    name: 'Family registration and membership',
+    phrases: 'register/add my/our family, family registration, be/become/as (a) member, membership',
+    reply: 'You can register your family here, and we will know whom to greet.',
+    links: [{ label: 'Register your family', href: '/family-registration' }],
+  },
+  {
+    id: 'store',
+    name: 'Store',
+    phrases: 'store, shop, buy, sell*, t-shirt(s), t shirt(s), tshirt(s)',
+    reply: 'Have a look into our store. You can pay online, or when you collect it at the office.',
+    links: [{ label: 'Store', href: '/store' }],
+  },
+  {
+    id: 'photos',
+    name: 'Photos',
+    phrases: 'photo(s), picture(s), gallery, album(s)',
+    beforeMinistry: true,
+    reply: 'Here are pictures of our gatherings and projects.',
+    links: [{ label: 'Gallery', href: '/gallery' }],
+  },
+  {
+    id: 'events',
+    name: 'Events',
+    phrases: 'event(s), crusade(s), conference(s), seminar(s), camp(s), night(s) of prayer',
+    beforeMinistry: true,
+    action: 'events',
+  },
+  {
+    id: 'prayer-times',
+    name: 'Times of prayer',
+    phrases:
+      'service time(s), what time, overnight, night prayer(s), pray* ... *night(s), prayer time(s)/meeting(s), when ... pray*',
+    sameAs: 'services',
+  },
+  {
+    id: 'prayer',
+    name: 'Prayer and counsel',
+    phrases:
+      "pray*, intercess*, intercede, bereaved, grieving, mourning, counsel*, talk/speak/meet/see (to/with) a/the/your/our pastor/bishop/leader, talk/speak/meet/see (to/with) someone/somebody, sick, ill, sad, lonely, feel/am/i'm/all alone, depress*, stress*, scared, afraid, worried, hopeless, pregnan*, divorc*, left/leave me, my marriage",
+    beforeMinistry: true,
+    action: 'prayer',
+    reply:
+      'We would count it an honour to pray with you. The prayer form takes your request to our prayer team; a name is not needed, and replies come back to this device. To speak with somebody, call us.',
+    links: [prayerForm, call],
+  },
+  {
+    id: 'work',
+    name: 'Work',
+    phrases: 'job(s), vacanc*, employ*, hiring, salary, internship(s), looking for work, want/need/any/find work',
+    beforeMinistry: true,
+    reply:
+      'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and whoever would serve as a volunteer is welcome.',
+    links: [messageForm, questions, { label: 'All ministries', href: '/ministries' }],
+  },
+  {
+    id: 'join',
+    name: 'Serving',
+    phrases: 'volunteer*, join*, serve, serving, get involved, sign me up, help out, take part, my gift(s), match',
+    beforeMinistry: true,
+    action: 'join',
+    reply:
+      'We are glad that you want to serve. The seven questions show which ministry your gifts fit; or write to one of these directly:',
+    links: [questions],
+  },
+  {
+    id: 'help',
+    name: 'Help',
+    phrases: 'help me/us/my, need/want help, ask for help, hungry, school fees, scholarship(s), bursar*',
+    reply: 'We would like to hear more and see what can be done. Please call us, or write to the office.',
+    links: callOrWrite,
+  },
+  {
+    id: 'visit',
+    name: 'First visit',
+    phrases: 'first time, new here, wear*, dress*, visit*, bring my/our, parking, wheelchair(s)',
+    reply:
+      'Come as you are; everyone is welcome, and nobody needs a booking. Here is what awaits you on a first visit.',
+    links: [{ label: 'Your first visit', href: '/contact#visit' }, map],
+  },
+  {
+    id: 'services',
+    name: 'Service times',
+    phrases:
+      'service(s), worship, sunday(s), monday(s), tuesday(s), wednesday(s), thursday(s), friday(s), saturday(s), deliverance, mid-week, midweek, programme(s), schedule, live stream, livestream, online, watch, bible study/studies',
+    action: 'services',
+    reply: 'All are welcome, and nobody needs a booking. The week in {{town}}:',
+    links: [{ label: 'Watch the live service', href: '/live' }],
+  },
+  {
+    id: 'coming-up',
+    name: 'What is coming up',
+    phrases: "upcoming, coming up, happening, what's on, calendar, register",
+    beforeMinistry: true,
+    sameAs: 'events',
+  },
+  {
+    id: 'ministries',
+    name: 'Ministries',
+    phrases: 'ministry/ministries, project(s), program(s), department(s), outreach*, what do you do',
+    action: 'ministries',
+    reply: 'These are our ministries. Ask me about one of them, or take the seven questions to find your place.',
+    links: [questions],
+  },
+  {
+    id: 'about',
+    name: 'About the church',
+    phrases: 'founded, history, denomination, catholic, pentecostal, anglican, you believe',
+    reply: '{{name}}: {{description}} {{tagline}}.',
+    links: [{ label: 'About us', href: '/about' }],
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    phrases: 'your/the/our/which (senior) pastor(s)/bishop, leader(s), team, staff, founder',
+    reply: 'These are the people who lead and serve here.',
+    links: [{ label: 'Our team', href: '/team' }],
+  },
+  {
+    id: 'contact',
+    name: 'Contact and the way here',
+    phrases:
+      'contact, support, phone, telephone, number, call, write, message, e-mail, email, whatsapp, address, where, location, map, direction(s), office, find you, reach, get there, way to, how far, bus, boda, taxi, accommodation',
+    reply: 'Call {{phone}}, write to {{email}}, or come to {{address}}.',
+    links: [call, whatsapp, map],
+  },
+  {
+    id: 'church-days',
+    name: 'Church today',
+    phrases: 'church, mass, today, tonight, tomorrow',
+    sameAs: 'services',
+  },
+  {
+    id: 'thanks',
+    name: 'Thanks',
+    phrases: 'thank(s), thank you, bless you, webale, afoyo, appreciate, ^ok$, ^okay$, ^no$, ^fine$, ^amen$',
+    reply: 'You are most welcome. Is there anything else?',
+  },
+  {
+    id: 'greeting',
+    name: 'Greeting',
+    phrases:
+      '^hi, ^hello, ^hey, ^greetings, ^good morning/afternoon/evening/day, ^shalom, ^apwoyo, ^oli otya, ^praise god, ^help$, ^yes$, what can you do, who are you, robot',
+    action: 'greeting',
+    reply: 'Hello, and God bless you. What may I help you with?',
+    suggestions: offered,
+  },
+];
+
+/** What the assistant of a new site answers; for the seed and for tests alone. */
+export const seedAssistant: AssistantSettings = /* @__PURE__ */ settingsOf({
+  welcome: {
+    text: 'Welcome to {{name}}. I can tell you of coming events, sermons and ministries, of service times and giving, and lead you to those who will pray with you. What may I help you with?',
+    suggestions: ['Show me events', 'Prayer support', 'Ministry information', 'Contact support'],
+  },
+  entries,
+  suggestions: ['Show me events', 'Latest sermon', 'Service times', 'How can I serve?', 'How can I give?'],
+  fallbackSuggestions: offered,
+  texts: {
+    // CHAT-17
+    fallback: "I apologize, but I'm having trouble processing that right now. Let me help you in a different way.",
+    urgent:
+      'You are not alone. Please call {{phone}} now; somebody will pray with you. If a life is in danger, call 999 or 112 first.',
+    urgentPromise: 'I will ask after you in half an hour.',
+    stillHere:
+      'I am only a small helper, but people are here for you. Please call {{phone}}; somebody will listen and pray with you. If a life is in danger, call 999 or 112 first.',
+    safe: 'Thank God, and thank you for telling me. If it grows heavy again, at any hour, call {{phone}}, or 999 or 112. What may I help you with?',
+    calm: 'You are most welcome. Is there anything else?',
+    prayerPromise: 'I will remind you tomorrow to pray on.',
+    noEvents: 'No events are announced at the moment. The weekly services go on as always, and everyone is welcome.',
+    noSermons: 'No sermons are published yet. On Sunday you can watch the service on the live page.',
+    welcomeBack: 'Welcome back. It is good to see you again. Shall we go on where we left off?',
+    urgentFollowUp: 'Half an hour ago you asked for urgent prayer. How are you now? We are still at {{phone}}.',
+    prayerFollowUp: 'Yesterday you asked for prayer. We keep praying; tell us how it goes, or write another request.',
+    eventFollowUp: 'A week ago you asked about events. There may be something new.',
+    ministryFollowUp: 'Three days ago you asked about {{ministry}}. Shall we go on from there?',
+  },
+});

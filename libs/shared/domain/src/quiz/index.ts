@@ -1,0 +1,4 @@
+export * from './matching.ts';
+export * from './questions.ts';
+export * from './quiz-flow.ts';
+export * from './traits.ts';
