@@ -160,6 +160,11 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/site/sections',
     'PUT /api/site/sections',
     'GET /api/site/sections/history',
+    'GET /api/site/message-templates',
+    'GET /api/site/message-templates/:key',
+    'PUT /api/site/message-templates/:key',
+    'GET /api/site/message-templates/:key/history',
+    'POST /api/site/message-templates/:key/test',
   ],
   'giving.manage': [
     'GET /api/site/giving',

@@ -61,6 +61,8 @@ export const pages = {
   '/site/giving': page(['giving.manage'], () => import('../features/site/giving-page.tsx')),
   '/site/exchange-rate': page(['ledger.manage'], () => import('../features/site/exchange-rate-page.tsx')),
   '/site/sections': page(['site.write'], () => import('../features/site/sections-page.tsx')),
+  '/site/messages': page(['site.write'], () => import('../features/site/message-templates-page.tsx')),
+  '/site/messages/:key': page(['site.write'], () => import('../features/site/message-template-page.tsx')),
   '/site/programme': page(['site.write'], () => import('../features/site/programme-page.tsx')),
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
   '/site/pages': list(['content.read'], loadPages),

@@ -19,6 +19,7 @@ import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
 import { peopleProblems, toEntries } from './people-rules.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
+import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import type {
   ExchangeRateRequest,
@@ -54,7 +55,6 @@ const titles: Record<SettingsPart, string> = {
   exchange: 'Exchange rate',
   sections: 'Sections',
 };
-const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
 const maxBytes = 60_000;
 
@@ -181,16 +181,7 @@ export class SiteSettingsAdminService {
       limit: maxVersions,
       offset: 0,
     });
-    const versions = items.map(({ id, at, actor, action, before, after }) => ({
-      id,
-      action,
-      at: at.toISOString(),
-      actor,
-      changed: changedIn(before, after),
-      settings: after ?? {},
-    }));
-    const first = items.at(-1)?.before;
-    return first ? [...versions, { id: 0, action: '', at: null, actor: null, changed: [], settings: first }] : versions;
+    return toVersions(items);
   }
 
   private identityOf(stored: SiteSetting | null): IdentityDto {
@@ -250,9 +241,3 @@ export const changedOf = (
   updatedAt: stored?.updatedAt.toISOString() ?? null,
   updatedBy: stored?.updatedBy ?? null,
 });
-
-function changedIn(before: object | null, after: object | null): string[] {
-  const [old, changed] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
-  if (!old || !changed) return [];
-  return Object.keys(changed).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(changed[field]));
-}
