@@ -1,10 +1,10 @@
 import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
 import { CustomMessageText } from '../src/platform/message-templates/custom-message-text.entity.ts';
-import { MessageTemplates } from '../src/platform/message-templates/message-templates.ts';
 import type {
   MessageTemplateResponse,
   MessageTemplateSummaryResponse,
 } from '../src/platform/message-templates/message-templates.dto.ts';
+import { MessageTemplates } from '../src/platform/message-templates/message-templates.ts';
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import type { SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';

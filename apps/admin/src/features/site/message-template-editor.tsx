@@ -12,7 +12,6 @@ import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { SettingsVersions } from './settings-versions.tsx';
 import {
   historyPath,
   stateOf,
@@ -24,6 +23,7 @@ import {
 } from './message-template.ts';
 import { MessageTemplateFields } from './message-template-fields.tsx';
 import { MessageTemplatePreview } from './message-template-preview.tsx';
+import { SettingsVersions } from './settings-versions.tsx';
 import styles from './message-templates.module.css';
 
 function useTemplateForm(stored: StoredTemplate) {
@@ -65,13 +65,15 @@ function useTest(key: string) {
   return { isBusy, send };
 }
 
+const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
+  one.subject === other.subject && one.body === other.body;
+
 /** Edits the words of a message beside what somebody would get. */
 export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   const form = useTemplateForm(stored);
   const test = useTest(stored.key);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const standard = toValues(stored.standard);
-  const isStandard = form.values.subject === standard.subject && form.values.body === standard.body;
 
   function fill(values: TemplateValues): () => void {
     const before = form.values;
@@ -95,7 +97,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
       action={
         <>
           <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
-          <Button disabled={isStandard} onClick={takeBack}>
+          <Button disabled={isSame(form.values, standard)} onClick={takeBack}>
             Standard words
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>

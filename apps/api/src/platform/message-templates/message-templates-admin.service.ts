@@ -11,10 +11,10 @@ import {
   type MessageTemplateRequest,
   type MessageTemplateResponse,
   type MessageTemplateSummaryResponse,
+  textOf,
   toResponse,
   toSummary,
   toText,
-  textOf,
 } from './message-templates.dto.ts';
 import { templateConflict, templateNotFound } from './message-templates.errors.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';

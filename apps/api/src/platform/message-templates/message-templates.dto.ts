@@ -2,8 +2,8 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { type TemplateChannel, templateLimits, type TemplateRules, type TemplateText } from '@ministry/domain';
 import { Changed, MadeFrom } from '../site-settings/site-settings.dto.ts';
 import { LongText, TextField } from '../validation/fields.ts';
-import type { MessageTemplate } from './message-template.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
+import type { MessageTemplate } from './message-template.ts';
 
 /** The words of a message as the office writes them. */
 export class MessageTemplateTextRequest {

@@ -14,8 +14,8 @@ import type { NewMessage } from '../outbox/new-message.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { churchValues, churchVariables } from './church-variables.ts';
-import type { FromSettings, MessageTemplate, TemplatedMessage } from './message-template.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
+import type { FromSettings, MessageTemplate, TemplatedMessage } from './message-template.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';
 
 const topic = 'message-templates';
