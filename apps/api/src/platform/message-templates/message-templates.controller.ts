@@ -47,7 +47,7 @@ export class MessageTemplatesController {
     operationId: 'updateMessageTemplate',
     summary: 'Change the words of a message',
     description:
-      'Holds for what is written from now on; what waits in the outbox keeps its words. The standard words themselves take the message back to them.',
+      'Replaces the words of what is written from now on; what waits in the outbox keeps its words. The standard words themselves take the message back to them.',
   })
   @ApiOkResponse({ type: MessageTemplateResponse, description: 'The message as it is now' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)

@@ -36,7 +36,7 @@ class TemplateTextResponse implements TemplateText {
   })
   subject: string | null;
 
-  @ApiProperty({ type: String, example: 'Dear {{firstName}},\n\nthank you for coming.' })
+  @ApiProperty({ type: String, description: 'Plain text', example: 'Dear {{firstName}},\n\nthank you for coming.' })
   body: string;
 }
 
@@ -44,7 +44,7 @@ class TemplateVariableResponse {
   @ApiProperty({ type: String, description: 'In the words: `{{firstName}}`', example: 'firstName' })
   name: string;
 
-  @ApiProperty({ type: String, example: 'First name of the person' })
+  @ApiProperty({ type: String, description: 'What it stands for', example: 'First name of the person' })
   meaning: string;
 
   @ApiProperty({ type: String, description: 'Invented, for a preview', example: 'Mary' })
@@ -65,13 +65,17 @@ export class MessageTemplateSummaryResponse extends Changed {
   @ApiProperty({ type: String, description: 'What it belongs to', example: 'Events' })
   area: string;
 
-  @ApiProperty({ type: String, example: 'Thanks for coming' })
+  @ApiProperty({ type: String, description: 'What the office calls it', example: 'Thanks for coming' })
   title: string;
 
-  @ApiProperty({ type: String, example: 'When the office thanks those who came to an event.' })
+  @ApiProperty({
+    type: String,
+    description: 'When it is sent',
+    example: 'When the office thanks those who came to an event.',
+  })
   sentWhen: string;
 
-  @ApiProperty({ type: String, enum: ['email', 'text'], example: 'email' })
+  @ApiProperty({ type: String, enum: ['email', 'text'], description: 'How it is sent', example: 'email' })
   channel: TemplateChannel;
 
   @ApiProperty({ type: Boolean, description: 'Sent in the words that it came with', example: true })
