@@ -138,6 +138,8 @@ async function everyScreen(api: Api): Promise<Screens> {
     order: { path: `/admin/store/orders?order=${order}`, ready: 'What was ordered' },
     'packing list': { path: '/admin/store/packing', ready: 'From the shelf' },
     analytics: { path: '/admin/store/analytics', ready: 'Sales Overview' },
+    'message texts': { path: '/admin/site/messages', ready: 'Thanks for coming' },
+    'message text': { path: '/admin/site/messages/event-registration-group', ready: 'With invented values.' },
     donations: { path: `/admin/donations?entry=${gift}`, ready: 'Collected on Sunday' },
     payments: { path: '/admin/donations/payments', ready: 'Screens Giver' },
     'income statement': { path: '/admin/donations/statement', ready: 'In dollars' },

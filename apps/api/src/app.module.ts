@@ -24,6 +24,7 @@ import { DatabaseModule } from './platform/database/database.module.ts';
 import { DiskReserveGuard } from './platform/disk/disk-reserve.guard.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts';
+import { MessageTemplatesModule } from './platform/message-templates/message-templates.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { CommonModule } from './platform/platform.module.ts';
 import { NotificationsModule } from './platform/push/notifications.module.ts';
@@ -61,6 +62,7 @@ const modules: Type[] = [
   StaffModule,
   AuditModule,
   SiteSettingsModule,
+  MessageTemplatesModule,
   IdempotencyModule,
   OutboxModule,
   NotificationsModule,

@@ -171,6 +171,11 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/site/assistant',
     'PUT /api/site/assistant',
     'GET /api/site/assistant/history',
+    'GET /api/site/message-templates',
+    'GET /api/site/message-templates/:key',
+    'PUT /api/site/message-templates/:key',
+    'GET /api/site/message-templates/:key/history',
+    'POST /api/site/message-templates/:key/test',
   ],
   'giving.manage': [
     'GET /api/site/giving',

@@ -20,7 +20,7 @@ const meanings = {
   'ledger.manage': 'Donations, ledger, payments and the exchange rate',
   'giving.manage': 'Where gifts go to: numbers, accounts and the Give address',
   'accounts.manage': 'Staff accounts',
-  'site.write': 'What names the church, its weekly programme, and the sections of the site',
+  'site.write': 'What names the church, its weekly programme, the sections of the site, and the words of messages',
   'site.manage': 'Audit log, outbox, disk and backups',
 } as const;
 

@@ -1,9 +1,8 @@
 import { Button, Input } from 'antd';
 import type { EventResponse } from '@ministry/api-client';
-import { eventMessageLimits } from '@ministry/domain';
+import { eventMessageLimits, textParts } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
-import { textParts } from './text-parts.ts';
 import { type MessageField, useMessageDraft } from './use-message-draft.ts';
 import styles from './events.module.css';
 

@@ -8,7 +8,7 @@ import { FormNotes } from '../../forms/form-notes.tsx';
 import type { FormValues } from '../../forms/form-values.ts';
 import type { StoredItem } from '../../forms/use-draft.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
-import { type SettingsPart, SettingsVersions } from './settings-versions.tsx';
+import { historyPaths, type SettingsPart, SettingsVersions } from './settings-versions.tsx';
 import styles from './site.module.css';
 
 interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues> {
@@ -91,7 +91,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
       </div>
       {isHistoryOpen ? (
         <SettingsVersions
-          part={part}
+          path={historyPaths[part]}
           onPutBack={(settings) => {
             const before = form.values;
             form.replace(toValues(settings));

@@ -7,12 +7,13 @@ import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
+import type { historyPath } from './message-template.ts';
 import styles from './site.module.css';
 
 export type SettingsPart =
   'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections' | 'quiz' | 'assistant';
 
-const paths = {
+export const historyPaths = {
   identity: apiPath('/api/site/identity/history'),
   programme: apiPath('/api/site/programme/history'),
   people: apiPath('/api/site/people/history'),
@@ -32,21 +33,21 @@ const actions: Record<string, [string]> = {
 };
 
 interface SettingsVersionsProps {
-  part: SettingsPart;
+  path: (typeof historyPaths)[SettingsPart] | ReturnType<typeof historyPath>;
   /** Puts a version into the form; answers the way back. */
   onPutBack(settings: object): () => void;
   onClose(): void;
 }
 
 /** Who changed the settings, when and in which fields; a version can be put into the form, to be looked at and saved. */
-export function SettingsVersions({ part, onPutBack, onClose }: SettingsVersionsProps) {
-  const { data, error, refetch } = useQuery({ ...readQuery(paths[part]), gcTime: 0 });
+export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsProps) {
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   function putBack(settings: object) {
     const undo = onPutBack(settings);
     onClose();
     showToast({
       title: 'The earlier version is in the form',
-      description: 'It is on the site once you save it.',
+      description: 'It holds once you save it.',
       action: { label: 'Undo', onSelect: undo },
     });
   }

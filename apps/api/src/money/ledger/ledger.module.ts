@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { GivingRepository } from './giving.repository.ts';
@@ -16,6 +17,7 @@ import { LedgerEntry } from './ledger-entry.entity.ts';
 import { LedgerPersonalData } from './ledger-personal-data.ts';
 import { LedgerStatementQueries } from './ledger-statement.queries.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
+import { giftReceipt } from './receipt-email.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LedgerEntry]), AuditModule, OutboxModule],
@@ -35,7 +37,8 @@ import { OfficeGiftsService } from './office-gifts.service.ts';
   exports: [LedgerService, LedgerAdminQueries],
 })
 export class LedgerModule {
-  constructor(retention: Retention, entries: LedgerRepository) {
+  constructor(retention: Retention, entries: LedgerRepository, templates: MessageTemplates) {
+    templates.register(giftReceipt);
     retention.add({
       records: 'Ledger entries',
       after: 'accounts',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { LedgerModule } from '../ledger/ledger.module.ts';
@@ -22,6 +23,7 @@ import { OrderPaymentsAdminService } from './order-payments-admin.service.ts';
 import { OrderPersonalData } from './order-personal-data.ts';
 import { OrderPlacement } from './order-placement.ts';
 import { OrderSettlement } from './order-settlement.ts';
+import { allOrderTemplates } from './order-templates.ts';
 import { OrderTransitions } from './order-transitions.ts';
 import { OrdersController } from './orders.controller.ts';
 import { OrdersRepository } from './orders.repository.ts';
@@ -65,7 +67,14 @@ import { StoreStatsService } from './store-stats.service.ts';
   exports: [OrdersAdminQueries, StoreStatsService],
 })
 export class OrdersModule {
-  constructor(retention: Retention, orders: OrdersRepository, payables: PayableRegistry, payable: OrderPayable) {
+  constructor(
+    retention: Retention,
+    orders: OrdersRepository,
+    payables: PayableRegistry,
+    payable: OrderPayable,
+    templates: MessageTemplates,
+  ) {
+    templates.register(...allOrderTemplates);
     payables.add(payable);
     retention.add({
       records: 'Orders',

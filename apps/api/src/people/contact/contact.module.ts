@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { ContactController } from './contact.controller.ts';
@@ -11,6 +12,7 @@ import { ContactMessagesController } from './contact-messages.controller.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 import { ContactPersonalData } from './contact-personal-data.ts';
 import { ContactReply } from './contact-reply.entity.ts';
+import { contactReply } from './reply-email.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage, ContactReply]), AuditModule, OutboxModule],
@@ -19,7 +21,8 @@ import { ContactReply } from './contact-reply.entity.ts';
   exports: [ContactService, ContactAdminService],
 })
 export class ContactModule {
-  constructor(retention: Retention, messages: ContactMessagesRepository) {
+  constructor(retention: Retention, messages: ContactMessagesRepository, templates: MessageTemplates) {
+    templates.register(contactReply);
     retention.add(
       {
         records: 'Contact messages',

@@ -1,5 +1,9 @@
 import { formatLongDay } from '@ministry/domain';
-import type { SignedMessage } from '../../platform/outbox/outbox.service.ts';
+import {
+  emailTemplate,
+  messageFrom,
+  type TemplatedMessage,
+} from '../../platform/message-templates/message-template.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
 const quoted = (text: string): string =>
@@ -8,27 +12,44 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+export const contactReply = emailTemplate({
+  key: 'contact-reply',
+  area: 'Office',
+  title: 'Answer to a message',
+  sentWhen: 'When the office answers a message of the contact form.',
+  variables: {
+    firstName: { meaning: 'First name of the person', sample: 'Mary' },
+    answer: {
+      meaning: 'What the office has written',
+      sample: 'You are welcome on Sunday at nine. Ask for Grace at the door.',
+      isRequired: true,
+    },
+    receivedOn: { meaning: 'Day of the message', sample: 'Friday 27 November 2026' },
+    theirMessage: { meaning: 'The message that is answered, as a quotation', sample: '> May I bring my children?' },
+  },
+  subject: 'Your message to {{churchName}}',
+  body: `Dear {{firstName}},
+
+{{answer}}
+
+God bless you,
+{{churchName}}
+{{churchPhone}}, {{churchEmail}}
+{{churchPostal}}
+
+On {{receivedOn}} you wrote to us:
+{{theirMessage}}`,
+});
+
 /** The office's answer by e-mail, with what it answers below. Whoever answers it back reaches the office. */
-export function replyEmail({ firstName, email, message, createdAt }: ContactMessage, content: string): SignedMessage {
-  return (identity) => ({
-    channel: 'email',
-    recipient: email,
-    subject: `Your message to ${identity.name}`,
+export const replyEmail = (
+  { firstName, email, message, createdAt }: ContactMessage,
+  answer: string,
+): TemplatedMessage =>
+  messageFrom(
+    contactReply,
+    email,
+    { firstName, answer, receivedOn: formatLongDay(createdAt), theirMessage: quoted(message) },
     // A person wrote it, unlike our other letters.
-    headers: { 'Auto-Submitted': 'no', 'Reply-To': identity.email },
-    text: [
-      `Dear ${firstName},`,
-      '',
-      content,
-      '',
-      'God bless you,',
-      identity.name,
-      `${identity.phone}, ${identity.email}`,
-      identity.postal,
-      '',
-      `On ${formatLongDay(createdAt)} you wrote to us:`,
-      quoted(message),
-      '',
-    ].join('\n'),
-  });
-}
+    { headers: ({ identity }) => ({ 'Auto-Submitted': 'no', 'Reply-To': identity.email }) },
+  );

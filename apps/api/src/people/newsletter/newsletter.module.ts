@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { NewsletterController } from './newsletter.controller.ts';
 import { NewsletterService } from './newsletter.service.ts';
@@ -10,6 +11,7 @@ import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 import { Unsubscriptions } from './unsubscriptions.ts';
+import { newsletterWelcome } from './welcome-email.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NewsletterSubscriber]), AuditModule, OutboxModule],
@@ -23,4 +25,8 @@ import { Unsubscriptions } from './unsubscriptions.ts';
   ],
   exports: [NewsletterAdminService, Unsubscriptions],
 })
-export class NewsletterModule {}
+export class NewsletterModule {
+  constructor(templates: MessageTemplates) {
+    templates.register(newsletterWelcome);
+  }
+}

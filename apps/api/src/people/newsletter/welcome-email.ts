@@ -1,28 +1,44 @@
-import type { SignedMessage } from '../../platform/outbox/outbox.service.ts';
+import {
+  emailTemplate,
+  messageFrom,
+  type TemplatedMessage,
+} from '../../platform/message-templates/message-template.ts';
 import type { UnsubscribeLink } from './unsubscriptions.ts';
 
+export const newsletterWelcome = emailTemplate({
+  key: 'newsletter-welcome',
+  area: 'Newsletter',
+  title: 'Welcome to the newsletter',
+  sentWhen: 'When somebody subscribes to the newsletter.',
+  variables: {
+    eventsLink: { meaning: 'Address of the coming events', sample: 'https://church.example/events' },
+    unsubscribeLink: {
+      meaning: 'Address at which the person ends it',
+      sample: 'https://church.example/unsubscribe/sample',
+      isRequired: true,
+    },
+  },
+  subject: 'Welcome to the newsletter of {{churchName}}',
+  body: `Dear friend,
+
+Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.
+
+What is coming up:
+{{eventsLink}}
+
+We keep your address for this newsletter alone. To end it at any time, or if it was not you who subscribed:
+{{unsubscribeLink}}
+
+God bless you,
+{{churchName}}
+{{churchPostal}}`,
+});
+
 /** The first letter to a subscriber. */
-export function welcomeEmail(email: string, { url, headers }: UnsubscribeLink): SignedMessage {
-  return (identity) => ({
-    channel: 'email',
-    recipient: email,
-    subject: `Welcome to the newsletter of ${identity.name}`,
-    headers,
-    text: [
-      'Dear friend,',
-      '',
-      "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.",
-      '',
-      'What is coming up:',
-      new URL('/events', url).href,
-      '',
-      'We keep your address for this newsletter alone. To end it at any time, or if it was not you who subscribed:',
-      url,
-      '',
-      'God bless you,',
-      identity.name,
-      identity.postal,
-      '',
-    ].join('\n'),
-  });
-}
+export const welcomeEmail = (email: string, { url, headers }: UnsubscribeLink): TemplatedMessage =>
+  messageFrom(
+    newsletterWelcome,
+    email,
+    { eventsLink: new URL('/events', url).href, unsubscribeLink: url },
+    { headers },
+  );

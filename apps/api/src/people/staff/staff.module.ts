@@ -3,10 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { KnownStaff } from '../../platform/auth/known-staff.ts';
 import { StaffDirectory } from '../../platform/auth/staff-directory.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { FirstAccounts } from './first-accounts.ts';
+import { accountInvitation } from './invitation-email.ts';
 import { KnownDevices } from './known-devices.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
@@ -63,7 +65,8 @@ import { VerifiedCredentials } from './verified-credentials.ts';
   exports: [BasicStrategy, KnownStaff, StaffDirectory, SecondFactorProof],
 })
 export class StaffModule {
-  constructor(retention: Retention, failures: SignInFailuresRepository) {
+  constructor(retention: Retention, failures: SignInFailuresRepository, templates: MessageTemplates) {
+    templates.register(accountInvitation);
     retention.add(
       // Each row says itself when its time is over.
       {

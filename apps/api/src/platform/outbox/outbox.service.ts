@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SiteGiving, SiteIdentity } from '@ministry/domain';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import type { Page } from '../http/paged.ts';
-import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { TemplatedMessage } from '../message-templates/message-template.ts';
+import { MessageTemplates } from '../message-templates/message-templates.ts';
 import { type NewMessage, toRow } from './new-message.ts';
 import { type OutboxListQuery, type OutboxMessageResponse, toOutboxMessageResponse } from './outbox.dto.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import { OutboxWorker } from './outbox-worker.ts';
-
-/** A message that is signed by the church, as it is called, and given to, when it is written. */
-export type SignedMessage = (identity: SiteIdentity, giving: SiteGiving) => NewMessage;
 
 /** How far a message has come. */
 export type MessageDelivery = Pick<OutboxMessage, 'id' | 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>;
@@ -25,16 +22,15 @@ export class OutboxService {
     private readonly worker: OutboxWorker,
     private readonly database: Database,
     private readonly config: Config,
-    private readonly settings: SiteSettingsService,
+    private readonly templates: MessageTemplates,
   ) {}
 
   /**
    * Writes the message down in the transaction under way; it leaves once that is committed, and never if it is not.
    * Answers the key by which `deliveries` tells what became of it.
    */
-  async enqueue(message: NewMessage | SignedMessage): Promise<string> {
-    const { identity, giving } = this.settings.current;
-    const written = typeof message === 'function' ? message(identity, giving) : message;
+  async enqueue(message: NewMessage | TemplatedMessage): Promise<string> {
+    const written = 'template' in message ? this.templates.write(message) : message;
     const messageKey = randomUUID();
     await this.messages.insert(toRow(written, messageKey, null));
     this.database.afterCommit(() => this.worker.nudge());

@@ -16,9 +16,10 @@ export class GivingAnnouncements {
 
   /** Within the transaction of the change. The office's own address may be the only one there is. */
   async announce(news: GivingNews, holders: readonly StaffHolder[]): Promise<void> {
-    const addresses = [this.settings.current.identity.email, ...holders.flatMap(({ email }) => email ?? [])];
+    const { identity } = this.settings.current;
+    const addresses = [identity.email, ...holders.flatMap(({ email }) => email ?? [])];
     for (const address of new Set(addresses.map((each) => each.toLowerCase())))
-      await this.outbox.enqueue(givingEmail(news, address, this.config.publicUrl));
+      await this.outbox.enqueue(givingEmail(news, address, { identity, publicUrl: this.config.publicUrl }));
     if (news.event === 'confirmed') this.settings.replaceAfterCommit({ giving: news.after });
   }
 }

@@ -1,5 +1,5 @@
-import { givingWayLine, secondLookHours, type SiteGiving } from '@ministry/domain';
-import type { SignedMessage } from '../outbox/outbox.service.ts';
+import { givingWayLine, secondLookHours, type SiteGiving, type SiteIdentity } from '@ministry/domain';
+import type { NewMessage } from '../outbox/new-message.ts';
 
 /** What the e-mail reports. */
 export interface GivingNews {
@@ -14,35 +14,40 @@ const listed = ({ giveUrl, ways }: SiteGiving): string[] => {
   return lines.length > 0 ? lines : ['  none'];
 };
 
-/** To everybody who may confirm, and to the office: that somebody wants gifts to go elsewhere. */
-export const givingEmail =
-  ({ event, actor, before, after }: GivingNews, recipient: string, publicUrl: string): SignedMessage =>
-  (identity) => ({
-    channel: 'email',
-    recipient,
-    subject:
-      event === 'proposed'
-        ? `Please check: other ways of giving to ${identity.name}`
-        : `The ways of giving to ${identity.name} have changed`,
-    text: [
-      event === 'proposed'
-        ? `${actor} has proposed to change where gifts to ${identity.name} go.`
-        : `${actor} has confirmed a change of where gifts to ${identity.name} go. The site shows it now.`,
-      '',
-      event === 'proposed' ? 'Proposed:' : 'From now on:',
-      ...listed(after),
-      '',
-      event === 'proposed' ? 'Shown until it is confirmed:' : 'Before:',
-      ...listed(before),
-      '',
-      event === 'proposed'
-        ? `Compare each number with a paper of the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${secondLookHours} hours.`
-        : 'Compare each number with a paper of the bank or the network.',
-      `${publicUrl}/admin/site/giving`,
-      '',
-      'If you do not know of this change, speak with each other by phone now, and change the password of the account that made it.',
-      '',
-      identity.name,
-      '',
-    ].join('\n'),
-  });
+/**
+ * To everybody who may confirm, and to the office: that somebody wants gifts to go elsewhere. Not a template: whoever
+ * misuses an account must not be able to take the warning out first.
+ */
+export const givingEmail = (
+  { event, actor, before, after }: GivingNews,
+  recipient: string,
+  { identity, publicUrl }: { identity: SiteIdentity; publicUrl: string },
+): NewMessage => ({
+  channel: 'email',
+  recipient,
+  subject:
+    event === 'proposed'
+      ? `Please check: other ways of giving to ${identity.name}`
+      : `The ways of giving to ${identity.name} have changed`,
+  text: [
+    event === 'proposed'
+      ? `${actor} has proposed to change where gifts to ${identity.name} go.`
+      : `${actor} has confirmed a change of where gifts to ${identity.name} go. The site shows it now.`,
+    '',
+    event === 'proposed' ? 'Proposed:' : 'From now on:',
+    ...listed(after),
+    '',
+    event === 'proposed' ? 'Shown until it is confirmed:' : 'Before:',
+    ...listed(before),
+    '',
+    event === 'proposed'
+      ? `Compare each number with a paper of the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${secondLookHours} hours.`
+      : 'Compare each number with a paper of the bank or the network.',
+    `${publicUrl}/admin/site/giving`,
+    '',
+    'If you do not know of this change, speak with each other by phone now, and change the password of the account that made it.',
+    '',
+    identity.name,
+    '',
+  ].join('\n'),
+});

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   colourProblems,
@@ -20,6 +19,7 @@ import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
 import { peopleProblems, toEntries } from './people-rules.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
+import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import type {
   ExchangeRateRequest,
@@ -59,7 +59,6 @@ const titles: Record<SettingsPart, string> = {
   quiz: 'Quiz',
   assistant: 'Assistant',
 };
-const maxVersions = 30;
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
 export const maxBytes = 60_000;
 
@@ -186,16 +185,7 @@ export class SiteSettingsAdminService {
       limit: maxVersions,
       offset: 0,
     });
-    const versions = items.map(({ id, at, actor, action, before, after }) => ({
-      id,
-      action,
-      at: at.toISOString(),
-      actor,
-      changed: changedIn(before, after),
-      settings: after ?? {},
-    }));
-    const first = items.at(-1)?.before;
-    return first ? [...versions, { id: 0, action: '', at: null, actor: null, changed: [], settings: first }] : versions;
+    return toVersions(items);
   }
 
   private identityOf(stored: SiteSetting | null): IdentityDto {
@@ -252,9 +242,3 @@ export const changedOf = (
   updatedAt: stored?.updatedAt.toISOString() ?? null,
   updatedBy: stored?.updatedBy ?? null,
 });
-
-function changedIn(before: object | null, after: object | null): string[] {
-  const [old, changed] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
-  if (!old || !changed) return [];
-  return Object.keys(changed).filter((field) => !isDeepStrictEqual(old[field], changed[field]));
-}

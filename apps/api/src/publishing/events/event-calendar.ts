@@ -18,13 +18,6 @@ export function eventSpan({ date, endDate }: EventEntity): string {
   return `${start} to ${kampalaDay(endDate) === kampalaDay(date) ? formatTime(endDate) : `${formatLongDay(endDate)}, ${formatTime(endDate)}`}`;
 }
 
-/** The lines of an e-mail that say which event it is about, when and where. */
-export const eventMailLines = (event: EventEntity): string[] => [
-  `  ${event.title}`,
-  `  When:   ${eventSpan(event)}, Kampala time`,
-  ...(event.location === '' ? [] : [`  Where:  ${event.location}`]),
-];
-
 /** A calendar file (RFC 5545) with these events; their ids stay the same, so that a calendar that knows one takes the change. */
 export function eventCalendar(
   name: string,

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { formatDayTime } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
-import { OutboxService, type SignedMessage } from '../../platform/outbox/outbox.service.ts';
+import { messageFrom, type TemplatedMessage } from '../../platform/message-templates/message-template.ts';
+import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
 import { internationalPhone } from '../../platform/validation/phone.ts';
 import type { EventEntity } from './event.entity.ts';
-import { eventCalendarUrl, eventMailLines, eventPageUrl } from './event-calendar.ts';
+import { eventCalendarUrl, eventPageUrl } from './event-calendar.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventTickets } from './event-tickets.ts';
+import { eventValues, shortTitle } from './event-variables.ts';
+import { groupRegistration, registration, registrationText } from './registration-templates.ts';
 
 /** Characters of a title in a text, of which an operator charges every 160. */
 const textTitleLength = 50;
@@ -36,71 +39,39 @@ export class EventConfirmations {
 
   /** By e-mail alone: anybody may have asked for it, and a text costs money. */
   async sendAgain(event: EventEntity, seats: readonly Seat[]): Promise<void> {
-    await this.outbox.enqueue(email(event, seats, this.tickets.ticketLines(seats), this.config.publicUrl));
+    await this.outbox.enqueue(this.email(event, seats));
+  }
+
+  private email(event: EventEntity, seats: readonly Seat[]): TemplatedMessage {
+    const { publicUrl } = this.config;
+    const [first] = seats;
+    const values = {
+      firstName: salutation(first?.firstName ?? ''),
+      ...eventValues(event),
+      calendarLink: eventCalendarUrl(event.id, publicUrl),
+      eventLink: eventPageUrl(event.id, publicUrl),
+    };
+    if (first && seats.length === 1)
+      return messageFrom(registration, first.email, {
+        ...values,
+        confirmationCode: first.confirmationCode,
+        ticketLink: this.tickets.urlOf(first),
+      });
+    return messageFrom(groupRegistration, first?.email ?? '', {
+      ...values,
+      places: String(seats.length),
+      tickets: this.tickets.ticketList(seats),
+    });
   }
 }
 
-function email(
-  event: EventEntity,
-  seats: readonly Seat[],
-  ticketLines: readonly string[],
-  publicUrl: string,
-): SignedMessage {
-  const [first] = seats;
-  const isAlone = seats.length === 1;
-  return (identity) => ({
-    channel: 'email',
-    recipient: first?.email ?? '',
-    subject: `You are registered: ${event.title}`,
-    text: [
-      `Dear ${salutation(first?.firstName ?? '')},`,
-      '',
-      isAlone
-        ? 'Thank you for registering. A place is kept for you, and we look forward to welcoming you.'
-        : `Thank you for registering. ${seats.length} places are kept for you, and we look forward to welcoming you all.`,
-      '',
-      ...eventMailLines(event),
-      ...(isAlone
-        ? [
-            `  Your confirmation code:  ${first?.confirmationCode}`,
-            '',
-            'Please keep this code and show it when you arrive, on your phone or on paper.',
-          ]
-        : [
-            '',
-            'Each of you has a confirmation code and a ticket. Please show them when you arrive, on a phone or on paper.',
-          ]),
-      '',
-      ...ticketLines,
-      '',
-      'Add it to your calendar:',
-      eventCalendarUrl(event.id, publicUrl),
-      '',
-      'Everything about the event:',
-      eventPageUrl(event.id, publicUrl),
-      '',
-      isAlone
-        ? 'If you cannot come, open your ticket and give the seat back there, or pass it on to somebody else.'
-        : 'If somebody cannot come, open that ticket and give the seat back there, or pass it on to somebody else.',
-      `If you did not register yourself, please tell us: ${identity.phone} or ${identity.email}.`,
-      '',
-      'God bless you,',
-      identity.name,
-      identity.postal,
-      '',
-    ].join('\n'),
-  });
-}
-
-function text(event: EventEntity, seats: readonly Seat[], phone: string, publicUrl: string): SignedMessage {
-  const title =
-    event.title.length <= textTitleLength ? event.title : `${event.title.slice(0, textTitleLength - 3).trimEnd()}...`;
+function text(event: EventEntity, seats: readonly Seat[], phone: string, publicUrl: string): TemplatedMessage {
   const codes = `Code${seats.length === 1 ? '' : 's'} ${seats.map(({ confirmationCode }) => confirmationCode).join(', ')}`;
-  // The codes of many would be several texts.
-  const what = seats.length <= 3 ? codes : `${seats.length} seats, codes in our e-mail`;
-  return ({ shortName }) => ({
-    channel: 'text',
-    recipient: phone,
-    text: `${shortName}: you are registered for ${title}, ${formatDayTime(event.date)}. ${what}. ${eventPageUrl(event.id, publicUrl)}`,
+  return messageFrom(registrationText, phone, {
+    eventTitle: shortTitle(event.title, textTitleLength),
+    eventTime: formatDayTime(event.date),
+    // The codes of many would be several texts.
+    codes: seats.length <= 3 ? codes : `${seats.length} seats, codes in our e-mail`,
+    eventLink: eventPageUrl(event.id, publicUrl),
   });
 }

@@ -12,6 +12,8 @@ import { ticketNotFound } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
 import { invalidTicketPage, type Site, ticketPage } from './ticket-page.ts';
 
+type TicketSeat = Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>;
+
 /** A ticket that is no forgery. */
 export interface KnownTicket {
   event: EventEntity;
@@ -44,21 +46,19 @@ export class EventTickets {
     return `${this.config.publicUrl}/tickets/${this.codeOf(registration)}`;
   }
 
-  /** The tickets of people on one address as lines of an e-mail. */
-  ticketLines(
-    seats: readonly Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>[],
-  ): string[] {
+  /** The tickets of people on one address as lines of an e-mail, with what they are. */
+  ticketText(seats: readonly TicketSeat[]): string {
     const [first] = seats;
-    if (seats.length === 1 && first)
-      return ['Your ticket, with a QR code for the gate; open it once while you have a line:', this.urlOf(first)];
-    return [
-      'Your tickets, each with a QR code for the gate; open them once while you have a line:',
-      ...seats.flatMap((seat) => [
-        '',
-        `${seat.firstName} ${seat.lastName}, code ${seat.confirmationCode}:`,
-        this.urlOf(seat),
-      ]),
-    ];
+    return seats.length === 1 && first
+      ? `Your ticket, with a QR code for the gate; open it once while you have a line:\n${this.urlOf(first)}`
+      : `Your tickets, each with a QR code for the gate; open them once while you have a line:\n\n${this.ticketList(seats)}`;
+  }
+
+  /** A paragraph for each. */
+  ticketList(seats: readonly TicketSeat[]): string {
+    return seats
+      .map((seat) => `${seat.firstName} ${seat.lastName}, code ${seat.confirmationCode}:\n${this.urlOf(seat)}`)
+      .join('\n\n');
   }
 
   /** What a ticket stands for. @throws DomainError 404 where it is forged, or there is no such event */

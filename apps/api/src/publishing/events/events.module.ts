@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { SeedModule } from '../../platform/seed/seed.module.ts';
@@ -21,12 +22,14 @@ import { EventsRepository } from './events.repository.ts';
 import { eventsSeed } from './events.seed.ts';
 import { EventsService } from './events.service.ts';
 import { RegistrationPersonalData } from './registration-personal-data.ts';
+import { groupRegistration, registration, registrationText } from './registration-templates.ts';
 import { TicketsController } from './tickets.controller.ts';
 import { WaitingLine } from './waiting-list/waiting-line.ts';
 import { WaitingListRepository } from './waiting-list/waiting-list.repository.ts';
 import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.ts';
 import { WaitingListLinks } from './waiting-list/waiting-list-links.ts';
 import { WaitingListMails } from './waiting-list/waiting-list-mails.ts';
+import { seatOffer, seatOfferText, waitingPlace } from './waiting-list/waiting-list-templates.ts';
 
 @Module({
   imports: [
@@ -68,7 +71,13 @@ import { WaitingListMails } from './waiting-list/waiting-list-mails.ts';
   ],
 })
 export class EventsModule {
-  constructor(seeder: Seeder, retention: Retention, registrations: EventRegistrationsRepository) {
+  constructor(
+    seeder: Seeder,
+    retention: Retention,
+    registrations: EventRegistrationsRepository,
+    templates: MessageTemplates,
+  ) {
+    templates.register(registration, groupRegistration, registrationText, waitingPlace, seatOffer, seatOfferText);
     seeder.register(eventsSeed);
     retention.add(
       // Counted from the end of the event: the office invites those again who came to the last conference, and it takes place once in a year or two.

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../../platform/audit/audit.module.ts';
+import { MessageTemplates } from '../../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../../platform/retention/retention.ts';
 import { EventEntity } from '../event.entity.ts';
@@ -14,6 +15,7 @@ import { CheckInsRepository } from './check-ins.repository.ts';
 import { CheckInsService } from './check-ins.service.ts';
 import { ThanksService } from './thanks.service.ts';
 import { ThanksMails } from './thanks-mails.ts';
+import { eventThanks } from './thanks-mails.ts';
 import { WalkInPersonalData } from './walk-in-personal-data.ts';
 
 @Module({
@@ -23,7 +25,8 @@ import { WalkInPersonalData } from './walk-in-personal-data.ts';
   exports: [CheckInsRepository],
 })
 export class CheckInsModule {
-  constructor(retention: Retention, checkIns: CheckInsRepository) {
+  constructor(retention: Retention, checkIns: CheckInsRepository, templates: MessageTemplates) {
+    templates.register(eventThanks);
     retention.add({
       records: 'Check-ins at events',
       after: 'correspondence',

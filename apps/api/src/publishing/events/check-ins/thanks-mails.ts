@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../platform/audit/audit.service.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OutboxService, type SignedMessage } from '../../../platform/outbox/outbox.service.ts';
+import {
+  emailTemplate,
+  messageFrom,
+  type TemplatedMessage,
+} from '../../../platform/message-templates/message-template.ts';
+import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import type { EventEntity } from '../event.entity.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { closing, eventVariables } from '../event-variables.ts';
 
 /** The mails of thanks: each is written down together with the note that it was. */
 @Injectable()
@@ -47,29 +53,36 @@ export class ThanksMails {
   }
 }
 
-function thanks(
+export const eventThanks = emailTemplate({
+  key: 'event-thanks',
+  area: 'Events',
+  title: 'Thanks for coming',
+  sentWhen: 'When the office thanks those who came to an event.',
+  variables: {
+    firstName: { meaning: 'First name of the person', sample: 'Mary' },
+    eventTitle: eventVariables.eventTitle,
+    eventsLink: { meaning: 'Address of the coming events', sample: 'https://church.example/events' },
+  },
+  subject: 'Thank you for coming: {{eventTitle}}',
+  body: `Dear {{firstName}},
+
+Thank you for being with us at {{eventTitle}}. It was a joy to have you there.
+
+What comes next, and where you are welcome again:
+{{eventsLink}}
+
+If we can pray for you, or you would like to tell us something: {{churchPhone}} or {{churchEmail}}.
+
+${closing}`,
+});
+
+const thanks = (
   { title }: EventEntity,
   { firstName, email }: Pick<EventRegistration, 'firstName' | 'email'>,
   publicUrl: string,
-): SignedMessage {
-  return (identity) => ({
-    channel: 'email',
-    recipient: email,
-    subject: `Thank you for coming: ${title}`,
-    text: [
-      `Dear ${salutation(firstName)},`,
-      '',
-      `Thank you for being with us at ${title}. It was a joy to have you there.`,
-      '',
-      'What comes next, and where you are welcome again:',
-      `${publicUrl}/events`,
-      '',
-      `If we can pray for you, or you would like to tell us something: ${identity.phone} or ${identity.email}.`,
-      '',
-      'God bless you,',
-      identity.name,
-      identity.postal,
-      '',
-    ].join('\n'),
+): TemplatedMessage =>
+  messageFrom(eventThanks, email, {
+    firstName: salutation(firstName),
+    eventTitle: title,
+    eventsLink: `${publicUrl}/events`,
   });
-}

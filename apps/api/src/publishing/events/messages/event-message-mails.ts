@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { messageFrom } from '../../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { type DeviceNotification, NotificationsService } from '../../../platform/push/notifications.service.ts';
 import { internationalPhone } from '../../../platform/validation/phone.ts';
 import type { EventEntity } from '../event.entity.ts';
-import { eventMailLines } from '../event-calendar.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventTickets } from '../event-tickets.ts';
+import { eventValues } from '../event-variables.ts';
 import type { EventMessage } from './event-message.entity.ts';
+import { eventMessage, eventMessageText } from './event-message-templates.ts';
 
 /** What one person gets of a message, also for those who come along, written down in the transaction under way. */
 @Injectable()
@@ -33,11 +35,7 @@ export class EventMessageMails {
     const isEmailAlone = message.reminderFor !== null && person.remindBy !== 'text';
     if (!isTextAlone) await this.sendEmail(event, message, group);
     if (phone !== null && !isEmailAlone)
-      await this.outbox.enqueue(({ shortName }) => ({
-        channel: 'text',
-        recipient: phone,
-        text: `${shortName}: ${message.textMessage}`,
-      }));
+      await this.outbox.enqueue(messageFrom(eventMessageText, phone, { message: message.textMessage ?? '' }));
     const devices = new Set(group.flatMap(({ deviceId }) => deviceId ?? []));
     for (const device of devices) await this.notifications.notify(device, notificationOf(event, message));
   }
@@ -48,28 +46,15 @@ export class EventMessageMails {
     group: readonly [EventRegistration, ...EventRegistration[]],
   ): Promise<void> {
     const [person] = group;
-    await this.outbox.enqueue((identity) => ({
-      channel: 'email',
-      recipient: person.email,
-      subject,
-      text: [
-        `Dear ${salutation(person.firstName)},`,
-        '',
-        body,
-        '',
-        ...eventMailLines(event),
-        '',
-        ...this.tickets.ticketLines(group),
-        '',
-        'If you cannot come, open your ticket and give the seat back there, or pass it on to somebody else.',
-        `If you did not register yourself, please tell us: ${identity.phone} or ${identity.email}.`,
-        '',
-        'God bless you,',
-        identity.name,
-        identity.postal,
-        '',
-      ].join('\n'),
-    }));
+    await this.outbox.enqueue(
+      messageFrom(eventMessage, person.email, {
+        firstName: salutation(person.firstName),
+        subject,
+        message: body,
+        ...eventValues(event),
+        tickets: this.tickets.ticketText(group),
+      }),
+    );
   }
 }
 

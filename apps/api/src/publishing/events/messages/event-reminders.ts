@@ -2,9 +2,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { addDays, eventMessageLimits, formatDayTime, kampalaDay, kampalaInstant } from '@ministry/domain';
 import { isDuplicateKey } from '../../../platform/database/errors.ts';
+import { MessageTemplates } from '../../../platform/message-templates/message-templates.ts';
 import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import type { EventEntity } from '../event.entity.ts';
+import { eventValues } from '../event-variables.ts';
 import { EventsRepository } from '../events.repository.ts';
+import { eventReminder, eventReminderText } from './event-message-templates.ts';
 import { EventMessagesRepository, type NewEventMessage } from './event-messages.repository.ts';
 
 const minute = 60_000;
@@ -17,6 +20,7 @@ export class EventReminders implements OnApplicationBootstrap {
   constructor(
     private readonly events: EventsRepository,
     private readonly messages: EventMessagesRepository,
+    private readonly templates: MessageTemplates,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -34,7 +38,7 @@ export class EventReminders implements OnApplicationBootstrap {
     const tomorrow = addDays(today, 1);
     const [from, to] = [kampalaInstant(tomorrow, 0), kampalaInstant(addDays(tomorrow, 1), 0)];
     for (const event of await this.events.listWithRegistrations(from, to))
-      if (!(await this.messages.hasReminder(event.id, event.date))) await this.add(reminder(event, now));
+      if (!(await this.messages.hasReminder(event.id, event.date))) await this.add(this.reminder(event, now));
   }
 
   private async add(message: NewEventMessage): Promise<void> {
@@ -45,23 +49,40 @@ export class EventReminders implements OnApplicationBootstrap {
       if (!isDuplicateKey(error)) throw error;
     }
   }
+
+  private reminder(event: EventEntity, now: Date): NewEventMessage {
+    const { id, title, date, location } = event;
+    const timeAndPlace = `${formatDayTime(date)}${location === '' ? '' : `, ${location}`}`;
+    return {
+      eventId: id,
+      reminderFor: date,
+      ...this.email(event),
+      textMessage: shortTo(
+        eventMessageLimits.textMessage,
+        this.templates.words(eventReminderText, { eventTitle: shortTo(50, title), timeAndPlace }).body,
+      ),
+      sendAt: now,
+      createdAt: now,
+    };
+  }
+
+  /** The title gives way where the subject would be too long. */
+  private email(event: EventEntity): { subject: string; body: string } {
+    const subjectOf = (eventTitle: string) =>
+      this.templates.words(eventReminder, { ...eventValues(event), eventTitle }).subject ?? '';
+    const room = Math.max(eventMessageLimits.subject - [...subjectOf('')].length, 10);
+    return {
+      subject: shortTo(eventMessageLimits.subject, subjectOf(shortTo(room, event.title))),
+      body: this.templates.words(eventReminder, eventValues(event)).body,
+    };
+  }
 }
 
-function reminder({ id, title, date, location }: EventEntity, now: Date): NewEventMessage {
-  const short = (length: number): string =>
-    [...title].length <= length
-      ? title
-      : `${[...title]
-          .slice(0, length - 3)
-          .join('')
-          .trimEnd()}...`;
-  return {
-    eventId: id,
-    reminderFor: date,
-    subject: `Tomorrow: ${short(eventMessageLimits.subject - 'Tomorrow: '.length)}`,
-    body: 'You are registered for tomorrow, and we look forward to seeing you.',
-    textMessage: `tomorrow: ${short(50)}, ${formatDayTime(date)}${location === '' ? '' : `, ${location}`}. Please have your ticket ready.`,
-    sendAt: now,
-    createdAt: now,
-  };
+function shortTo(length: number, text: string): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  return `${characters
+    .slice(0, length - 3)
+    .join('')
+    .trimEnd()}...`;
 }

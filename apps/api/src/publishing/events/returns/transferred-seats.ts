@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { eventLimits } from '@ministry/domain';
-import { OutboxService, type SignedMessage } from '../../../platform/outbox/outbox.service.ts';
+import {
+  emailTemplate,
+  messageFrom,
+  type TemplatedMessage,
+} from '../../../platform/message-templates/message-template.ts';
+import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { ConfirmedRegistrations } from '../confirmed-registrations.ts';
 import type { EventEntity } from '../event.entity.ts';
-import { eventMailLines } from '../event-calendar.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { closing, eventLines, eventValues, eventVariables } from '../event-variables.ts';
 import { personHasSeat, transferLimitReached } from '../events.errors.ts';
 import { personKey } from '../registrant.ts';
 import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
@@ -55,24 +60,31 @@ export class TransferredSeats {
   }
 }
 
-function transferred(event: EventEntity, { firstName, lastName, email }: EventRegistration): SignedMessage {
-  return (identity) => ({
-    channel: 'email',
-    recipient: email,
-    subject: `Ticket passed on: ${event.title}`,
-    text: [
-      `Dear ${salutation(firstName)},`,
-      '',
-      `The ticket of ${salutation(firstName) === firstName ? `${firstName} ${lastName}` : 'one person'} was passed on to somebody else, who has got a new one. The old ticket lets nobody in any more.`,
-      '',
-      ...eventMailLines(event),
-      '',
-      `If you did not do this, please tell us: ${identity.phone} or ${identity.email}.`,
-      '',
-      'God bless you,',
-      identity.name,
-      identity.postal,
-      '',
-    ].join('\n'),
+export const ticketTransferred = emailTemplate({
+  key: 'ticket-transferred',
+  area: 'Events',
+  title: 'Ticket passed on',
+  sentWhen: 'When a ticket was passed on: to whoever had it.',
+  variables: {
+    firstName: { meaning: 'First name of who had it', sample: 'Mary' },
+    ticketHolder: { meaning: 'Whose ticket it was', sample: 'Mary Akello', isRequired: true },
+    ...eventVariables,
+  },
+  subject: 'Ticket passed on: {{eventTitle}}',
+  body: `Dear {{firstName}},
+
+The ticket of {{ticketHolder}} was passed on to somebody else, who has got a new one. The old ticket lets nobody in any more.
+
+${eventLines}
+
+If you did not do this, please tell us: {{churchPhone}} or {{churchEmail}}.
+
+${closing}`,
+});
+
+const transferred = (event: EventEntity, { firstName, lastName, email }: EventRegistration): TemplatedMessage =>
+  messageFrom(ticketTransferred, email, {
+    firstName: salutation(firstName),
+    ticketHolder: salutation(firstName) === firstName ? `${firstName} ${lastName}` : 'one person',
+    ...eventValues(event),
   });
-}

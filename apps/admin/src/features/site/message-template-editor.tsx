@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { dataOf, readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { BackLink } from '../../components/back-link.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { EditForm } from '../../forms/edit-form.tsx';
+import { FormButtons } from '../../forms/form-buttons.tsx';
+import { FormNotes } from '../../forms/form-notes.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import {
+  historyPath,
+  stateOf,
+  type StoredTemplate,
+  templatePath,
+  type TemplateValues,
+  toText,
+  toValues,
+} from './message-template.ts';
+import { MessageTemplateFields } from './message-template-fields.tsx';
+import { MessageTemplatePreview } from './message-template-preview.tsx';
+import { SettingsVersions } from './settings-versions.tsx';
+import styles from './message-templates.module.css';
+
+function useTemplateForm(stored: StoredTemplate) {
+  const queries = useQueryClient();
+  const { key } = stored;
+  const path = templatePath(key);
+  return useItemForm<StoredTemplate, TemplateValues>({
+    type: `message-template-${key}`,
+    item: stored,
+    toValues: (template) => toValues(template ?? stored),
+    nameOf: () => `the message “${stored.title}”`,
+    send: async (values, { version = 0 }) => ({
+      ...(await dataOf(
+        api.calls.PUT('/api/site/message-templates/{key}', {
+          params: { path: { key } },
+          body: { ...toText(values), version: version ?? 0 },
+        }),
+      )),
+      id: 1,
+    }),
+    read: async () => ({ ...(await api.read(path)), id: 1 }),
+    failed: readableError,
+    onSaved(saved) {
+      queries.setQueryData(readQuery(path).queryKey, saved);
+      showToast({ title: 'The message is saved', description: 'From now on it is sent in these words.' });
+    },
+  });
+}
+
+function useTest(key: string) {
+  const { isBusy, attempt } = useAttempt();
+  const send = (values: TemplateValues) =>
+    attempt(async () => {
+      const { recipient } = await dataOf(
+        api.calls.POST('/api/site/message-templates/{key}/test', { params: { path: { key } }, body: toText(values) }),
+      );
+      showToast({ title: `A test goes to ${recipient}.` });
+    }, 'The test was not sent');
+  return { isBusy, send };
+}
+
+const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
+  one.subject === other.subject && one.body === other.body;
+
+/** Edits the words of a message beside what somebody would get. */
+export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
+  const form = useTemplateForm(stored);
+  const test = useTest(stored.key);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const standard = toValues(stored.standard);
+
+  function fill(values: TemplateValues): () => void {
+    const before = form.values;
+    form.replace(values);
+    return () => form.replace(before);
+  }
+  function takeBack() {
+    const undo = fill(standard);
+    showToast({
+      title: 'The standard words are in the form',
+      description: 'They are sent once you save them.',
+      action: { label: 'Undo', onSelect: undo },
+    });
+  }
+
+  return (
+    <PageFrame
+      title={stored.title}
+      lead={stored.sentWhen}
+      back={<BackLink to="/site/messages">Message texts</BackLink>}
+      action={
+        <>
+          <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
+          <Button disabled={isSame(form.values, standard)} onClick={takeBack}>
+            Standard words
+          </Button>
+          <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
+            Send a test to me
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <EditForm form={form} name="message-template" savesByKey>
+          <FormNotes form={form} one="message" summary={({ subject, body }) => `${subject ?? ''}\n\n${body}`.trim()} />
+          <MessageTemplateFields template={stored} form={form} />
+          <p role="status" className={styles.state}>
+            {form.isDirty ? 'Not saved yet.' : `${stateOf(stored)}.`}
+          </p>
+          <FormButtons form={form} save="Save" isBlocked={!form.isDirty}>
+            <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
+              Discard changes
+            </Button>
+          </FormButtons>
+        </EditForm>
+        <MessageTemplatePreview template={stored} values={form.values} />
+      </div>
+      {isHistoryOpen ? (
+        <SettingsVersions
+          path={historyPath(stored.key)}
+          onPutBack={(settings) => fill(toValues({ ...stored, ...settings }))}
+          onClose={() => setHistoryOpen(false)}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { templateLimits } from '@ministry/domain';
+import type { ItemForm } from '../../forms/use-item-form.ts';
+import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
+import styles from './message-templates.module.css';
+
+interface MessageTemplateFieldsProps {
+  template: StoredTemplate;
+  form: ItemForm<StoredTemplate, TemplateValues>;
+}
+
+type FieldName = keyof TemplateValues;
+const controlOf = (name: FieldName) =>
+  document.getElementById(`message-template_${name}`) as HTMLInputElement | HTMLTextAreaElement | null;
+
+/** The words, and the variables that they may name. */
+export function MessageTemplateFields({ template: { channel, variables }, form }: MessageTemplateFieldsProps) {
+  const [target, setTarget] = useState<FieldName>('body');
+
+  function insert(variable: string) {
+    const control = controlOf(target);
+    const value = form.values[target];
+    const end = value.length;
+    const { words, caret } = inserted(value, variable, [control?.selectionStart ?? end, control?.selectionEnd ?? end]);
+    form.replace({ [target]: words });
+    control?.focus();
+    // Once React has written the new words into the field.
+    requestAnimationFrame(() => control?.setSelectionRange(caret, caret));
+  }
+
+  return (
+    <>
+      {channel === 'email' ? (
+        <Form.Item name="subject" label="Subject" required>
+          <Input maxLength={templateLimits.subject} onFocus={() => setTarget('subject')} />
+        </Form.Item>
+      ) : null}
+      <Form.Item
+        name="body"
+        label={channel === 'email' ? 'E-mail' : 'Text message'}
+        required
+        extra="Plain text. A line whose variables are all empty is left out."
+      >
+        <Input.TextArea
+          autoSize={{ minRows: channel === 'email' ? 12 : 4, maxRows: 30 }}
+          maxLength={templateLimits.body}
+          onFocus={() => setTarget('body')}
+        />
+      </Form.Item>
+      <fieldset className={styles.variables}>
+        <legend>Variables: press one to put it where you write</legend>
+        <ul>
+          {variables.map(({ name, meaning, isRequired, mayBeEmpty }) => (
+            <li key={name}>
+              <Button size="small" aria-describedby={`variable-${name}`} onClick={() => insert(name)}>
+                {`{{${name}}}`}
+              </Button>
+              <span id={`variable-${name}`}>
+                {meaning}
+                {isRequired ? '; required' : ''}
+                {mayBeEmpty ? '; may be empty' : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </>
+  );
+}

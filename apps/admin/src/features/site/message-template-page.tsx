@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { readQuery } from '../../reads.ts';
+import { templatePath } from './message-template.ts';
+import { MessageTemplateEditor } from './message-template-editor.tsx';
+
+/** The words of one message. */
+export default function MessageTemplatePage() {
+  const { key = '' } = useParams();
+  // Read anew at each visit: what others have saved is seen.
+  const { data, error, refetch } = useQuery({ ...readQuery(templatePath(key)), gcTime: 0 });
+  if (data) return <MessageTemplateEditor key={key} stored={{ ...data, id: 1 }} />;
+  return (
+    <PageFrame title="Message" lead="" back={<BackLink to="/site/messages">Message texts</BackLink>}>
+      {error ? (
+        <LoadFailed title="The message could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the message…" />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type {
+  MessageTemplateRequest,
+  MessageTemplateResponse,
+  MessageTemplateSummaryResponse,
+} from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
+import { filledTemplate, type TemplateText, textSize } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+import { formatMoment } from '../../content/normalise.ts';
+
+export const listPath = apiPath('/api/site/message-templates');
+export const templatePath = (key: string) => apiPath('/api/site/message-templates/{key}', { path: { key } });
+export const historyPath = (key: string) => apiPath('/api/site/message-templates/{key}/history', { path: { key } });
+
+/** A message as a form wants it: each has a form of its own. */
+export type StoredTemplate = MessageTemplateResponse & { id: 1 };
+
+export type TemplateValues = Record<'subject' | 'body', string>;
+
+export const toValues = ({ subject, body }: TemplateText): TemplateValues => ({ subject: subject ?? '', body });
+
+/** What is sent of a form; a text message has no subject. */
+export const toText = ({ subject, body }: TemplateValues): Omit<MessageTemplateRequest, 'version'> => ({
+  ...(subject === '' ? {} : { subject }),
+  body,
+});
+
+/** 'Standard', 'Changed by mary on 27 Nov 2026, 10:00' */
+export const stateOf = ({ isStandard, updatedBy, updatedAt }: MessageTemplateSummaryResponse): string =>
+  isStandard || updatedAt === null ? 'Standard' : `Changed by ${updatedBy ?? ''} on ${formatMoment(updatedAt)}`;
+
+/** The messages by what they belong to, in the order in which they come. */
+export const byArea = (
+  templates: readonly MessageTemplateSummaryResponse[],
+): [string, MessageTemplateSummaryResponse[]][] =>
+  [...new Set(templates.map(({ area }) => area))].map((area) => [
+    area,
+    templates.filter((template) => template.area === area),
+  ]);
+
+/** The message as somebody would get it. */
+export const previewOf = ({ channel, variables }: MessageTemplateResponse, { subject, body }: TemplateValues) =>
+  filledTemplate(
+    { subject: channel === 'email' ? subject : null, body: body.trim() },
+    Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
+  );
+
+/** '142 characters, GSM-7: 1 text message' */
+export function sizeOf(text: string): string {
+  const { encoding, length, parts } = textSize(text);
+  return `${counted(length, 'character')}, ${encoding}: ${counted(parts, 'text message')}`;
+}
+
+/** Puts a variable in place of what is selected; answers the words, and where typing goes on. */
+export function inserted(words: string, name: string, [start, end]: readonly [number, number]) {
+  const mark = `{{${name}}}`;
+  return { words: words.slice(0, start) + mark + words.slice(end), caret: start + mark.length };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../components/badge.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { RowList } from '../../lists/row-list.tsx';
+import { readQuery } from '../../reads.ts';
+import { byArea, listPath, stateOf } from './message-template.ts';
+import styles from './message-templates.module.css';
+
+/** All messages that are sent by themselves, and whether the office has changed their words. */
+export default function MessageTemplatesPage() {
+  const { data, error, refetch } = useQuery({ ...readQuery(listPath), gcTime: 0 });
+  return (
+    <PageFrame
+      title="Message texts"
+      lead="The e-mails and text messages that are sent by themselves, such as confirmations and receipts."
+    >
+      {error ? (
+        <LoadFailed title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        byArea(data).map(([area, templates]) => (
+          <section key={area} className={styles.area} aria-label={area}>
+            <h2>{area}</h2>
+            <RowList>
+              {templates.map((template) => (
+                <li key={template.key} className={styles.row}>
+                  <div>
+                    <Link to={`/site/messages/${template.key}`} className={styles.title ?? ''}>
+                      {template.title}
+                    </Link>
+                    <p>{template.sentWhen}</p>
+                  </div>
+                  <Badge tone="secondary">{template.channel === 'email' ? 'E-mail' : 'Text message'}</Badge>
+                  <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
+                </li>
+              ))}
+            </RowList>
+          </section>
+        ))
+      ) : (
+        <Loading label="Loading the messages…" />
+      )}
+    </PageFrame>
+  );
+}

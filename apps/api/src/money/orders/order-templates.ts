@@ -1,0 +1,167 @@
+import { emailTemplate } from '../../platform/message-templates/message-template.ts';
+
+const variables = {
+  firstName: { meaning: 'Name of the buyer', sample: 'Mary' },
+  reference: { meaning: 'Reference of the order', sample: 'HT-7K2Q', isRequired: true },
+  testNote: {
+    meaning: 'That no money has moved, where payments are tried out',
+    sample: '',
+    isRequired: true,
+    mayBeEmpty: true,
+  },
+  amount: { meaning: 'What the order costs, in shillings and dollars', sample: 'UGX 37,000 ($10.00)' },
+  items: { meaning: 'What was ordered, a line each', sample: '  2 x Mug, $5.00 each' },
+  orderLink: {
+    meaning: 'Address at which the buyer sees the order',
+    sample: 'https://church.example/orders/sample',
+    isRequired: true,
+  },
+};
+
+interface OrderMessage {
+  key: string;
+  title: string;
+  sentWhen: string;
+  subject: string;
+  /** What stands before the list of what was bought. */
+  news: string;
+}
+
+const orderDeclaration = ({ key, title, sentWhen, subject, news }: OrderMessage) => ({
+  key: `order-${key}`,
+  area: 'Store',
+  title,
+  sentWhen,
+  subject: `Order {{reference}}: ${subject}`,
+  body: `Dear {{firstName}},
+
+{{testNote}}
+
+${news}
+
+{{items}}
+  Together: {{amount}}
+
+Your order, with what has become of it:
+{{orderLink}}
+Whoever has this address sees your order; please keep it to yourself.
+
+Questions? Call {{churchPhone}} or write to {{churchEmail}}, and name the order {{reference}}.
+
+God bless you,
+{{churchName}}
+{{churchPostal}}`,
+});
+
+const orderTemplate = (message: OrderMessage) => emailTemplate({ ...orderDeclaration(message), variables });
+
+export const orderPaid = emailTemplate({
+  ...orderDeclaration({
+    key: 'paid',
+    title: 'Order paid',
+    sentWhen: 'When the payment for an order has arrived.',
+    subject: 'your payment has arrived',
+    news: `Thank you. We have received your payment of {{amount}} on {{paidOn}}, Kampala time. This letter is your receipt.
+We write again when your things are ready.`,
+  }),
+  variables: { ...variables, paidOn: { meaning: 'Day and time of the payment', sample: 'Fri 27 Nov, 5:00 PM' } },
+});
+
+export const orderReady = emailTemplate({
+  ...orderDeclaration({
+    key: 'ready',
+    title: 'Order ready',
+    sentWhen: 'When the office has packed an order.',
+    subject: 'your things are ready',
+    news: `Your order is packed, and on its way to you or waiting at our office, as we agreed.
+Please bring {{amountDue}} when you fetch it.`,
+  }),
+  variables: {
+    ...variables,
+    amountDue: { meaning: 'What is still to be paid', sample: 'UGX 37,000 ($10.00)', mayBeEmpty: true },
+  },
+});
+
+/** Those that say nothing but what every message about an order can say. */
+export const orderTemplates = {
+  received: orderTemplate({
+    key: 'received',
+    title: 'Order to be paid at the office',
+    sentWhen: 'When somebody has ordered something that is paid at the office.',
+    subject: 'we have your order',
+    news: `Thank you for your order. We keep the things for you at our office; we write again when they are ready.
+Please bring {{amount}} when you fetch them.`,
+  }),
+  lapsed: orderTemplate({
+    key: 'lapsed',
+    title: 'Order not paid',
+    sentWhen: 'When an order is cancelled since no payment has come.',
+    subject: 'cancelled, since it was not paid',
+    news: `We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.
+If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.`,
+  }),
+  cancelled: orderTemplate({
+    key: 'cancelled',
+    title: 'Order cancelled',
+    sentWhen: 'When an order is cancelled that was not paid.',
+    subject: 'cancelled',
+    news: `Your order was cancelled.
+Nothing was charged.`,
+  }),
+  cancelledPaid: orderTemplate({
+    key: 'cancelled-paid',
+    title: 'Paid order cancelled',
+    sentWhen: 'When an order is cancelled that was paid.',
+    subject: 'cancelled',
+    news: `Your order was cancelled.
+You have paid for it: we shall give the money back, and call you about it.`,
+  }),
+  cancelledRefunded: orderTemplate({
+    key: 'cancelled-refunded',
+    title: 'Order cancelled, money given back',
+    sentWhen: 'When an order is cancelled whose payment was given back already.',
+    subject: 'cancelled',
+    news: `Your order was cancelled.
+What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.`,
+  }),
+  revived: orderTemplate({
+    key: 'revived',
+    title: 'Order paid late',
+    sentWhen: 'When the payment of a cancelled order arrives and everything is still there.',
+    subject: 'paid, and taken up again',
+    news: `Your payment of {{amount}} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.
+We write again when they are ready.`,
+  }),
+  soldOut: orderTemplate({
+    key: 'sold-out',
+    title: 'Order paid late, but sold out',
+    sentWhen: 'When the payment of a cancelled order arrives and something has been sold since.',
+    subject: 'paid, but sold out',
+    news: `Your payment of {{amount}} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.
+Our office will call you or write to you, and give the money back if you wish.`,
+  }),
+  surplus: orderTemplate({
+    key: 'surplus',
+    title: 'Order paid twice',
+    sentWhen: 'When more was paid for an order than it costs.',
+    subject: 'what you paid too much goes back to you',
+    news: 'You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.',
+  }),
+  takenBack: orderTemplate({
+    key: 'taken-back',
+    title: 'Payment taken back',
+    sentWhen: 'When the company that collected a payment has taken it back.',
+    subject: 'your payment was taken back',
+    news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.
+Our office will call you or write to you. If you know nothing of this, please call us.`,
+  }),
+  refunded: orderTemplate({
+    key: 'refunded',
+    title: 'Money given back',
+    sentWhen: 'When the office has given back what was paid for an order.',
+    subject: 'your money goes back to you',
+    news: 'We have given back what you paid for this order. If it does not reach you within a few days, please call us.',
+  }),
+};
+
+export const allOrderTemplates = [orderPaid, orderReady, ...Object.values(orderTemplates)];

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What the office has made of the words of a message. */
+@Entity('message_templates')
+export class CustomMessageText {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('varchar', { length: 60 })
+  templateKey: string;
+
+  /** null: a text message, or the standard words */
+  @Column('varchar', { length: 150, nullable: true })
+  subject: string | null;
+
+  /** null: the standard words again */
+  @Column('text', { nullable: true })
+  body: string | null;
+
+  /** Grows by one with each change. */
+  @Column('integer')
+  version: number;
+
+  @Column('datetime', { precision: 3 })
+  updatedAt: Date;
+
+  /** Username of who changed it last. */
+  @Column('varchar', { length: 40 })
+  updatedBy: string;
+}

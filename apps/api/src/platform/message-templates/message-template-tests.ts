@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { filledTemplate, samplesOf } from '@ministry/domain';
+import { StaffDirectory } from '../auth/staff-directory.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { type MessageTemplateTestResponse, type MessageTemplateTextRequest, toText } from './message-templates.dto.ts';
+import { noOwnAddress } from './message-templates.errors.ts';
+import { MessageTemplates } from './message-templates.ts';
+import { MessageTemplatesAdminService } from './message-templates-admin.service.ts';
+
+/** A message with its sample values, as a mail to its writer: also a text message, since trying one must cost nothing. */
+@Injectable()
+export class MessageTemplateTests {
+  constructor(
+    private readonly admin: MessageTemplatesAdminService,
+    private readonly templates: MessageTemplates,
+    private readonly outbox: OutboxService,
+    private readonly staff: StaffDirectory,
+  ) {}
+
+  /** @throws DomainError 404, 400, 409 NO_OWN_ADDRESS */
+  async send(key: string, sent: MessageTemplateTextRequest, username: string): Promise<MessageTemplateTestResponse> {
+    const template = this.admin.templateOf(key);
+    const holders = await this.staff.holders('site.write');
+    const recipient = holders.find((holder) => holder.username === username)?.email;
+    if (!recipient) throw noOwnAddress();
+    const words = toText(sent);
+    this.admin.check(template, words);
+    const { subject, body } = filledTemplate(words, samplesOf(this.templates.rulesOf(template).variables));
+    await this.outbox.enqueue({
+      channel: 'email',
+      recipient,
+      subject: `Test: ${subject ?? template.title}`,
+      text: `This is a test with invented values: nobody but you got it.\n\n${body}\n`,
+    });
+    return { recipient };
+  }
+}

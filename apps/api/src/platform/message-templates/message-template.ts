@@ -1,0 +1,57 @@
+import type { SiteSettings, TemplateChannel, TemplateText, TemplateValues, TemplateVariable } from '@ministry/domain';
+import type { NewMessage } from '../outbox/new-message.ts';
+
+/** A message that the product sends by itself: when, what it can say, and its words until the office has written others. */
+export interface MessageTemplate<Name extends string = string> {
+  /** In addresses and in the database: never changed. */
+  key: string;
+  /** What it belongs to: 'Events'. */
+  area: string;
+  title: string;
+  /** When it is sent, as a sentence. */
+  sentWhen: string;
+  channel: TemplateChannel;
+  /** Besides those of the church, which every message has. */
+  variables: Readonly<Record<Name, TemplateVariable>>;
+  standard: TemplateText;
+}
+
+/** What may follow from what the office says of its church when the message is written. */
+export type FromSettings<Value extends object> = Value | ((settings: SiteSettings) => Value);
+
+/** A message in the words of its template. */
+export interface TemplatedMessage {
+  template: MessageTemplate;
+  recipient: NewMessage['recipient'];
+  /** Of each variable. */
+  values: FromSettings<TemplateValues>;
+  headers?: FromSettings<Record<string, string>>;
+  /** Before the subject, whatever the template says. */
+  subjectPrefix?: string;
+}
+
+type Declared<Name extends string> = Omit<MessageTemplate<Name>, 'channel' | 'standard'> & { body: string };
+
+export const emailTemplate = <Name extends string>({
+  subject,
+  body,
+  ...declared
+}: Declared<Name> & { subject: string }): MessageTemplate<Name> => ({
+  ...declared,
+  channel: 'email',
+  standard: { subject, body },
+});
+
+export const textTemplate = <Name extends string>({ body, ...declared }: Declared<Name>): MessageTemplate<Name> => ({
+  ...declared,
+  channel: 'text',
+  standard: { subject: null, body },
+});
+
+/** The compiler names a variable that has no value. */
+export const messageFrom = <Name extends string>(
+  template: MessageTemplate<Name>,
+  recipient: string,
+  values: FromSettings<Readonly<Record<Name, string>>>,
+  further: Pick<TemplatedMessage, 'headers' | 'subjectPrefix'> = {},
+): TemplatedMessage => ({ template, recipient, values, ...further });

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { templateProblems, type TemplateText } from '@ministry/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { currentActor } from '../auth/access.ts';
+import { Database } from '../database/database.ts';
+import { invalid } from '../errors/domain-error.ts';
+import { maxVersions, toVersions } from '../site-settings/settings-versions.ts';
+import type { SettingsVersionResponse } from '../site-settings/site-settings.dto.ts';
+import type { MessageTemplate } from './message-template.ts';
+import {
+  type MessageTemplateRequest,
+  type MessageTemplateResponse,
+  type MessageTemplateSummaryResponse,
+  textOf,
+  toResponse,
+  toSummary,
+  toText,
+} from './message-templates.dto.ts';
+import { templateConflict, templateNotFound } from './message-templates.errors.ts';
+import { MessageTemplatesRepository } from './message-templates.repository.ts';
+import { MessageTemplates } from './message-templates.ts';
+
+const entity = 'message template';
+
+/** The words of messages, for the office. */
+@Injectable()
+export class MessageTemplatesAdminService {
+  constructor(
+    private readonly repository: MessageTemplatesRepository,
+    private readonly templates: MessageTemplates,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  async list(): Promise<MessageTemplateSummaryResponse[]> {
+    const stored = new Map((await this.repository.all()).map((row) => [row.templateKey, row]));
+    return this.templates.all().map((template) => toSummary(template, stored.get(template.key) ?? null));
+  }
+
+  /** @throws DomainError 404 */
+  async get(key: string): Promise<MessageTemplateResponse> {
+    const template = this.templateOf(key);
+    return toResponse(template, await this.repository.find(key), this.templates.rulesOf(template));
+  }
+
+  /** @throws DomainError 404 */
+  templateOf(key: string): MessageTemplate {
+    const template = this.templates.find(key);
+    if (!template) throw templateNotFound();
+    return template;
+  }
+
+  /** @throws DomainError 400 naming the field */
+  check(template: MessageTemplate, words: TemplateText): void {
+    const problems = templateProblems(words, this.templates.rulesOf(template));
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+  }
+
+  /** The standard words themselves take it back to them. @throws DomainError 404, 400, 409 VERSION_CONFLICT */
+  async change(key: string, { version, ...sent }: MessageTemplateRequest): Promise<MessageTemplateResponse> {
+    const template = this.templateOf(key);
+    const words = toText(sent);
+    this.check(template, words);
+    const { subject, body } = template.standard;
+    const isStandard = words.subject === subject && words.body === body;
+    const stored = await this.database.transaction(async () => {
+      const before = await this.repository.find(key);
+      if ((before?.version ?? 0) !== version) throw templateConflict(before);
+      const next = {
+        templateKey: key,
+        subject: isStandard ? null : words.subject,
+        body: isStandard ? null : words.body,
+        version: version + 1,
+        updatedAt: new Date(),
+        updatedBy: currentActor(),
+      };
+      const after = await this.repository.replace(next, before);
+      if (!after) throw templateConflict(await this.repository.find(key));
+      await this.audit.record({
+        action: 'updated',
+        entity,
+        entityId: after.id,
+        summary: `Message '${template.title}' ${isStandard ? 'taken back to its standard words' : 'updated'}`,
+        before: textOf(template, before),
+        after: words,
+      });
+      this.templates.replaceAfterCommit(key, isStandard ? null : words);
+      return after;
+    });
+    return toResponse(template, stored, this.templates.rulesOf(template));
+  }
+
+  /** Newest first; at most thirty, and before the oldest of them how it was. @throws DomainError 404 */
+  async history(key: string): Promise<SettingsVersionResponse[]> {
+    this.templateOf(key);
+    const stored = await this.repository.find(key);
+    if (!stored) return [];
+    const { items } = await this.audit.history({ entity, entityId: stored.id, limit: maxVersions, offset: 0 });
+    return toVersions(items);
+  }
+}

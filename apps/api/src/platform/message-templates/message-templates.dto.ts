@@ -1,0 +1,141 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { type TemplateChannel, templateLimits, type TemplateRules, type TemplateText } from '@ministry/domain';
+import { Changed, MadeFrom } from '../site-settings/site-settings.dto.ts';
+import { LongText, TextField } from '../validation/fields.ts';
+import type { CustomMessageText } from './custom-message-text.entity.ts';
+import type { MessageTemplate } from './message-template.ts';
+
+/** The words of a message as the office writes them. */
+export class MessageTemplateTextRequest {
+  @TextField({
+    max: templateLimits.subject,
+    optional: true,
+    description: 'Of an e-mail; left out or null for a text message',
+    example: 'Thank you for coming: {{eventTitle}}',
+  })
+  subject?: string | null;
+
+  @LongText({
+    min: 1,
+    max: templateLimits.body,
+    description:
+      'Plain text with `{{name}}` for a variable. A line whose variables are all empty is left out, and a paragraph of which nothing is left',
+    example: 'Dear {{firstName}},\n\nthank you for coming.',
+  })
+  body: string;
+}
+
+export class MessageTemplateRequest extends IntersectionType(MessageTemplateTextRequest, MadeFrom) {}
+
+class TemplateTextResponse implements TemplateText {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null for a text message',
+    example: 'Thank you for coming',
+  })
+  subject: string | null;
+
+  @ApiProperty({ type: String, description: 'Plain text', example: 'Dear {{firstName}},\n\nthank you for coming.' })
+  body: string;
+}
+
+class TemplateVariableResponse {
+  @ApiProperty({ type: String, description: 'In the words: `{{firstName}}`', example: 'firstName' })
+  name: string;
+
+  @ApiProperty({ type: String, description: 'What it stands for', example: 'First name of the person' })
+  meaning: string;
+
+  @ApiProperty({ type: String, description: 'Invented, for a preview', example: 'Mary' })
+  sample: string;
+
+  @ApiProperty({ type: Boolean, description: 'The body must have it', example: false })
+  isRequired: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'A line whose variables are all empty is left out', example: false })
+  mayBeEmpty: boolean;
+}
+
+/** A message that is sent by itself. */
+export class MessageTemplateSummaryResponse extends Changed {
+  @ApiProperty({ type: String, description: 'Names it in addresses', example: 'event-thanks' })
+  key: string;
+
+  @ApiProperty({ type: String, description: 'What it belongs to', example: 'Events' })
+  area: string;
+
+  @ApiProperty({ type: String, description: 'What the office calls it', example: 'Thanks for coming' })
+  title: string;
+
+  @ApiProperty({
+    type: String,
+    description: 'When it is sent',
+    example: 'When the office thanks those who came to an event.',
+  })
+  sentWhen: string;
+
+  @ApiProperty({ type: String, enum: ['email', 'text'], description: 'How it is sent', example: 'email' })
+  channel: TemplateChannel;
+
+  @ApiProperty({ type: Boolean, description: 'Sent in the words that it came with', example: true })
+  isStandard: boolean;
+}
+
+/** With its words, and what they may name. */
+export class MessageTemplateResponse extends IntersectionType(MessageTemplateSummaryResponse, TemplateTextResponse) {
+  @ApiProperty({ type: [TemplateVariableResponse], description: 'What the words may name' })
+  variables: TemplateVariableResponse[];
+
+  @ApiProperty({ type: TemplateTextResponse, description: 'The words that it came with; saving them takes it back' })
+  standard: TemplateTextResponse;
+}
+
+export class MessageTemplateTestResponse {
+  @ApiProperty({ type: String, description: 'The address of the caller', example: 'mary@example.org' })
+  recipient: string;
+}
+
+export const toText = ({ subject, body }: MessageTemplateTextRequest): TemplateText => ({
+  // A form sends what a text message does not have as an empty field.
+  subject: subject || null,
+  // Written on Windows, or pasted from there.
+  body: body.replaceAll('\r\n', '\n'),
+});
+
+export const textOf = ({ standard }: MessageTemplate, stored: CustomMessageText | null): TemplateText =>
+  stored?.body ? { subject: stored.subject, body: stored.body } : { ...standard };
+
+export const toSummary = (
+  { key, area, title, sentWhen, channel }: MessageTemplate,
+  stored: CustomMessageText | null,
+): MessageTemplateSummaryResponse => ({
+  key,
+  area,
+  title,
+  sentWhen,
+  channel,
+  isStandard: !stored?.body,
+  version: stored?.version ?? 0,
+  updatedAt: stored?.updatedAt.toISOString() ?? null,
+  updatedBy: stored?.updatedBy ?? null,
+});
+
+export function toResponse(
+  template: MessageTemplate,
+  stored: CustomMessageText | null,
+  { variables }: TemplateRules,
+): MessageTemplateResponse {
+  return {
+    ...toSummary(template, stored),
+    ...textOf(template, stored),
+    variables: Object.entries(variables).map(([name, { meaning, sample, isRequired, mayBeEmpty }]) => ({
+      name,
+      meaning,
+      sample,
+      isRequired: isRequired ?? false,
+      mayBeEmpty: mayBeEmpty ?? false,
+    })),
+    standard: { ...template.standard },
+  };
+}

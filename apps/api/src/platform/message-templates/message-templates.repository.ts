@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { isDuplicateKey } from '../database/errors.ts';
+import { CustomMessageText } from './custom-message-text.entity.ts';
+
+@Injectable()
+export class MessageTemplatesRepository {
+  constructor(@InjectRepository(CustomMessageText) private readonly words: Repository<CustomMessageText>) {}
+
+  all(): Promise<CustomMessageText[]> {
+    return this.words.find();
+  }
+
+  find(templateKey: string): Promise<CustomMessageText | null> {
+    return this.words.findOneBy({ templateKey });
+  }
+
+  /** In place of `before`; null where somebody else was first. */
+  async replace(
+    next: Omit<CustomMessageText, 'id'>,
+    before: CustomMessageText | null,
+  ): Promise<CustomMessageText | null> {
+    if (!before) return this.insert(next);
+    const { affected } = await this.words.update({ id: before.id, version: before.version }, next);
+    return affected === 1 ? { ...next, id: before.id } : null;
+  }
+
+  private async insert(next: Omit<CustomMessageText, 'id'>): Promise<CustomMessageText | null> {
+    try {
+      const { identifiers } = await this.words.insert(next);
+      return { ...next, id: Number(identifiers[0]?.['id']) };
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { EventEntity } from './event.entity.ts';
+import { eventSpan } from './event-calendar.ts';
+
+/** What each message about an event can say of it. */
+export const eventVariables = {
+  eventTitle: { meaning: 'Title of the event', sample: 'Christmas concert' },
+  eventTime: { meaning: 'Day and time', sample: 'Friday 4 December 2026, 5:00 PM to 8:00 PM' },
+  eventPlace: { meaning: 'Where it is', sample: 'Main auditorium', mayBeEmpty: true },
+};
+
+/** The lines of an e-mail that say which event it is about, when and where. */
+export const eventLines = `  {{eventTitle}}
+  When:   {{eventTime}}, Kampala time
+  Where:  {{eventPlace}}`;
+
+export const eventValues = (event: EventEntity): Record<keyof typeof eventVariables, string> => ({
+  eventTitle: event.title,
+  eventTime: eventSpan(event),
+  eventPlace: event.location,
+});
+
+/** How every letter about an event ends. */
+export const closing = `God bless you,
+{{churchName}}
+{{churchPostal}}`;
+
+/** A title in a text message, of which an operator charges every 160 characters. */
+export const shortTitle = (title: string, length: number): string =>
+  title.length <= length ? title : `${title.slice(0, length - 3).trimEnd()}...`;
