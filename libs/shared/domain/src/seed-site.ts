@@ -1,5 +1,6 @@
 import { defaultRate } from './payments.ts';
 import type { Programme } from './programme.ts';
+import { seedHomeTexts, seedMinistriesTexts } from './seed-page-texts.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SiteSettings } from './site.ts';
 import { shownPeople } from './team.ts';
@@ -85,5 +86,7 @@ export const seedSite: SiteSettings = {
   giving: { giveUrl: null, ways: [] },
   exchange: { rate: defaultRate },
   sections: { hidden: [] },
+  homeTexts: seedHomeTexts,
+  ministriesTexts: seedMinistriesTexts,
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

@@ -1,5 +1,6 @@
 import type { SiteGiving } from './giving-ways.ts';
 import type { ChosenColours } from './look.ts';
+import type { PageTexts } from './page-texts.ts';
 import type { Programme } from './programme.ts';
 import type { SiteSections } from './sections.ts';
 import type { SitePeople } from './team.ts';
@@ -54,7 +55,7 @@ export interface SiteBasics {
 }
 
 /** All that the office says of its church. */
-export interface SiteSettings extends SiteBasics {
+export interface SiteSettings extends SiteBasics, PageTexts {
   /** `reach`: how far the church reaches, in numbers. Few pages show it, and the others do without its bytes. */
   identity: SiteIdentity & { reach: readonly Figure[] };
   /** Read by the few pages that show them. */

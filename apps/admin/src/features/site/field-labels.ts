@@ -10,8 +10,19 @@ const labels: Record<string, string> = {
   ways: 'Numbers and accounts',
   social: 'Accounts on other sites',
   whatsapp: 'WhatsApp',
+  figuresLead: 'Below ‘What God has done’',
+  weekLead: 'Below ‘Every week’',
+  givingLead: 'Below ‘What your gift does’',
+  impacts: 'What changes',
+  gifts: 'What your gift does',
+  ministriesLead: 'Below ‘Our Ministries’',
+  conferencesLead: 'Below ‘Flagship Conferences and Events’',
+  trainingLead: 'Below ‘Programs and Training’',
+  servicesLead: 'Below ‘Church Services’',
+  projectsLead: 'Below ‘Ongoing Projects’',
+  storiesLead: 'Below ‘Missions and Outreaches’',
   reach: 'Numbers on the about page',
-  figures: 'Numbers on the home page',
+  figures: 'Numbers',
 };
 
 /** A field of the settings in words: 'shortName' is 'Short name'. */

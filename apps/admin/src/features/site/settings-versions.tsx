@@ -9,7 +9,8 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart = 'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections';
+export type SettingsPart =
+  'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections' | 'homeTexts' | 'ministriesTexts';
 
 const paths = {
   identity: apiPath('/api/site/identity/history'),
@@ -18,6 +19,8 @@ const paths = {
   giving: apiPath('/api/site/giving/history'),
   exchange: apiPath('/api/site/exchange-rate/history'),
   sections: apiPath('/api/site/sections/history'),
+  homeTexts: apiPath('/api/site/home-texts/history'),
+  ministriesTexts: apiPath('/api/site/ministries-texts/history'),
 };
 
 /** What became of a change that needs two accounts. */

@@ -9,6 +9,8 @@ const names: Record<SettingsPart, string> = {
   giving: 'the ways of giving',
   exchange: 'the exchange rate',
   sections: 'the sections',
+  homeTexts: 'the texts of the home page',
+  ministriesTexts: 'the texts of the ministries page',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });

@@ -8,6 +8,8 @@ import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
+import { PageTextsController } from './page-texts.controller.ts';
+import { PageTextsAdminController } from './page-texts-admin.controller.ts';
 import { SectionsController } from './sections.controller.ts';
 import { SitePeopleController } from './site-people.controller.ts';
 import { SiteSetting } from './site-setting.entity.ts';
@@ -27,6 +29,8 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingController,
     ExchangeRateController,
     SectionsController,
+    PageTextsController,
+    PageTextsAdminController,
   ],
   providers: [
     SiteSettingsRepository,

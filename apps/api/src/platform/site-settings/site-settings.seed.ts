@@ -1,4 +1,4 @@
-import { seedPeople, seedSite } from '@ministry/domain';
+import { seedHomeTexts, seedMinistriesTexts, seedPeople, seedSite } from '@ministry/domain';
 import type { Seed } from '../seed/seed.ts';
 import { fromProgramme } from './programme-rules.ts';
 import { newGiving } from './second-look.ts';
@@ -15,6 +15,8 @@ export const siteSettingsSeed: Seed = {
       { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
       { part: 'people', value: seedPeople, ...first },
       { part: 'giving', value: newGiving, ...first },
+      { part: 'homeTexts', value: seedHomeTexts, ...first },
+      { part: 'ministriesTexts', value: seedMinistriesTexts, ...first },
     ]);
   },
 };

@@ -116,5 +116,7 @@ function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSe
     giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : initial.giving,
     exchange: stored['exchange'] ? (stored['exchange'] as SiteExchange) : initial.exchange,
     sections: stored['sections'] ? (stored['sections'] as SiteSections) : initial.sections,
+    homeTexts: { ...initial.homeTexts, ...stored['homeTexts'] },
+    ministriesTexts: { ...initial.ministriesTexts, ...stored['ministriesTexts'] },
   };
 }

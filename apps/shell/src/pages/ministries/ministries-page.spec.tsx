@@ -10,6 +10,7 @@ import { createReads, type ReadAnswers } from '../../app/reads.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
+import { drawnMinistries, ministriesPagePath } from './ministries-texts.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,
@@ -22,7 +23,10 @@ const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts =
   tags: [],
   ...own,
 });
-const list = (body: unknown, status = 200): ReadAnswers => ({ [ministriesPath()]: { status, body } });
+const list = (body: unknown, status = 200): ReadAnswers => ({
+  [ministriesPath()]: { status, body },
+  [ministriesPagePath]: { status: 200, body: seedSite.ministriesTexts },
+});
 const app = (answers: ReadAnswers, address: string) => (
   <MemoryRouter initialEntries={[address]}>
     <App
@@ -49,6 +53,29 @@ function open(answers: ReadAnswers, address = '/ministries') {
 type Main = ReturnType<typeof open>;
 const region = (page: Main, name: string) => within(page.getByRole('region', { name }));
 const titles = (part: Main) => part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the texts of the ministries page', () => {
+  const drawnWith = (texts: object) => {
+    document.head.innerHTML = `<meta name="description" content="${seedSite.ministriesTexts.description}">`;
+    render(app({ ...list([ministry(1)]), [ministriesPagePath]: { status: 200, body: texts } }, '/ministries'));
+    return drawnMinistries.from(screen.getByRole('main'));
+  };
+
+  it('are read back from the page as they were drawn, so that the document carries them once', () =>
+    expect(drawnWith(seedSite.ministriesTexts)).toEqual(seedSite.ministriesTexts));
+
+  it('may be left out where the API lets them be empty', () => {
+    const texts = {
+      ...seedSite.ministriesTexts,
+      vision: '',
+      conferencesLead: '',
+      conferences: [{ title: 'A & B', note: '', text: '1 < 2' }],
+      projects: [{ title: 'Begun', status: 'Planning', text: 'Nothing stands.', firstPhase: 0 }],
+      figures: [],
+    };
+    expect(drawnWith(texts)).toEqual(texts);
+  });
+});
 
 describe('the ministries page', () => {
   // MIN-04, MIN-05
