@@ -29,9 +29,11 @@ export default function HomeTextsPage() {
   return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
 }
 
-function TextsForm({ stored }: { stored: StoredHome }) {
+type HomeForm = ReturnType<typeof useTextsForm>;
+
+function useTextsForm(stored: StoredHome) {
   const queries = useQueryClient();
-  const form = useItemForm<StoredHome, HomeValues>({
+  return useItemForm<StoredHome, HomeValues>({
     type: 'site-home',
     item: stored,
     toValues: (texts) => toHomeValues(texts ?? stored),
@@ -47,7 +49,10 @@ function TextsForm({ stored }: { stored: StoredHome }) {
       showToast({ title: 'The home page is saved', description: 'The site shows it now.' });
     },
   });
-  const { values } = form;
+}
+
+function TextsForm({ stored }: { stored: StoredHome }) {
+  const form = useTextsForm(stored);
   return (
     <SettingsForm
       form={form}
@@ -58,54 +63,67 @@ function TextsForm({ stored }: { stored: StoredHome }) {
       viewPath="/"
       toValues={(texts) => toHomeValues({ ...stored, ...texts })}
     >
-      <RowsField
-        name="highlights"
-        heading="Highlights"
-        hint="The row of pictures that moves by itself."
-        one="highlight"
-        most={limits.highlights}
-        rows={values.highlights}
-        blank={() => ({ image: '', category: '', title: '', text: '' })}
-        nameOf={({ title }) => String(title)}
-        summary={(place) => <Summary row={values.highlights[place]} />}
-        wrong={wrongRows(form.refused, 'highlights')}
-      >
-        {(place) => (
-          <>
-            <RowField place={place} name="title" label="Title" />
-            <RowField place={place} name="category" label="Category" />
-            <RowText place={place} />
-            <div className={styles.whole}>
-              <Picture place={place} row={values.highlights[place]} onUpload={form.notifyUpload} />
-            </div>
-          </>
-        )}
-      </RowsField>
-      <LineField name="figuresLead" label="Below ‘What God has done’ (optional)" hint="The numbers: Site, Identity." />
-      <TextRows
-        name="impacts"
-        heading="What changes"
-        one="number"
-        most={limits.impacts}
-        rows={values.impacts}
-        fields={[
-          { name: 'label', label: 'What is counted' },
-          { name: 'value', label: 'Number', max: limits.value },
-        ]}
-      />
-      <LineField name="weekLead" label="Below ‘Every week’ (optional)" hint="The services: Site, Programme." />
-      <LineField name="givingLead" label="Below ‘What your gift does’ (optional)" />
-      <TextRows
-        name="gifts"
-        heading="What your gift does"
-        one="purpose"
-        most={limits.gifts}
-        rows={values.gifts}
-        fields={[{ name: 'purpose', label: 'Purpose' }]}
-      />
+      <HighlightRows form={form} />
+      <OtherFields values={form.values} />
     </SettingsForm>
   );
 }
+
+function HighlightRows({ form }: { form: HomeForm }) {
+  const { values } = form;
+  return (
+    <RowsField
+      name="highlights"
+      heading="Highlights"
+      hint="The row of pictures that moves by itself."
+      one="highlight"
+      most={limits.highlights}
+      rows={values.highlights}
+      blank={() => ({ image: '', category: '', title: '', text: '' })}
+      nameOf={({ title }) => String(title)}
+      summary={(place) => <Summary row={values.highlights[place]} />}
+      wrong={wrongRows(form.refused, 'highlights')}
+    >
+      {(place) => (
+        <>
+          <RowField place={place} name="title" label="Title" />
+          <RowField place={place} name="category" label="Category" />
+          <RowText place={place} />
+          <div className={styles.whole}>
+            <Picture place={place} row={values.highlights[place]} onUpload={form.notifyUpload} />
+          </div>
+        </>
+      )}
+    </RowsField>
+  );
+}
+
+const OtherFields = ({ values }: { values: HomeValues }) => (
+  <>
+    <LineField name="figuresLead" label="Below ‘What God has done’ (optional)" hint="The numbers: Site, Identity." />
+    <TextRows
+      name="impacts"
+      heading="What changes"
+      one="number"
+      most={limits.impacts}
+      rows={values.impacts}
+      fields={[
+        { name: 'label', label: 'What is counted' },
+        { name: 'value', label: 'Number', max: limits.value },
+      ]}
+    />
+    <LineField name="weekLead" label="Below ‘Every week’ (optional)" hint="The services: Site, Programme." />
+    <LineField name="givingLead" label="Below ‘What your gift does’ (optional)" />
+    <TextRows
+      name="gifts"
+      heading="What your gift does"
+      one="purpose"
+      most={limits.gifts}
+      rows={values.gifts}
+      fields={[{ name: 'purpose', label: 'Purpose' }]}
+    />
+  </>
+);
 
 function Summary({ row }: { row: FormRow | undefined }) {
   const image = String(row?.['image'] ?? '');

@@ -6,6 +6,7 @@ import { showToast } from '@ministry/ui';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
@@ -26,9 +27,9 @@ export default function MinistriesTextsPage() {
   return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
 }
 
-function TextsForm({ stored }: { stored: StoredMinistries }) {
+function useTextsForm(stored: StoredMinistries) {
   const queries = useQueryClient();
-  const form = useItemForm<StoredMinistries, MinistriesValues>({
+  return useItemForm<StoredMinistries, MinistriesValues>({
     type: 'site-ministries',
     item: stored,
     toValues: (texts) => toMinistriesValues(texts ?? stored),
@@ -44,7 +45,10 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
       showToast({ title: 'The ministries page is saved', description: 'The site shows it now.' });
     },
   });
-  const { values } = form;
+}
+
+function TextsForm({ stored }: { stored: StoredMinistries }) {
+  const form = useTextsForm(stored);
   return (
     <SettingsForm
       form={form}
@@ -55,87 +59,103 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
       viewPath="/ministries"
       toValues={(texts) => toMinistriesValues({ ...stored, ...texts })}
     >
-      <LineField name="description" label="Description for search engines" />
-      <LineField name="vision" label="Vision (optional)" max={limits.statement} />
-      <LineField name="mission" label="Mission (optional)" max={limits.statement} />
-      <LineField name="ministriesLead" label="Below ‘Our Ministries’ (optional)" />
-      <LineField name="conferencesLead" label="Below ‘Flagship Conferences and Events’ (optional)" />
-      <TextRows
-        name="conferences"
-        heading="Conferences"
-        one="conference"
-        most={limits.cards}
-        rows={values.conferences}
-        fields={[
-          { name: 'title', label: 'Title' },
-          { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
-        ]}
-      />
-      <LineField name="trainingLead" label="Below ‘Programs and Training’ (optional)" />
-      <TextRows
-        name="training"
-        heading="Training"
-        one="course"
-        most={limits.cards}
-        rows={values.training}
-        fields={[
-          { name: 'title', label: 'Title' },
-          { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
-        ]}
-      />
-      <LineField name="servicesLead" label="Below ‘Church Services’ (optional)" hint="The services: Site, Programme." />
-      <LineField name="projectsLead" label="Below ‘Ongoing Projects’ (optional)" />
-      <RowsField
-        name="projects"
-        heading="Projects"
-        hint="On the about page too."
-        one="project"
-        most={limits.projects}
-        rows={values.projects}
-        blank={() => ({ title: '', status: projectStatuses[0], text: '', firstPhase: '' })}
-        nameOf={({ title }) => String(title)}
-      >
-        {(place) => (
-          <>
-            <RowField place={place} name="title" label="Title" />
-            <Form.Item name={[place, 'status']} label="Status" required>
-              <Choice options={statuses} />
-            </Form.Item>
-            <Form.Item
-              name={[place, 'firstPhase']}
-              label="First phase, percent (optional)"
-              extra="0 to 100. Empty: no bar is shown."
-            >
-              <Input inputMode="numeric" maxLength={3} />
-            </Form.Item>
-            <RowText place={place} />
-          </>
-        )}
-      </RowsField>
-      <LineField name="storiesLead" label="Below ‘Missions and Outreaches’ (optional)" />
-      <TextRows
-        name="stories"
-        heading="Stories"
-        one="story"
-        most={limits.stories}
-        rows={values.stories}
-        fields={[
-          { name: 'title', label: 'Title' },
-          { name: 'place', label: 'Place or work', max: limits.note, isOptional: true },
-        ]}
-      />
-      <TextRows
-        name="figures"
-        heading="Numbers of the missions"
-        one="number"
-        most={limits.figures}
-        rows={values.figures}
-        fields={[
-          { name: 'label', label: 'What is counted' },
-          { name: 'value', label: 'Number', max: limits.value },
-        ]}
-        hasText={false}
-      />
+      <TeachingFields values={form.values} />
+      <WorkFields values={form.values} />
     </SettingsForm>
   );
 }
+
+const TeachingFields = ({ values }: { values: MinistriesValues }) => (
+  <>
+    <LineField name="description" label="Description for search engines" />
+    <LineField name="vision" label="Vision (optional)" max={limits.statement} />
+    <LineField name="mission" label="Mission (optional)" max={limits.statement} />
+    <LineField name="ministriesLead" label="Below ‘Our Ministries’ (optional)" />
+    <LineField name="conferencesLead" label="Below ‘Flagship Conferences and Events’ (optional)" />
+    <TextRows
+      name="conferences"
+      heading="Conferences"
+      one="conference"
+      most={limits.cards}
+      rows={values.conferences}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+      ]}
+    />
+    <LineField name="trainingLead" label="Below ‘Programs and Training’ (optional)" />
+    <TextRows
+      name="training"
+      heading="Training"
+      one="course"
+      most={limits.cards}
+      rows={values.training}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+      ]}
+    />
+  </>
+);
+
+const WorkFields = ({ values }: { values: MinistriesValues }) => (
+  <>
+    <LineField name="servicesLead" label="Below ‘Church Services’ (optional)" hint="The services: Site, Programme." />
+    <LineField name="projectsLead" label="Below ‘Ongoing Projects’ (optional)" />
+    <ProjectRows rows={values.projects} />
+    <LineField name="storiesLead" label="Below ‘Missions and Outreaches’ (optional)" />
+    <TextRows
+      name="stories"
+      heading="Stories"
+      one="story"
+      most={limits.stories}
+      rows={values.stories}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'place', label: 'Place or work', max: limits.note, isOptional: true },
+      ]}
+    />
+    <TextRows
+      name="figures"
+      heading="Numbers of the missions"
+      one="number"
+      most={limits.figures}
+      rows={values.figures}
+      fields={[
+        { name: 'label', label: 'What is counted' },
+        { name: 'value', label: 'Number', max: limits.value },
+      ]}
+      hasText={false}
+    />
+  </>
+);
+
+const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
+  <RowsField
+    name="projects"
+    heading="Projects"
+    hint="On the about page too."
+    one="project"
+    most={limits.projects}
+    rows={rows}
+    blank={() => ({ title: '', status: projectStatuses[0], text: '', firstPhase: '' })}
+    nameOf={({ title }) => String(title)}
+  >
+    {(place) => (
+      <>
+        <RowField place={place} name="title" label="Title" />
+        <Form.Item name={[place, 'status']} label="Status" required>
+          <Choice options={statuses} />
+        </Form.Item>
+        <Form.Item
+          name={[place, 'firstPhase']}
+          label="First phase, percent (optional)"
+          extra="0 to 100. Empty: no bar is shown."
+        >
+          <Input inputMode="numeric" maxLength={3} />
+        </Form.Item>
+        <RowText place={place} />
+      </>
+    )}
+  </RowsField>
+);

@@ -1,6 +1,6 @@
 import { apiPath, type HomeTextsDto } from '@ministry/api-client';
-import type { DrawnRead } from '../../app/page.tsx';
 import { rowsOf, textOf } from '../../app/drawn-text.ts';
+import type { DrawnRead } from '../../app/page.tsx';
 
 export const homePath = apiPath('/api/site/home-page');
 

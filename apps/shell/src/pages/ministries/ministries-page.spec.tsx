@@ -56,7 +56,9 @@ const titles = (part: Main) => part.getAllByRole('heading', { level: 3 }).map(({
 
 describe('the texts of the ministries page', () => {
   const drawnWith = (texts: object) => {
-    document.head.innerHTML = `<meta name="description" content="${seedSite.ministriesTexts.description}">`;
+    const description = document.createElement('meta');
+    Object.assign(description, { name: 'description', content: seedSite.ministriesTexts.description });
+    document.head.replaceChildren(description);
     render(app({ ...list([ministry(1)]), [ministriesPagePath]: { status: 200, body: texts } }, '/ministries'));
     return drawnMinistries.from(screen.getByRole('main'));
   };
