@@ -31,7 +31,12 @@ interface RowFieldProps {
 
 /** A short field of a row. */
 export const RowField = ({ place, name, label, max = limits.title, isOptional = false }: RowFieldProps) => (
-  <Form.Item name={[place, name]} label={isOptional ? `${label} (optional)` : label} required={!isOptional}>
+  <Form.Item
+    className={styles.wide ?? ''}
+    name={[place, name]}
+    label={isOptional ? `${label} (optional)` : label}
+    required={!isOptional}
+  >
     <Input maxLength={max} />
   </Form.Item>
 );
