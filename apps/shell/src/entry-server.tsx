@@ -8,10 +8,10 @@ import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@minis
 import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
-import { loadPage, type PageAddress, type PageModule } from './app/page.tsx';
+import { type DrawnRead, loadPage, type PageAddress, type PageModule } from './app/page.tsx';
 import { HeadContext, type PageHead } from './app/page-head.ts';
 import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
-import { createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
+import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
 import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
@@ -54,18 +54,24 @@ export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 
 /** What a page reads before it is drawn, without what belongs to a section that is turned off. */
 async function readFor(
-  { reads, readsAfter }: PageModule,
+  { reads, drawn, readsAfter }: PageModule,
   address: PageAddress,
   isShown: (path: string) => boolean,
   read: PageRequest['read'],
 ): Promise<ReadAnswers> {
   const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
     Object.fromEntries(await Promise.all(paths.filter(isShown).map(async (path) => [path, await read(path)] as const)));
-  const first = await readAll(reads?.(address));
+  const first = await readAll([...(reads?.(address) ?? []), ...(drawn ? [drawn.path] : [])]);
   return { ...first, ...(await readAll(readsAfter?.(first, address))) };
 }
 
 const isStandard = (welcome: AssistantWelcome): boolean => JSON.stringify(welcome) === JSON.stringify(standardWelcome);
+/** What the document has to carry: not what the browser can take from the page itself. */
+function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
+  if (!drawn || answerTo(answers, drawn.path) === null) return answers;
+  const { [drawn.path]: _drawn, ...others } = answers;
+  return others;
+}
 
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
@@ -90,7 +96,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const { mainColour, accentColour } = identity;
     const giveUrl = site.giving.giveUrl ?? settings.giveUrl;
     const embedded: Embedded = {
-      answers,
+      answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
         sampleContent,

@@ -28,8 +28,10 @@ async function hydrate(root: HTMLElement) {
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   document.querySelector('[type=speculationrules]')?.remove();
-  await loadPage(findPage(location.href, embedded.settings.hidden).page);
-  const reads = createReads(embedded.answers);
+  const { drawn } = await loadPage(findPage(location.href, embedded.settings.hidden).page);
+  const reads = createReads(
+    drawn ? { [drawn.path]: { status: 200, body: drawn.from(root) }, ...embedded.answers } : embedded.answers,
+  );
   followWorker(reads);
   startTransition(() => {
     hydrateRoot(

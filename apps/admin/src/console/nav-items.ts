@@ -61,6 +61,8 @@ const groups: { label: string; items: NavItem[] }[] = [
     label: 'Site',
     items: [
       { path: 'site/pages', label: 'Pages', icon: 'list' },
+      { path: 'site/home', label: 'Home page', icon: 'home' },
+      { path: 'site/ministries', label: 'Ministries page', icon: 'list' },
       { path: 'site/identity', label: 'Identity', icon: 'star' },
       { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },

@@ -29,6 +29,7 @@ const places: Record<string, { label: string; path(id: number): string }> = {
 export function placeCopy({ kind, id, title }: MediaPlaceResponse): { text: string; path: string | null } {
   const place = places[kind];
   if (place && id !== null) return { text: title ? `${place.label}: ${title}` : place.label, path: place.path(id) };
+  if (kind === 'site_settings' && title === 'homeTexts') return { text: 'Home page', path: '/site/home' };
   if (kind === 'site_settings') return { text: 'People of the site', path: '/site/people' };
   if (kind === 'history') return { text: 'Earlier versions of content, or messages that were sent', path: null };
   return { text: 'Something that your account does not show', path: null };

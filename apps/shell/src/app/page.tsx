@@ -8,6 +8,13 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
+/** A read whose whole answer stands on the page: the document does not carry it once more, hydration takes it from there (ADR 55). */
+export interface DrawnRead<T = unknown> {
+  path: ApiPath<T>;
+  /** The answer, from what the server has drawn. */
+  from(drawn: ParentNode): T;
+}
+
 /** What the module of a page exports as `page`. */
 export interface PageModule {
   Component: ComponentType;
@@ -26,6 +33,7 @@ export interface PageModule {
   query?: readonly string[];
   /** The API paths that the server reads before it renders. */
   reads?(address: PageAddress): ApiPath<unknown>[];
+  drawn?: DrawnRead;
   /** Further API paths that depend on those answers, such as the other sermons of a series. */
   readsAfter?(answers: ReadAnswers, address: PageAddress): ApiPath<unknown>[];
 }

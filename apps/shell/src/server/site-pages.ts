@@ -43,7 +43,7 @@ const pages: SitePage[] = [
   {
     address: '/ministries',
     title: pageCopy.title,
-    text: pageCopy.description,
+    text: '',
     keywords: 'ministries ministry projects volunteer serve join programmes departments outreach',
   },
   {
@@ -145,6 +145,7 @@ const membersOf = ({ people }: SiteSettings) => people.sections.flatMap(({ membe
 
 /** What the office says, behind the text of a page. */
 const ownText: Readonly<Record<string, (site: SiteSettings) => string>> = {
+  '/ministries': ({ ministriesTexts }) => ministriesTexts.description,
   '/team': (site) =>
     membersOf(site)
       .map(({ name, position }) => `${name}, ${position}.`)

@@ -2,6 +2,7 @@ import { seedAssistant } from './assistant/seed-assistant.ts';
 import { defaultRate } from './payments.ts';
 import type { Programme } from './programme.ts';
 import { seedQuiz } from './quiz/seed-quiz.ts';
+import { seedHomeTexts, seedMinistriesTexts } from './seed-page-texts.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SiteSettings } from './site.ts';
 import { shownPeople } from './team.ts';
@@ -89,5 +90,7 @@ export const seedSite: SiteSettings = {
   sections: { hidden: [] },
   quiz: seedQuiz,
   assistant: seedAssistant,
+  homeTexts: seedHomeTexts,
+  ministriesTexts: seedMinistriesTexts,
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

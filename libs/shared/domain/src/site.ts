@@ -1,6 +1,7 @@
 import type { AssistantSettings } from './assistant/settings.ts';
 import type { SiteGiving } from './giving-ways.ts';
 import type { ChosenColours } from './look.ts';
+import type { PageTexts } from './page-texts.ts';
 import type { Programme } from './programme.ts';
 import type { QuizSettings } from './quiz/questions.ts';
 import type { SiteSections } from './sections.ts';
@@ -56,7 +57,7 @@ export interface SiteBasics {
 }
 
 /** All that the office says of its church. */
-export interface SiteSettings extends SiteBasics {
+export interface SiteSettings extends SiteBasics, PageTexts {
   /** `reach`: how far the church reaches, in numbers. Few pages show it, and the others do without its bytes. */
   identity: SiteIdentity & { reach: readonly Figure[] };
   /** Read by the few pages that show them. */

@@ -11,7 +11,16 @@ import type { historyPath } from './message-template.ts';
 import styles from './site.module.css';
 
 export type SettingsPart =
-  'identity' | 'programme' | 'people' | 'giving' | 'exchange' | 'sections' | 'quiz' | 'assistant';
+  | 'identity'
+  | 'programme'
+  | 'people'
+  | 'giving'
+  | 'exchange'
+  | 'sections'
+  | 'quiz'
+  | 'assistant'
+  | 'homeTexts'
+  | 'ministriesTexts';
 
 export const historyPaths = {
   identity: apiPath('/api/site/identity/history'),
@@ -22,6 +31,8 @@ export const historyPaths = {
   sections: apiPath('/api/site/sections/history'),
   quiz: apiPath('/api/site/quiz/history'),
   assistant: apiPath('/api/site/assistant/history'),
+  homeTexts: apiPath('/api/site/home-texts/history'),
+  ministriesTexts: apiPath('/api/site/ministries-texts/history'),
 };
 
 /** What became of a change that needs two accounts. */

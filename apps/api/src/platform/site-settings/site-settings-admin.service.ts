@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   colourProblems,
+  type PageTexts,
   type PeopleEntries,
   seedPeople,
   seedSite,
@@ -13,6 +14,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
+import { label } from '../validation/fields.ts';
 import type { IdentityDto } from './identity.dto.ts';
 import { shownIdentity, withWholeLook } from './identity-look.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
@@ -22,10 +24,12 @@ import { fromProgramme, programmeProblems, toProgramme } from './programme-rules
 import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import type {
+  Changed,
   ExchangeRateRequest,
   ExchangeRateResponse,
   IdentityRequest,
   IdentityResponse,
+  MadeFrom,
   ProgrammeRequest,
   ProgrammeResponse,
   SectionsDto,
@@ -47,6 +51,8 @@ export const entityIds: Record<SettingsPart, number> = {
   sections: 6,
   quiz: 7,
   assistant: 8,
+  homeTexts: 9,
+  ministriesTexts: 10,
 };
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
@@ -58,9 +64,13 @@ const titles: Record<SettingsPart, string> = {
   sections: 'Sections',
   quiz: 'Quiz',
   assistant: 'Assistant',
+  homeTexts: 'Texts of the home page',
+  ministriesTexts: 'Texts of the ministries page',
 };
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
 export const maxBytes = 60_000;
+
+const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** What a save makes of a part. */
 interface Change<Value extends object> {
@@ -177,6 +187,31 @@ export class SiteSettingsAdminService {
     return { ...sections, ...changedOf(stored) };
   }
 
+  async texts<Part extends keyof PageTexts>(part: Part): Promise<PageTexts[Part] & Changed> {
+    const stored = await this.repository.find(part);
+    return { ...this.textsOf(part, stored), ...changedOf(stored) };
+  }
+
+  /**
+   * @param texts checked, and of nothing but their own fields
+   * @throws DomainError 409 VERSION_CONFLICT, 400
+   */
+  async changeTexts<Part extends keyof PageTexts>(
+    part: Part,
+    { version, ...texts }: PageTexts[Part] & MadeFrom,
+  ): Promise<PageTexts[Part] & Changed> {
+    const after = texts as unknown as PageTexts[Part];
+    const [longest] = Object.entries(texts).sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+    if (longest && sizeOf(texts) > maxBytes)
+      throw invalid({ [longest[0]]: `${label(longest[0])} are too long together with the rest of the page` });
+    const stored = await this.change(part, version, {
+      before: (setting) => this.textsOf(part, setting),
+      after: () => after,
+      shown: () => ({ [part]: after }),
+    });
+    return { ...after, ...changedOf(stored) };
+  }
+
   /** Newest first; at most thirty, and before the oldest of them how it was. */
   async history(part: SettingsPart): Promise<SettingsVersionResponse[]> {
     const { items } = await this.audit.history({
@@ -206,6 +241,10 @@ export class SiteSettingsAdminService {
 
   private sectionsOf(stored: SiteSetting | null): SectionsDto {
     return (stored?.value ?? seedSite.sections) as SectionsDto;
+  }
+
+  private textsOf<Part extends keyof PageTexts>(part: Part, stored: SiteSetting | null): PageTexts[Part] {
+    return { ...seedSite[part], ...stored?.value };
   }
 
   /** @throws DomainError 409 VERSION_CONFLICT */

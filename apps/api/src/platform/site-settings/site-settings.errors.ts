@@ -11,6 +11,8 @@ const names: Record<SettingsPart, string> = {
   sections: 'the sections',
   quiz: 'the questions',
   assistant: 'the assistant',
+  homeTexts: 'the texts of the home page',
+  ministriesTexts: 'the texts of the ministries page',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });

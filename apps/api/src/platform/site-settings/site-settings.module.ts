@@ -11,6 +11,8 @@ import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
 import { QuizController } from './quiz.controller.ts';
+import { PageTextsController } from './page-texts.controller.ts';
+import { PageTextsAdminController } from './page-texts-admin.controller.ts';
 import { SectionsController } from './sections.controller.ts';
 import { SitePeopleController } from './site-people.controller.ts';
 import { SiteSetting } from './site-setting.entity.ts';
@@ -32,6 +34,8 @@ import { TeamPersonalData } from './team-personal-data.ts';
     SectionsController,
     QuizController,
     AssistantController,
+    PageTextsController,
+    PageTextsAdminController,
   ],
   providers: [
     SiteSettingsRepository,

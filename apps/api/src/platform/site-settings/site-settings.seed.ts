@@ -1,4 +1,4 @@
-import { seedPeople, seedSite } from '@ministry/domain';
+import { seedHomeTexts, seedMinistriesTexts, seedPeople, seedSite } from '@ministry/domain';
 import type { Seed } from '../seed/seed.ts';
 import { fromProgramme } from './programme-rules.ts';
 import { newGiving } from './second-look.ts';
@@ -17,6 +17,8 @@ export const siteSettingsSeed: Seed = {
       { part: 'giving', value: newGiving, ...first },
       { part: 'quiz', value: seedSite.quiz, ...first },
       { part: 'assistant', value: seedSite.assistant, ...first },
+      { part: 'homeTexts', value: seedHomeTexts, ...first },
+      { part: 'ministriesTexts', value: seedMinistriesTexts, ...first },
     ]);
   },
 };

@@ -120,5 +120,7 @@ function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSe
     sections: stored['sections'] ? (stored['sections'] as SiteSections) : initial.sections,
     quiz: stored['quiz'] ? (stored['quiz'] as QuizSettings) : initial.quiz,
     assistant: stored['assistant'] ? (stored['assistant'] as AssistantSettings) : initial.assistant,
+    homeTexts: { ...initial.homeTexts, ...stored['homeTexts'] },
+    ministriesTexts: { ...initial.ministriesTexts, ...stored['ministriesTexts'] },
   };
 }

@@ -8,7 +8,7 @@ import { officesPath } from '../../features/team/api/people-paths.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { aboutCopy as copy, finance, priorities, programmes, special } from './about.copy.ts';
 import { OfficeTree } from './office-tree.tsx';
-import { Projects } from './projects.tsx';
+import { Projects, projectsPath } from './projects.tsx';
 import css from './about.module.css';
 
 function AboutPage() {
@@ -150,4 +150,4 @@ function Involved() {
   );
 }
 
-export const page: PageModule = { Component: AboutPage, showsReach: true, reads: () => [officesPath] };
+export const page: PageModule = { Component: AboutPage, showsReach: true, reads: () => [officesPath, projectsPath] };

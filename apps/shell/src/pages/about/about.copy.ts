@@ -22,6 +22,8 @@ export const aboutCopy = {
   specialLead: 'Works with a name, a leader and a budget of their own.',
   allMinistries: 'See all ministries',
   projects: 'Major projects',
+  projectsLoading: 'Loading the projects',
+  projectsFailed: 'The projects could not be loaded.',
   projectsLead: 'What we are building now, and how far it has come.',
   firstPhase: (percent: number) => `First phase: ${percent}% complete`,
   involved: 'Get involved',

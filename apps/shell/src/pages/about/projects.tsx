@@ -1,20 +1,27 @@
-import { ongoingProjects } from '../../features/ministries/projects.copy.ts';
+import { apiPath } from '@ministry/api-client';
+import { useRead } from '../../app/reads.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { aboutCopy as copy } from './about.copy.ts';
 import css from './about.module.css';
 
-/** ABT-06 */
+export const projectsPath = apiPath('/api/site/projects');
+
+/** ABT-06; left out while the office has none. */
 export function Projects() {
+  const projects = useRead(projectsPath);
+  if (!projects.data) return <NotYet read={projects} loading={copy.projectsLoading} failed={copy.projectsFailed} />;
+  if (projects.data.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="projects">
       <h2 id="projects">{copy.projects}</h2>
       <p className={css.lead}>{copy.projectsLead}</p>
       <ul className={css.projects}>
-        {ongoingProjects.map(({ title, status, text, firstPhase }) => (
-          <li key={title} className={firstPhase === undefined ? undefined : css.measured}>
+        {projects.data.map(({ title, status, text, firstPhase }, place) => (
+          <li key={place} className={typeof firstPhase === 'number' ? css.measured : undefined}>
             <p className="badge badge-nile">{status}</p>
             <h3>{title}</h3>
             <p>{text}</p>
-            {firstPhase === undefined ? null : (
+            {typeof firstPhase !== 'number' ? null : (
               <p className={css.phase}>
                 {copy.firstPhase(firstPhase)}
                 <span className={css.bar}>

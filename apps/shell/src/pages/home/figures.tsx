@@ -3,13 +3,13 @@ import { homeCopy } from './home.copy.ts';
 import css from './figures.module.css';
 
 /** HOME-11 to HOME-13 */
-export function Figures() {
+export function Figures({ lead }: { lead: string | undefined }) {
   const { identity } = useSettings();
   return (
     <section className={`wrap section ${css.figures}`} aria-labelledby="figures">
       <div>
         <h2 id="figures">{homeCopy.figures}</h2>
-        <p>{homeCopy.figuresLead}</p>
+        <p>{lead}</p>
       </div>
       <dl>
         {identity.figures.map(({ value, label }) => (

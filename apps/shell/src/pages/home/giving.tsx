@@ -1,11 +1,12 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { HomeTextsDto } from '@ministry/api-client';
 import { Loading } from '../../drawings/loading.tsx';
-import { gifts, homeCopy as copy } from './home.copy.ts';
+import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-06: the three purposes of donations, and the form, loaded on a click. Without a script there is a link to it. */
-export function Giving() {
+/** HOME-06: what a gift does, and the form, loaded on a click. Without a script there is a link to it. */
+export function Giving({ texts }: { texts: HomeTextsDto | undefined }) {
   const [Form, setForm] = useState<ComponentType<{ isOpened?: boolean }> | 'loading' | null>(null);
 
   function open(event: MouseEvent) {
@@ -23,7 +24,7 @@ export function Giving() {
       <div className={`wrap ${css.giving}`}>
         <div>
           <h2 id="giving">{copy.giving}</h2>
-          <p>{copy.givingLead}</p>
+          <p>{texts?.givingLead}</p>
           {Form === null ? (
             <Link to="/contact#donation" className="btn btn-give" data-hold="" onClick={open}>
               {copy.give}
@@ -35,7 +36,7 @@ export function Giving() {
           )}
         </div>
         <dl>
-          {gifts.map(({ purpose, text }) => (
+          {texts?.gifts.map(({ purpose, text }) => (
             <div key={purpose}>
               <dt>{purpose}</dt>
               <dd>{text}</dd>

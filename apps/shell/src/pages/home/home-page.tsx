@@ -1,15 +1,19 @@
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
 import { useIsShown, useSettings } from '../../app/site.tsx';
 import { upcomingPath } from '../../features/events/api/use-events.ts';
 import { ministriesPath } from '../../features/ministries/api/use-ministries.ts';
 import { leadersPath } from '../../features/team/api/people-paths.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { churchData } from './church-data.ts';
 import { ComingEvents, shownEvents } from './coming-events.tsx';
 import { Figures } from './figures.tsx';
 import { Giving } from './giving.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
+import { homeCopy as copy } from './home.copy.ts';
+import { drawnHome, homePath } from './home-texts.ts';
 import { Impact } from './impact.tsx';
 import { Leadership } from './leadership.tsx';
 import { Ministries, shownMinistries } from './ministries.tsx';
@@ -25,18 +29,24 @@ function HomePage() {
     path: '/',
     structured: churchData(publicUrl, identity, programme),
   });
+  const read = useRead(homePath);
+  const { data: texts } = read;
   return (
     <>
       <Hero />
       <NextService />
-      <Figures />
-      <Highlights />
+      <Figures lead={texts?.figuresLead} />
+      {texts ? (
+        <Highlights highlights={texts.highlights} />
+      ) : (
+        <NotYet read={read} loading={copy.loading} failed={copy.textsFailed} />
+      )}
       {isShown('/events') ? <ComingEvents /> : null}
       <Leadership />
       {isShown('/ministries') ? <Ministries /> : null}
-      <Impact />
-      <Week />
-      <Giving />
+      {texts ? <Impact impacts={texts.impacts} /> : null}
+      <Week lead={texts?.weekLead} />
+      <Giving texts={texts} />
     </>
   );
 }
@@ -44,6 +54,6 @@ function HomePage() {
 export const page: PageModule = {
   Component: HomePage,
   ownScript: 'carousel',
-  showsReach: true,
+  drawn: drawnHome,
   reads: () => [upcomingPath(shownEvents), ministriesPath(shownMinistries), leadersPath],
 };

@@ -1,10 +1,10 @@
-import { useReach } from '../../app/use-reach.ts';
-import { homeCopy as copy, impacts } from './home.copy.ts';
+import type { HomeTextsDto } from '@ministry/api-client';
+import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
 
-/** HOME-05, with the figures that the hero does not show. */
-export function Impact() {
-  const reach = useReach();
+/** HOME-05; left out while the office has none. */
+export function Impact({ impacts }: Pick<HomeTextsDto, 'impacts'>) {
+  if (impacts.length === 0) return null;
   return (
     <section className={`section night ${css.impact}`} aria-labelledby="impact">
       <svg viewBox="0 0 400 200" aria-hidden="true">
@@ -15,9 +15,9 @@ export function Impact() {
       <div className="wrap">
         <h2 id="impact">{copy.impact}</h2>
         <ul>
-          {impacts.map(({ label, text }) => (
+          {impacts.map(({ value, label, text }) => (
             <li key={label}>
-              <strong>{reach.find((figure) => figure.label === label)?.value}</strong>
+              <strong>{value}</strong>
               <h3>{label}</h3>
               <p>{text}</p>
             </li>

@@ -4,7 +4,7 @@ import { homeCopy } from './home.copy.ts';
 import css from './week.module.css';
 
 /** HOME-07, HOME-18 to HOME-24: one block for each day. */
-export function Week() {
+export function Week({ lead }: { lead?: string | undefined }) {
   const { programme } = useSettings();
   const next = nextService(programme, useNow());
   const days = weekdays.flatMap((name, weekday) => {
@@ -14,7 +14,7 @@ export function Week() {
   return (
     <section className="wrap section" aria-labelledby="week">
       <h2 id="week">{homeCopy.week}</h2>
-      <p className={css.lead}>{homeCopy.weekLead}</p>
+      {lead ? <p className={css.lead}>{lead}</p> : null}
       <div className={css.days}>
         {days.map(({ name, items }) => (
           <div key={name} className={css.day}>

@@ -11,6 +11,7 @@ import { ministriesPath } from '../../features/ministries/api/use-ministries.ts'
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
 import { quizPath } from '../../features/quiz/api/quiz-path.ts';
+import { drawnMinistries, ministriesPagePath } from './ministries-texts.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,
@@ -26,6 +27,7 @@ const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts =
 const list = (body: unknown, status = 200): ReadAnswers => ({
   [ministriesPath()]: { status, body },
   [quizPath]: { status: 200, body: seedSite.quiz },
+  [ministriesPagePath]: { status: 200, body: seedSite.ministriesTexts },
 });
 const app = (answers: ReadAnswers, address: string) => (
   <MemoryRouter initialEntries={[address]}>
@@ -53,6 +55,31 @@ function open(answers: ReadAnswers, address = '/ministries') {
 type Main = ReturnType<typeof open>;
 const region = (page: Main, name: string) => within(page.getByRole('region', { name }));
 const titles = (part: Main) => part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the texts of the ministries page', () => {
+  const drawnWith = (texts: object) => {
+    const description = document.createElement('meta');
+    Object.assign(description, { name: 'description', content: seedSite.ministriesTexts.description });
+    document.head.replaceChildren(description);
+    render(app({ ...list([ministry(1)]), [ministriesPagePath]: { status: 200, body: texts } }, '/ministries'));
+    return drawnMinistries.from(screen.getByRole('main'));
+  };
+
+  it('are read back from the page as they were drawn, so that the document carries them once', () =>
+    expect(drawnWith(seedSite.ministriesTexts)).toEqual(seedSite.ministriesTexts));
+
+  it('may be left out where the API lets them be empty', () => {
+    const texts = {
+      ...seedSite.ministriesTexts,
+      vision: '',
+      conferencesLead: '',
+      conferences: [{ title: 'A & B', note: '', text: '1 < 2' }],
+      projects: [{ title: 'Begun', status: 'Planning', text: 'Nothing stands.', firstPhase: 0 }],
+      figures: [],
+    };
+    expect(drawnWith(texts)).toEqual(texts);
+  });
+});
 
 describe('the ministries page', () => {
   // MIN-04, MIN-05

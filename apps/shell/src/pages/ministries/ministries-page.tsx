@@ -1,10 +1,13 @@
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
 import { ministriesPath, ministryPath } from '../../features/ministries/api/use-ministries.ts';
 import { quizPath } from '../../features/quiz/api/quiz-path.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { Engagement } from './engagement.tsx';
 import { MatchToggle } from './match-toggle.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import { drawnMinistries, ministriesPagePath } from './ministries-texts.ts';
 import { MinistryList } from './ministry-list.tsx';
 import { Missions } from './missions.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -14,17 +17,29 @@ import { Flagship, Training } from './story-cards.tsx';
 import { isAsking, readIdOf } from './use-page-view.ts';
 
 function MinistriesPage() {
-  usePageHead({ title: copy.title, description: copy.description, path: '/ministries' });
+  const read = useRead(ministriesPagePath);
+  const { data: texts } = read;
+  usePageHead({ title: copy.title, description: texts?.description ?? '', path: '/ministries' });
   return (
     <>
-      <PageHeader />
+      <PageHeader texts={texts} />
       <MatchToggle />
-      <MinistryList />
-      <Flagship />
-      <Training />
-      <Services />
-      <Projects />
-      <Missions />
+      <MinistryList lead={texts?.ministriesLead} />
+      {texts ? (
+        <>
+          <Flagship lead={texts.conferencesLead} cards={texts.conferences} />
+          <Training lead={texts.trainingLead} cards={texts.training} />
+        </>
+      ) : (
+        <NotYet read={read} loading={copy.loading} failed={copy.failed} />
+      )}
+      <Services lead={texts?.servicesLead} />
+      {texts ? (
+        <>
+          <Projects lead={texts.projectsLead} projects={texts.projects} />
+          <Missions lead={texts.storiesLead} stories={texts.stories} figures={texts.figures} />
+        </>
+      ) : null}
       <Engagement />
     </>
   );
@@ -32,6 +47,7 @@ function MinistriesPage() {
 
 export const page: PageModule = {
   Component: MinistriesPage,
+  drawn: drawnMinistries,
   // The quiz is a program.
   hydrateOnIdle: ({ search }) => (search.has('tab') || search.has('view') ? '' : null),
   query: ['view', 'tab', 'ministry'],

@@ -10,12 +10,12 @@ import { usePageView } from './use-page-view.ts';
 import css from './ministries.module.css';
 
 /** The list, or the six built-in ministries, with a notice when the request failed. */
-export function MinistryList() {
+export function MinistryList({ lead }: { lead: string | undefined }) {
   const { ministries, error, retry } = useMinistries();
   return (
     <section id="ministries" className={`wrap section ${css.first}`} aria-labelledby="ministries-heading">
       <h2 id="ministries-heading">{copy.ours}</h2>
-      <p className={css.lead}>{copy.oursLead}</p>
+      <p className={css.lead}>{lead}</p>
       {error && ministries ? (
         <div className={css.notice} role="alert">
           <p>{ministryCopy.standIn}</p>

@@ -1,3 +1,4 @@
+import type { MinistriesTextsDto } from '@ministry/api-client';
 import { formatDate } from '@ministry/domain';
 import { useSettings } from '../../app/site.tsx';
 import { Banner } from '../../layout/banner.tsx';
@@ -5,7 +6,7 @@ import { pageCopy as copy } from './ministries-page.copy.ts';
 import css from './ministries.module.css';
 
 /** MIN-04, MIN-05 */
-export function PageHeader() {
+export function PageHeader({ texts }: { texts: MinistriesTextsDto | undefined }) {
   const { identity } = useSettings();
   return (
     <Banner title={copy.title}>
@@ -13,14 +14,18 @@ export function PageHeader() {
         {copy.founded} <time dateTime={identity.founded}>{formatDate(new Date(identity.founded))}</time>
       </p>
       <dl className={css.creed}>
-        <div>
-          <dt>{copy.vision}</dt>
-          <dd>{copy.visionText}</dd>
-        </div>
-        <div>
-          <dt>{copy.mission}</dt>
-          <dd>{copy.missionText}</dd>
-        </div>
+        {texts?.vision ? (
+          <div>
+            <dt>{copy.vision}</dt>
+            <dd>{texts.vision}</dd>
+          </div>
+        ) : null}
+        {texts?.mission ? (
+          <div>
+            <dt>{copy.mission}</dt>
+            <dd>{texts.mission}</dd>
+          </div>
+        ) : null}
       </dl>
     </Banner>
   );

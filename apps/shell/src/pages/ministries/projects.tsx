@@ -1,4 +1,5 @@
-import { ongoingProjects, type Project, type ProjectStatus } from '../../features/ministries/projects.copy.ts';
+import type { ProjectDto } from '@ministry/api-client';
+import type { ProjectStatus } from '@ministry/domain';
 import { pageCopy as copy } from './ministries-page.copy.ts';
 import css from './ministries.module.css';
 
@@ -11,27 +12,28 @@ const badge: Readonly<Record<ProjectStatus, string>> = {
 };
 
 /** MIN-13 to MIN-15 */
-export function Projects() {
+export function Projects({ lead, projects }: { lead: string; projects: ProjectDto[] }) {
+  if (projects.length === 0) return null;
   return (
     <section id="projects" className="wrap section" aria-labelledby="projects-heading">
       <h2 id="projects-heading">{copy.projects}</h2>
-      <p className={css.lead}>{copy.projectsLead}</p>
+      <p className={css.lead}>{lead}</p>
       <div className={css.projects}>
-        {ongoingProjects.map((project) => (
-          <ProjectCard key={project.title} project={project} />
+        {projects.map((project, place) => (
+          <ProjectCard key={place} project={project} />
         ))}
       </div>
     </section>
   );
 }
 
-function ProjectCard({ project: { title, status, text, firstPhase } }: { project: Project }) {
+function ProjectCard({ project: { title, status, text, firstPhase } }: { project: ProjectDto }) {
   return (
     <article className={css.project}>
       <h3>{title}</h3>
       <span className={badge[status]}>{status}</span>
       <p>{text}</p>
-      {firstPhase === undefined ? null : (
+      {typeof firstPhase !== 'number' ? null : (
         <div className={css.phase}>
           <p>
             <b>{copy.firstPhase}</b> {copy.complete(firstPhase)}

@@ -4,7 +4,7 @@ import { pageCopy as copy } from './ministries-page.copy.ts';
 import css from './ministries.module.css';
 
 /** MIN-10; the whole programme, with a row that only this page has (MIN-11, MIN-12). */
-export function Services() {
+export function Services({ lead }: { lead: string | undefined }) {
   const { programme } = useSettings();
   const days = weekdays.flatMap((name, weekday) => {
     const items = programme.items.filter((item) => item.weekday === weekday);
@@ -14,7 +14,7 @@ export function Services() {
     <section id="services" className="section mist" aria-labelledby="services-heading">
       <div className="wrap">
         <h2 id="services-heading">{copy.services}</h2>
-        <p className={css.lead}>{copy.servicesLead}</p>
+        <p className={css.lead}>{lead}</p>
         <div className={css.four}>
           {days.map(({ name, items }) => (
             <div key={name} className={css.course}>

@@ -1,11 +1,18 @@
+import type { MinistriesTextsDto } from '@ministry/api-client';
 import { SectionLink } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { flagship, pageCopy as copy, training } from './ministries-page.copy.ts';
+import { pageCopy as copy } from './ministries-page.copy.ts';
 import css from './ministries.module.css';
 
+interface CardsProps {
+  lead: string;
+  cards: MinistriesTextsDto['training'];
+}
+
 /** MIN-08 */
-export function Flagship() {
+export function Flagship({ lead, cards }: CardsProps) {
+  if (cards.length === 0) return null;
   return (
     <section id="conferences" className="section mist" aria-labelledby="conferences-heading">
       <div className="wrap">
@@ -16,10 +23,10 @@ export function Flagship() {
             <Icon name="arrow" />
           </SectionLink>
         </div>
-        <p className={css.lead}>{copy.flagshipLead}</p>
+        <p className={css.lead}>{lead}</p>
         <div className={css.four}>
-          {flagship.map(({ title, note, text }, index) => (
-            <article key={title} className={css.card}>
+          {cards.map(({ title, note, text }, index) => (
+            <article key={index} className={css.card}>
               <Horizon seed={index + 1} className={css.art} />
               <div>
                 <p className={css.note}>{note}</p>
@@ -35,14 +42,15 @@ export function Flagship() {
 }
 
 /** MIN-09 */
-export function Training() {
+export function Training({ lead, cards }: CardsProps) {
+  if (cards.length === 0) return null;
   return (
     <section id="training" className="wrap section" aria-labelledby="training-heading">
       <h2 id="training-heading">{copy.training}</h2>
-      <p className={css.lead}>{copy.trainingLead}</p>
+      <p className={css.lead}>{lead}</p>
       <div className={css.four}>
-        {training.map(({ title, note, text }) => (
-          <article key={title} className={css.course}>
+        {cards.map(({ title, note, text }, place) => (
+          <article key={place} className={css.course}>
             <h3>{title}</h3>
             <p className={css.note}>{note}</p>
             <p>{text}</p>

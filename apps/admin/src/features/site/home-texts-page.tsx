@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { pageTextLimits as limits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { StoredImage } from '@ministry/ui/stored-image';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import type { FormRow } from '../../forms/form-values.ts';
+import { Framed } from '../../forms/framed.tsx';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+import styles from './site.module.css';
+
+const path = apiPath('/api/site/home-texts');
+const read = async (): Promise<StoredHome> => ({ ...(await api.read(path)), id: 1 });
+
+/** What the home page says of the church. */
+export default function HomeTextsPage() {
+  // Read anew at each visit: what others have saved is seen.
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
+  if (error) return <LoadFailed title="The texts could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
+}
+
+type HomeForm = ReturnType<typeof useTextsForm>;
+
+function useTextsForm(stored: StoredHome) {
+  const queries = useQueryClient();
+  return useItemForm<StoredHome, HomeValues>({
+    type: 'site-home',
+    item: stored,
+    toValues: (texts) => toHomeValues(texts ?? stored),
+    nameOf: () => 'the home page',
+    send: async (values, { version = 0 }) => ({
+      ...(await dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) }))),
+      id: 1,
+    }),
+    read,
+    failed: readableError,
+    onSaved(saved) {
+      queries.setQueryData(readQuery(path).queryKey, saved);
+      showToast({ title: 'The home page is saved', description: 'The site shows it now.' });
+    },
+  });
+}
+
+function TextsForm({ stored }: { stored: StoredHome }) {
+  const form = useTextsForm(stored);
+  return (
+    <SettingsForm
+      form={form}
+      part="homeTexts"
+      one="home page"
+      title="Home page"
+      lead="What the home page says of the church, beside its identity, its services, its team and its ministries."
+      viewPath="/"
+      toValues={(texts) => toHomeValues({ ...stored, ...texts })}
+    >
+      <HighlightRows form={form} />
+      <OtherFields values={form.values} />
+    </SettingsForm>
+  );
+}
+
+function HighlightRows({ form }: { form: HomeForm }) {
+  const { values } = form;
+  return (
+    <RowsField
+      name="highlights"
+      heading="Highlights"
+      hint="The row of pictures that moves by itself."
+      one="highlight"
+      most={limits.highlights}
+      rows={values.highlights}
+      blank={() => ({ image: '', category: '', title: '', text: '' })}
+      nameOf={({ title }) => String(title)}
+      summary={(place) => <Summary row={values.highlights[place]} />}
+      wrong={wrongRows(form.refused, 'highlights')}
+    >
+      {(place) => (
+        <>
+          <RowField place={place} name="title" label="Title" />
+          <RowField place={place} name="category" label="Category" />
+          <RowText place={place} />
+          <div className={styles.whole}>
+            <Picture place={place} row={values.highlights[place]} onUpload={form.notifyUpload} />
+          </div>
+        </>
+      )}
+    </RowsField>
+  );
+}
+
+const OtherFields = ({ values }: { values: HomeValues }) => (
+  <>
+    <LineField name="figuresLead" label="Below ‘What God has done’ (optional)" hint="The numbers: Site, Identity." />
+    <TextRows
+      name="impacts"
+      heading="What changes"
+      one="number"
+      most={limits.impacts}
+      rows={values.impacts}
+      fields={[
+        { name: 'label', label: 'What is counted' },
+        { name: 'value', label: 'Number', max: limits.value },
+      ]}
+    />
+    <LineField name="weekLead" label="Below ‘Every week’ (optional)" hint="The services: Site, Programme." />
+    <LineField name="givingLead" label="Below ‘What your gift does’ (optional)" />
+    <TextRows
+      name="gifts"
+      heading="What your gift does"
+      one="purpose"
+      most={limits.gifts}
+      rows={values.gifts}
+      fields={[{ name: 'purpose', label: 'Purpose' }]}
+    />
+  </>
+);
+
+function Summary({ row }: { row: FormRow | undefined }) {
+  const image = String(row?.['image'] ?? '');
+  const none = <span className={styles.face} />;
+  return (
+    <>
+      {image ? (
+        <StoredImage
+          key={image}
+          src={image}
+          alt=""
+          width={40}
+          height={40}
+          sizes="40px"
+          className={styles.face ?? ''}
+          placeholder={none}
+        />
+      ) : (
+        none
+      )}
+      <span className={styles.member}>
+        <strong>{String(row?.['title'] ?? '') || 'New highlight'}</strong>
+        <span>{row?.['category']}</span>
+      </span>
+    </>
+  );
+}
+
+interface PictureProps {
+  place: number;
+  row: FormRow | undefined;
+  onUpload(name: string, isBusy: boolean): void;
+}
+
+const Picture = ({ place, row, onUpload }: PictureProps) => (
+  <Form.Item name={[place, 'image']} noStyle>
+    <Framed<string>
+      frame={{
+        label: `Picture of ${String(row?.['title'] ?? '') || 'the new highlight'}`,
+        required: true,
+        hint: 'Drawn 8 by 5; what is above and below is cut off.',
+      }}
+    >
+      {({ value, ...field }) => (
+        <UploadField
+          {...field}
+          value={value ?? ''}
+          kind="image"
+          resumeKey={`site-home/${place}/image`}
+          onBusy={(isBusy) => onUpload(`highlight ${place}`, isBusy)}
+        />
+      )}
+    </Framed>
+  </Form.Item>
+);

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { pageTextLimits as limits, projectStatuses } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { Choice } from '../../components/choice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import type { FormRow } from '../../forms/form-values.ts';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { type MinistriesValues, type StoredMinistries, toMinistriesRequest, toMinistriesValues } from './page-texts.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+
+const statuses = Object.fromEntries(projectStatuses.map((status) => [status, status]));
+const path = apiPath('/api/site/ministries-texts');
+const read = async (): Promise<StoredMinistries> => ({ ...(await api.read(path)), id: 1 });
+
+/** What the ministries page says of the church. */
+export default function MinistriesTextsPage() {
+  // Read anew at each visit: what others have saved is seen.
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
+  if (error) return <LoadFailed title="The texts could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
+}
+
+function useTextsForm(stored: StoredMinistries) {
+  const queries = useQueryClient();
+  return useItemForm<StoredMinistries, MinistriesValues>({
+    type: 'site-ministries',
+    item: stored,
+    toValues: (texts) => toMinistriesValues(texts ?? stored),
+    nameOf: () => 'the ministries page',
+    send: async (values, { version = 0 }) => ({
+      ...(await dataOf(api.calls.PUT('/api/site/ministries-texts', { body: toMinistriesRequest(values, version) }))),
+      id: 1,
+    }),
+    read,
+    failed: readableError,
+    onSaved(saved) {
+      queries.setQueryData(readQuery(path).queryKey, saved);
+      showToast({ title: 'The ministries page is saved', description: 'The site shows it now.' });
+    },
+  });
+}
+
+function TextsForm({ stored }: { stored: StoredMinistries }) {
+  const form = useTextsForm(stored);
+  return (
+    <SettingsForm
+      form={form}
+      part="ministriesTexts"
+      one="ministries page"
+      title="Ministries page"
+      lead="What the page says beside the ministries themselves: vision, conferences, training, projects and missions."
+      viewPath="/ministries"
+      toValues={(texts) => toMinistriesValues({ ...stored, ...texts })}
+    >
+      <TeachingFields values={form.values} />
+      <WorkFields values={form.values} />
+    </SettingsForm>
+  );
+}
+
+const TeachingFields = ({ values }: { values: MinistriesValues }) => (
+  <>
+    <LineField name="description" label="Description for search engines" />
+    <LineField name="vision" label="Vision (optional)" max={limits.statement} />
+    <LineField name="mission" label="Mission (optional)" max={limits.statement} />
+    <LineField name="ministriesLead" label="Below ‘Our Ministries’ (optional)" />
+    <LineField name="conferencesLead" label="Below ‘Flagship Conferences and Events’ (optional)" />
+    <TextRows
+      name="conferences"
+      heading="Conferences"
+      one="conference"
+      most={limits.cards}
+      rows={values.conferences}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+      ]}
+    />
+    <LineField name="trainingLead" label="Below ‘Programs and Training’ (optional)" />
+    <TextRows
+      name="training"
+      heading="Training"
+      one="course"
+      most={limits.cards}
+      rows={values.training}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+      ]}
+    />
+  </>
+);
+
+const WorkFields = ({ values }: { values: MinistriesValues }) => (
+  <>
+    <LineField name="servicesLead" label="Below ‘Church Services’ (optional)" hint="The services: Site, Programme." />
+    <LineField name="projectsLead" label="Below ‘Ongoing Projects’ (optional)" />
+    <ProjectRows rows={values.projects} />
+    <LineField name="storiesLead" label="Below ‘Missions and Outreaches’ (optional)" />
+    <TextRows
+      name="stories"
+      heading="Stories"
+      one="story"
+      most={limits.stories}
+      rows={values.stories}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'place', label: 'Place or work', max: limits.note, isOptional: true },
+      ]}
+    />
+    <TextRows
+      name="figures"
+      heading="Numbers of the missions"
+      one="number"
+      most={limits.figures}
+      rows={values.figures}
+      fields={[
+        { name: 'label', label: 'What is counted' },
+        { name: 'value', label: 'Number', max: limits.value },
+      ]}
+      hasText={false}
+    />
+  </>
+);
+
+const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
+  <RowsField
+    name="projects"
+    heading="Projects"
+    hint="On the about page too."
+    one="project"
+    most={limits.projects}
+    rows={rows}
+    blank={() => ({ title: '', status: projectStatuses[0], text: '', firstPhase: '' })}
+    nameOf={({ title }) => String(title)}
+  >
+    {(place) => (
+      <>
+        <RowField place={place} name="title" label="Title" />
+        <Form.Item name={[place, 'status']} label="Status" required>
+          <Choice options={statuses} />
+        </Form.Item>
+        <Form.Item
+          name={[place, 'firstPhase']}
+          label="First phase, percent (optional)"
+          extra="0 to 100. Empty: no bar is shown."
+        >
+          <Input inputMode="numeric" maxLength={3} />
+        </Form.Item>
+        <RowText place={place} />
+      </>
+    )}
+  </RowsField>
+);

@@ -1,0 +1,99 @@
+import type {
+  HomeTextsRequest,
+  HomeTextsResponse,
+  MinistriesTextsRequest,
+  MinistriesTextsResponse,
+} from '@ministry/api-client';
+import { asText } from '../../content/draft-values.ts';
+import type { FormRow, FormValues } from '../../forms/form-values.ts';
+
+export type StoredHome = HomeTextsResponse & { id: 1 };
+export type StoredMinistries = MinistriesTextsResponse & { id: 1 };
+
+type Leads<Name extends string> = Record<Name, string>;
+type Lists<Name extends string> = Record<Name, FormRow[]>;
+
+export type HomeValues = FormValues &
+  Leads<'figuresLead' | 'weekLead' | 'givingLead'> &
+  Lists<'highlights' | 'impacts' | 'gifts'>;
+
+const ministriesLines = [
+  'description',
+  'vision',
+  'mission',
+  'ministriesLead',
+  'conferencesLead',
+  'trainingLead',
+  'servicesLead',
+  'projectsLead',
+  'storiesLead',
+] as const;
+export type MinistriesValues = FormValues &
+  Leads<(typeof ministriesLines)[number]> &
+  Lists<'conferences' | 'training' | 'projects' | 'stories' | 'figures'>;
+
+/** Rows of text, field by field, as typed. */
+const textsOf = <Field extends string>(rows: readonly FormRow[], ...fields: Field[]): Record<Field, string>[] =>
+  rows.map((row) => Object.fromEntries(fields.map((field) => [field, asText(row[field])])) as Record<Field, string>);
+
+export const toHomeValues = (texts: Omit<HomeTextsRequest, 'version'>): HomeValues => ({
+  figuresLead: texts.figuresLead,
+  weekLead: texts.weekLead,
+  givingLead: texts.givingLead,
+  highlights: textsOf(texts.highlights, 'image', 'category', 'title', 'text'),
+  impacts: textsOf(texts.impacts, 'value', 'label', 'text'),
+  gifts: textsOf(texts.gifts, 'purpose', 'text'),
+});
+
+export const toHomeRequest = (values: HomeValues, version: number): HomeTextsRequest => ({
+  figuresLead: values.figuresLead,
+  weekLead: values.weekLead,
+  givingLead: values.givingLead,
+  highlights: textsOf(values.highlights, 'image', 'category', 'title', 'text'),
+  impacts: textsOf(values.impacts, 'value', 'label', 'text'),
+  gifts: textsOf(values.gifts, 'purpose', 'text'),
+  version,
+});
+
+/** `firstPhase` of a project is empty where it is not measured. */
+export const toMinistriesValues = (texts: Omit<MinistriesTextsRequest, 'version'>): MinistriesValues => ({
+  ...(Object.fromEntries(ministriesLines.map((line) => [line, texts[line]])) as Leads<
+    (typeof ministriesLines)[number]
+  >),
+  conferences: textsOf(texts.conferences, 'title', 'note', 'text'),
+  training: textsOf(texts.training, 'title', 'note', 'text'),
+  projects: texts.projects.map(({ title, status, text, firstPhase }) => ({
+    title,
+    status,
+    text,
+    firstPhase: String(firstPhase ?? ''),
+  })),
+  stories: textsOf(texts.stories, 'title', 'place', 'text'),
+  figures: textsOf(texts.figures, 'value', 'label'),
+});
+
+export const toMinistriesRequest = (values: MinistriesValues, version: number): MinistriesTextsRequest => ({
+  ...(Object.fromEntries(ministriesLines.map((line) => [line, values[line]])) as Leads<
+    (typeof ministriesLines)[number]
+  >),
+  conferences: textsOf(values.conferences, 'title', 'note', 'text'),
+  training: textsOf(values.training, 'title', 'note', 'text'),
+  projects: values.projects.map((row) => {
+    const measured = asText(row['firstPhase']).trim();
+    return {
+      title: asText(row['title']),
+      status: asText(row['status']) as MinistriesTextsRequest['projects'][number]['status'],
+      text: asText(row['text']),
+      // What is no number is sent as it is typed, so that the answer names the field.
+      firstPhase:
+        measured === '' ? null : /^\d{1,9}$/.test(measured) ? Number(measured) : (measured as unknown as number),
+    };
+  }),
+  stories: textsOf(values.stories, 'title', 'place', 'text'),
+  figures: textsOf(values.figures, 'value', 'label'),
+  version,
+});
+
+/** Places of a list's rows that a refusal names. */
+export const wrongRows = (refused: Readonly<Record<string, string>>, list: string): ReadonlySet<number> =>
+  new Set(Object.keys(refused).flatMap((field) => (field.startsWith(`${list}.`) ? [Number(field.split('.')[1])] : [])));

@@ -1,0 +1,79 @@
+import { Form, Input } from 'antd';
+import { pageTextLimits as limits } from '@ministry/domain';
+import type { FormRow } from '../../forms/form-values.ts';
+import { RowsField } from '../../forms/rows-field.tsx';
+import styles from './site.module.css';
+
+/** A sentence or two of the page. */
+export const LineField = ({
+  name,
+  label,
+  max = limits.lead,
+  hint,
+}: {
+  name: string;
+  label: string;
+  max?: number;
+  hint?: string;
+}) => (
+  <Form.Item name={name} label={label} extra={hint}>
+    <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} maxLength={max} />
+  </Form.Item>
+);
+
+interface RowFieldProps {
+  place: number;
+  name: string;
+  label: string;
+  max?: number;
+  isOptional?: boolean;
+}
+
+/** A short field of a row. */
+export const RowField = ({ place, name, label, max = limits.title, isOptional = false }: RowFieldProps) => (
+  <Form.Item
+    className={styles.wide ?? ''}
+    name={[place, name]}
+    label={isOptional ? `${label} (optional)` : label}
+    required={!isOptional}
+  >
+    <Input maxLength={max} />
+  </Form.Item>
+);
+
+/** The text of a row, as wide as the row. */
+export const RowText = ({ place }: { place: number }) => (
+  <Form.Item className={styles.whole ?? ''} name={[place, 'text']} label="Text" required>
+    <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={limits.text} />
+  </Form.Item>
+);
+
+interface TextRowsProps {
+  name: string;
+  heading: string;
+  hint?: string;
+  one: string;
+  most: number;
+  rows: readonly FormRow[];
+  /** Short fields of a row by name, the one that names the row first; its text follows. */
+  fields: readonly Omit<RowFieldProps, 'place'>[];
+  hasText?: boolean;
+}
+
+/** Rows of short fields and a text. */
+export const TextRows = ({ fields, hasText = true, ...list }: TextRowsProps) => (
+  <RowsField
+    {...list}
+    blank={() => Object.fromEntries([...fields.map(({ name }) => [name, '']), ...(hasText ? [['text', '']] : [])])}
+    nameOf={(row) => String(row[fields[0]?.name ?? ''])}
+  >
+    {(place) => (
+      <>
+        {fields.map((field) => (
+          <RowField key={field.name} place={place} {...field} />
+        ))}
+        {hasText ? <RowText place={place} /> : null}
+      </>
+    )}
+  </RowsField>
+);

@@ -1,0 +1,204 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { pageTextLimits as limits, type PageTexts, type ProjectStatus, projectStatuses } from '@ministry/domain';
+import { IntegerField, OneOf, TextField, WebAddress } from '../validation/fields.ts';
+import { Rows } from '../validation/rows.ts';
+import { Changed, MadeFrom } from './site-settings.dto.ts';
+
+const Title = (description: string, example: string) => TextField({ min: 1, max: limits.title, description, example });
+const Text = (description: string, example: string) => TextField({ min: 1, max: limits.text, description, example });
+const Lead = (description: string, example: string) =>
+  TextField({ max: limits.lead, description: `${description}; may be empty`, example });
+
+class FigureRowDto {
+  @TextField({ min: 1, max: limits.value, description: 'The number, as it is shown', example: '900+' })
+  value: string;
+
+  @Title('What is counted', 'children supported')
+  label: string;
+}
+
+class HighlightDto {
+  @ApiProperty({ nullable: false })
+  @WebAddress({ max: limits.image, description: 'Address of the picture, drawn 8 by 5', example: '/uploads/choir.jpg' })
+  image: string;
+
+  @Title('What it belongs to', 'Worship')
+  category: string;
+
+  @Title('What the picture shows', 'The choir')
+  title: string;
+
+  @Text('A sentence below it', 'Songs in three languages.')
+  text: string;
+}
+
+class ImpactDto extends FigureRowDto {
+  @Text('What stands behind the number', 'Tailors and builders now earn a living.')
+  text: string;
+}
+
+class GiftDto {
+  @Title('What a gift is for', 'Education')
+  purpose: string;
+
+  @Text('What it does', 'Teachers, workshops and the first tools of a trade.')
+  text: string;
+}
+
+/** What the home page says, as the office enters it and as everybody reads it. */
+export class HomeTextsDto {
+  @Lead('Sentence below the heading of the numbers', 'Numbers we keep because each one is a person.')
+  figuresLead: string;
+
+  @Lead('Sentence below the heading of the weekly services', 'Nobody needs a booking.')
+  weekLead: string;
+
+  @Lead('Sentence below the heading of giving', 'Name a purpose, and your gift goes to it.')
+  givingLead: string;
+
+  @Rows(HighlightDto, { count: limits.highlights, description: 'The row of pictures, in order' })
+  highlights: HighlightDto[];
+
+  @Rows(ImpactDto, { count: limits.impacts, description: 'Numbers with what stands behind them' })
+  impacts: ImpactDto[];
+
+  @Rows(GiftDto, { count: limits.gifts, description: 'What a gift does, by its purpose' })
+  gifts: GiftDto[];
+}
+
+class CardDto {
+  @Title('What it is called', "Women's Conference")
+  title: string;
+
+  @TextField({
+    max: limits.note,
+    description: 'When, or for whom; may be empty',
+    example: 'Yearly, three days',
+  })
+  note: string;
+
+  @Text('What it is', 'Teaching, rest and prayer.')
+  text: string;
+}
+
+export class ProjectDto {
+  @Title('What it is called', 'Vocational workshops')
+  title: string;
+
+  @OneOf(projectStatuses, { description: 'How far it is', example: 'Active' })
+  status: ProjectStatus;
+
+  @Text('What it is', 'Each trade has a workshop of its own.')
+  text: string;
+
+  @IntegerField({
+    min: 0,
+    max: 100,
+    optional: true,
+    description: 'Completion of the first phase in percent; null where it is not measured',
+    example: 70,
+  })
+  firstPhase: number | null;
+}
+
+class StoryDto {
+  @Title('Its heading', 'When the rains failed')
+  title: string;
+
+  @TextField({ max: limits.note, description: 'Where, or in which work; may be empty', example: 'Food relief' })
+  place: string;
+
+  @Text('The story', 'The hungry months came early.')
+  text: string;
+}
+
+/** What the page of the ministries says, as the office enters it and as everybody reads it. */
+export class MinistriesTextsDto {
+  @TextField({
+    min: 1,
+    max: limits.lead,
+    description: 'For search engines, and for the search of the site',
+    example: 'The ministries, conferences and projects of the church.',
+  })
+  description: string;
+
+  @TextField({ max: limits.statement, description: 'The vision; may be empty', example: 'A faithful witness.' })
+  vision: string;
+
+  @TextField({ max: limits.statement, description: 'The mission; may be empty', example: 'To build disciples.' })
+  mission: string;
+
+  @Lead('Sentence below the heading of the ministries', 'Each began with a need.')
+  ministriesLead: string;
+
+  @Lead('Sentence below the heading of the conferences', 'Gatherings that return each year.')
+  conferencesLead: string;
+
+  @Lead('Sentence below the heading of the training', 'Nobody is sent out unprepared.')
+  trainingLead: string;
+
+  @Lead('Sentence below the heading of the services', 'All are welcome.')
+  servicesLead: string;
+
+  @Lead('Sentence below the heading of the projects', 'What is being built and planned.')
+  projectsLead: string;
+
+  @Lead('Sentence below the heading of the missions', 'Stories from the field.')
+  storiesLead: string;
+
+  @Rows(CardDto, { count: limits.cards, description: 'Conferences and events that return, in order' })
+  conferences: CardDto[];
+
+  @Rows(CardDto, { count: limits.cards, description: 'Programmes and training, in order' })
+  training: CardDto[];
+
+  @Rows(ProjectDto, { count: limits.projects, description: 'Projects, in order; the about page shows them too' })
+  projects: ProjectDto[];
+
+  @Rows(StoryDto, { count: limits.stories, description: 'Stories of missions, in order' })
+  stories: StoryDto[];
+
+  @Rows(FigureRowDto, { count: limits.figures, description: 'Numbers of the missions, in order' })
+  figures: FigureRowDto[];
+}
+
+export class HomeTextsRequest extends IntersectionType(HomeTextsDto, MadeFrom) {}
+export class HomeTextsResponse extends IntersectionType(HomeTextsDto, Changed) {}
+export class MinistriesTextsRequest extends IntersectionType(MinistriesTextsDto, MadeFrom) {}
+export class MinistriesTextsResponse extends IntersectionType(MinistriesTextsDto, Changed) {}
+
+const card = ({ title, note, text }: CardDto): CardDto => ({ title, note, text });
+
+/** Each field by itself, so that nothing else is stored or shown. */
+export const toHomeTexts = (texts: PageTexts['homeTexts']): HomeTextsDto => ({
+  figuresLead: texts.figuresLead,
+  weekLead: texts.weekLead,
+  givingLead: texts.givingLead,
+  highlights: texts.highlights.map(({ image, category, title, text }) => ({ image, category, title, text })),
+  impacts: texts.impacts.map(({ value, label, text }) => ({ value, label, text })),
+  gifts: texts.gifts.map(({ purpose, text }) => ({ purpose, text })),
+});
+
+export const toProject = ({ title, status, text, firstPhase }: ProjectDto): ProjectDto => ({
+  title,
+  status,
+  text,
+  firstPhase: firstPhase ?? null,
+});
+
+export const toMinistriesTexts = (texts: PageTexts['ministriesTexts']): MinistriesTextsDto => ({
+  description: texts.description,
+  vision: texts.vision,
+  mission: texts.mission,
+  ministriesLead: texts.ministriesLead,
+  conferencesLead: texts.conferencesLead,
+  trainingLead: texts.trainingLead,
+  servicesLead: texts.servicesLead,
+  projectsLead: texts.projectsLead,
+  storiesLead: texts.storiesLead,
+  conferences: texts.conferences.map(card),
+  training: texts.training.map(card),
+  projects: texts.projects.map(toProject),
+  stories: texts.stories.map(({ title, place, text }) => ({ title, place, text })),
+  figures: texts.figures.map(({ value, label }) => ({ value, label })),
+});
