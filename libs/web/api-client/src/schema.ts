@@ -818,6 +818,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/home-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page says of the church */
+        get: operations["getHomePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/ministries-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the page of the ministries says of the church */
+        get: operations["getMinistriesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the church builds and carries on */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/home-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the home page, with their version */
+        get: operations["getHomeTexts"];
+        /**
+         * Change the texts of the home page; shown at once
+         * @description Replaces all of them.
+         */
+        put: operations["updateHomeTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/home-texts/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier texts of the home page, newest first */
+        get: operations["listHomeTextsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/ministries-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the ministries page, with their version */
+        get: operations["getMinistriesTexts"];
+        /**
+         * Change the texts of the ministries page; shown at once
+         * @description Replaces all of them.
+         */
+        put: operations["updateMinistriesTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/ministries-texts/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier texts of the ministries page, newest first */
+        get: operations["listMinistriesTextsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All e-mails and texts that are sent by themselves */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/message-templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of a message, and what they may name */
+        get: operations["getMessageTemplate"];
+        /**
+         * Change the words of a message
+         * @description Replaces the words of what is written from now on; what waits in the outbox keeps its words. The standard words themselves take the message back to them.
+         */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/message-templates/{key}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier words of a message, newest first */
+        get: operations["listMessageTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/message-templates/{key}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the words, with sample values, to the address of the caller alone; stores nothing
+         * @description Always as an e-mail. 409 NO_OWN_ADDRESS where the account has no address.
+         */
+        post: operations["sendMessageTemplateTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -6138,6 +6340,603 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        HighlightDto: {
+            /**
+             * @description Address of the picture, drawn 8 by 5
+             * @example /uploads/choir.jpg
+             */
+            image: string;
+            /**
+             * @description What it belongs to
+             * @example Worship
+             */
+            category: string;
+            /**
+             * @description What the picture shows
+             * @example The choir
+             */
+            title: string;
+            /**
+             * @description A sentence below it
+             * @example Songs in three languages.
+             */
+            text: string;
+        };
+        ImpactDto: {
+            /**
+             * @description The number, as it is shown
+             * @example 900+
+             */
+            value: string;
+            /**
+             * @description What is counted
+             * @example children supported
+             */
+            label: string;
+            /**
+             * @description What stands behind the number
+             * @example Tailors and builders now earn a living.
+             */
+            text: string;
+        };
+        GiftDto: {
+            /**
+             * @description What a gift is for
+             * @example Education
+             */
+            purpose: string;
+            /**
+             * @description What it does
+             * @example Teachers, workshops and the first tools of a trade.
+             */
+            text: string;
+        };
+        HomeTextsDto: {
+            /**
+             * @description Sentence below the heading of the numbers; may be empty
+             * @example Numbers we keep because each one is a person.
+             */
+            figuresLead: string;
+            /**
+             * @description Sentence below the heading of the weekly services; may be empty
+             * @example Nobody needs a booking.
+             */
+            weekLead: string;
+            /**
+             * @description Sentence below the heading of giving; may be empty
+             * @example Name a purpose, and your gift goes to it.
+             */
+            givingLead: string;
+            /** @description The row of pictures, in order */
+            highlights: components["schemas"]["HighlightDto"][];
+            /** @description Numbers with what stands behind them */
+            impacts: components["schemas"]["ImpactDto"][];
+            /** @description What a gift does, by its purpose */
+            gifts: components["schemas"]["GiftDto"][];
+        };
+        CardDto: {
+            /**
+             * @description What it is called
+             * @example Women's Conference
+             */
+            title: string;
+            /**
+             * @description When, or for whom; may be empty
+             * @example Yearly, three days
+             */
+            note: string;
+            /**
+             * @description What it is
+             * @example Teaching, rest and prayer.
+             */
+            text: string;
+        };
+        ProjectDto: {
+            /**
+             * @description What it is called
+             * @example Vocational workshops
+             */
+            title: string;
+            /**
+             * @description How far it is
+             * @example Active
+             * @enum {string}
+             */
+            status: "In Progress" | "Active" | "Planning" | "Development" | "Ongoing";
+            /**
+             * @description What it is
+             * @example Each trade has a workshop of its own.
+             */
+            text: string;
+            /**
+             * @description Completion of the first phase in percent; null where it is not measured
+             * @example 70
+             */
+            firstPhase?: number | null;
+        };
+        StoryDto: {
+            /**
+             * @description Its heading
+             * @example When the rains failed
+             */
+            title: string;
+            /**
+             * @description Where, or in which work; may be empty
+             * @example Food relief
+             */
+            place: string;
+            /**
+             * @description The story
+             * @example The hungry months came early.
+             */
+            text: string;
+        };
+        FigureRowDto: {
+            /**
+             * @description The number, as it is shown
+             * @example 900+
+             */
+            value: string;
+            /**
+             * @description What is counted
+             * @example children supported
+             */
+            label: string;
+        };
+        MinistriesTextsDto: {
+            /**
+             * @description For search engines, and for the search of the site
+             * @example The ministries, conferences and projects of the church.
+             */
+            description: string;
+            /**
+             * @description The vision; may be empty
+             * @example A faithful witness.
+             */
+            vision: string;
+            /**
+             * @description The mission; may be empty
+             * @example To build disciples.
+             */
+            mission: string;
+            /**
+             * @description Sentence below the heading of the ministries; may be empty
+             * @example Each began with a need.
+             */
+            ministriesLead: string;
+            /**
+             * @description Sentence below the heading of the conferences; may be empty
+             * @example Gatherings that return each year.
+             */
+            conferencesLead: string;
+            /**
+             * @description Sentence below the heading of the training; may be empty
+             * @example Nobody is sent out unprepared.
+             */
+            trainingLead: string;
+            /**
+             * @description Sentence below the heading of the services; may be empty
+             * @example All are welcome.
+             */
+            servicesLead: string;
+            /**
+             * @description Sentence below the heading of the projects; may be empty
+             * @example What is being built and planned.
+             */
+            projectsLead: string;
+            /**
+             * @description Sentence below the heading of the missions; may be empty
+             * @example Stories from the field.
+             */
+            storiesLead: string;
+            /** @description Conferences and events that return, in order */
+            conferences: components["schemas"]["CardDto"][];
+            /** @description Programmes and training, in order */
+            training: components["schemas"]["CardDto"][];
+            /** @description Projects, in order; the about page shows them too */
+            projects: components["schemas"]["ProjectDto"][];
+            /** @description Stories of missions, in order */
+            stories: components["schemas"]["StoryDto"][];
+            /** @description Numbers of the missions, in order */
+            figures: components["schemas"]["FigureRowDto"][];
+        };
+        HomeTextsResponse: {
+            /**
+             * @description Sentence below the heading of the numbers; may be empty
+             * @example Numbers we keep because each one is a person.
+             */
+            figuresLead: string;
+            /**
+             * @description Sentence below the heading of the weekly services; may be empty
+             * @example Nobody needs a booking.
+             */
+            weekLead: string;
+            /**
+             * @description Sentence below the heading of giving; may be empty
+             * @example Name a purpose, and your gift goes to it.
+             */
+            givingLead: string;
+            /** @description The row of pictures, in order */
+            highlights: components["schemas"]["HighlightDto"][];
+            /** @description Numbers with what stands behind them */
+            impacts: components["schemas"]["ImpactDto"][];
+            /** @description What a gift does, by its purpose */
+            gifts: components["schemas"]["GiftDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        HomeTextsRequest: {
+            /**
+             * @description Sentence below the heading of the numbers; may be empty
+             * @example Numbers we keep because each one is a person.
+             */
+            figuresLead: string;
+            /**
+             * @description Sentence below the heading of the weekly services; may be empty
+             * @example Nobody needs a booking.
+             */
+            weekLead: string;
+            /**
+             * @description Sentence below the heading of giving; may be empty
+             * @example Name a purpose, and your gift goes to it.
+             */
+            givingLead: string;
+            /** @description The row of pictures, in order */
+            highlights: components["schemas"]["HighlightDto"][];
+            /** @description Numbers with what stands behind them */
+            impacts: components["schemas"]["ImpactDto"][];
+            /** @description What a gift does, by its purpose */
+            gifts: components["schemas"]["GiftDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        MinistriesTextsResponse: {
+            /**
+             * @description For search engines, and for the search of the site
+             * @example The ministries, conferences and projects of the church.
+             */
+            description: string;
+            /**
+             * @description The vision; may be empty
+             * @example A faithful witness.
+             */
+            vision: string;
+            /**
+             * @description The mission; may be empty
+             * @example To build disciples.
+             */
+            mission: string;
+            /**
+             * @description Sentence below the heading of the ministries; may be empty
+             * @example Each began with a need.
+             */
+            ministriesLead: string;
+            /**
+             * @description Sentence below the heading of the conferences; may be empty
+             * @example Gatherings that return each year.
+             */
+            conferencesLead: string;
+            /**
+             * @description Sentence below the heading of the training; may be empty
+             * @example Nobody is sent out unprepared.
+             */
+            trainingLead: string;
+            /**
+             * @description Sentence below the heading of the services; may be empty
+             * @example All are welcome.
+             */
+            servicesLead: string;
+            /**
+             * @description Sentence below the heading of the projects; may be empty
+             * @example What is being built and planned.
+             */
+            projectsLead: string;
+            /**
+             * @description Sentence below the heading of the missions; may be empty
+             * @example Stories from the field.
+             */
+            storiesLead: string;
+            /** @description Conferences and events that return, in order */
+            conferences: components["schemas"]["CardDto"][];
+            /** @description Programmes and training, in order */
+            training: components["schemas"]["CardDto"][];
+            /** @description Projects, in order; the about page shows them too */
+            projects: components["schemas"]["ProjectDto"][];
+            /** @description Stories of missions, in order */
+            stories: components["schemas"]["StoryDto"][];
+            /** @description Numbers of the missions, in order */
+            figures: components["schemas"]["FigureRowDto"][];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        MinistriesTextsRequest: {
+            /**
+             * @description For search engines, and for the search of the site
+             * @example The ministries, conferences and projects of the church.
+             */
+            description: string;
+            /**
+             * @description The vision; may be empty
+             * @example A faithful witness.
+             */
+            vision: string;
+            /**
+             * @description The mission; may be empty
+             * @example To build disciples.
+             */
+            mission: string;
+            /**
+             * @description Sentence below the heading of the ministries; may be empty
+             * @example Each began with a need.
+             */
+            ministriesLead: string;
+            /**
+             * @description Sentence below the heading of the conferences; may be empty
+             * @example Gatherings that return each year.
+             */
+            conferencesLead: string;
+            /**
+             * @description Sentence below the heading of the training; may be empty
+             * @example Nobody is sent out unprepared.
+             */
+            trainingLead: string;
+            /**
+             * @description Sentence below the heading of the services; may be empty
+             * @example All are welcome.
+             */
+            servicesLead: string;
+            /**
+             * @description Sentence below the heading of the projects; may be empty
+             * @example What is being built and planned.
+             */
+            projectsLead: string;
+            /**
+             * @description Sentence below the heading of the missions; may be empty
+             * @example Stories from the field.
+             */
+            storiesLead: string;
+            /** @description Conferences and events that return, in order */
+            conferences: components["schemas"]["CardDto"][];
+            /** @description Programmes and training, in order */
+            training: components["schemas"]["CardDto"][];
+            /** @description Projects, in order; the about page shows them too */
+            projects: components["schemas"]["ProjectDto"][];
+            /** @description Stories of missions, in order */
+            stories: components["schemas"]["StoryDto"][];
+            /** @description Numbers of the missions, in order */
+            figures: components["schemas"]["FigureRowDto"][];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        MessageTemplateSummaryResponse: {
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+            /**
+             * @description Names it in addresses
+             * @example event-thanks
+             */
+            key: string;
+            /**
+             * @description What it belongs to
+             * @example Events
+             */
+            area: string;
+            /**
+             * @description What the office calls it
+             * @example Thanks for coming
+             */
+            title: string;
+            /**
+             * @description When it is sent
+             * @example When the office thanks those who came to an event.
+             */
+            sentWhen: string;
+            /**
+             * @description How it is sent
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "text";
+            /**
+             * @description Sent in the words that it came with
+             * @example true
+             */
+            isStandard: boolean;
+        };
+        TemplateVariableResponse: {
+            /**
+             * @description In the words: `{{firstName}}`
+             * @example firstName
+             */
+            name: string;
+            /**
+             * @description What it stands for
+             * @example First name of the person
+             */
+            meaning: string;
+            /**
+             * @description Invented, for a preview
+             * @example Mary
+             */
+            sample: string;
+            /**
+             * @description The body must have it
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description A line whose variables are all empty is left out
+             * @example false
+             */
+            mayBeEmpty: boolean;
+        };
+        TemplateTextResponse: {
+            /**
+             * @description null for a text message
+             * @example Thank you for coming
+             */
+            subject: string | null;
+            /**
+             * @description Plain text
+             * @example Dear {{firstName}},
+             *
+             *     thank you for coming.
+             */
+            body: string;
+        };
+        MessageTemplateResponse: {
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+            /**
+             * @description Names it in addresses
+             * @example event-thanks
+             */
+            key: string;
+            /**
+             * @description What it belongs to
+             * @example Events
+             */
+            area: string;
+            /**
+             * @description What the office calls it
+             * @example Thanks for coming
+             */
+            title: string;
+            /**
+             * @description When it is sent
+             * @example When the office thanks those who came to an event.
+             */
+            sentWhen: string;
+            /**
+             * @description How it is sent
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "text";
+            /**
+             * @description Sent in the words that it came with
+             * @example true
+             */
+            isStandard: boolean;
+            /**
+             * @description null for a text message
+             * @example Thank you for coming
+             */
+            subject: string | null;
+            /**
+             * @description Plain text
+             * @example Dear {{firstName}},
+             *
+             *     thank you for coming.
+             */
+            body: string;
+            /** @description What the words may name */
+            variables: components["schemas"]["TemplateVariableResponse"][];
+            /** @description The words that it came with; saving them takes it back */
+            standard: components["schemas"]["TemplateTextResponse"];
+        };
+        MessageTemplateRequest: {
+            /**
+             * @description Of an e-mail; left out or null for a text message
+             * @example Thank you for coming: {{eventTitle}}
+             */
+            subject?: string | null;
+            /**
+             * @description Plain text with `{{name}}` for a variable. A line whose variables are all empty is left out, and a paragraph of which nothing is left
+             * @example Dear {{firstName}},
+             *
+             *     thank you for coming.
+             */
+            body: string;
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        MessageTemplateTextRequest: {
+            /**
+             * @description Of an e-mail; left out or null for a text message
+             * @example Thank you for coming: {{eventTitle}}
+             */
+            subject?: string | null;
+            /**
+             * @description Plain text with `{{name}}` for a variable. A line whose variables are all empty is left out, and a paragraph of which nothing is left
+             * @example Dear {{firstName}},
+             *
+             *     thank you for coming.
+             */
+            body: string;
+        };
+        MessageTemplateTestResponse: {
+            /**
+             * @description The address of the caller
+             * @example mary@example.org
+             */
+            recipient: string;
         };
         OutboxMessageResponse: {
             /**
@@ -13500,6 +14299,26 @@ export type AssistantTextsDto = components['schemas']['AssistantTextsDto'];
 export type AssistantDto = components['schemas']['AssistantDto'];
 export type AssistantResponse = components['schemas']['AssistantResponse'];
 export type AssistantRequest = components['schemas']['AssistantRequest'];
+export type HighlightDto = components['schemas']['HighlightDto'];
+export type ImpactDto = components['schemas']['ImpactDto'];
+export type GiftDto = components['schemas']['GiftDto'];
+export type HomeTextsDto = components['schemas']['HomeTextsDto'];
+export type CardDto = components['schemas']['CardDto'];
+export type ProjectDto = components['schemas']['ProjectDto'];
+export type StoryDto = components['schemas']['StoryDto'];
+export type FigureRowDto = components['schemas']['FigureRowDto'];
+export type MinistriesTextsDto = components['schemas']['MinistriesTextsDto'];
+export type HomeTextsResponse = components['schemas']['HomeTextsResponse'];
+export type HomeTextsRequest = components['schemas']['HomeTextsRequest'];
+export type MinistriesTextsResponse = components['schemas']['MinistriesTextsResponse'];
+export type MinistriesTextsRequest = components['schemas']['MinistriesTextsRequest'];
+export type MessageTemplateSummaryResponse = components['schemas']['MessageTemplateSummaryResponse'];
+export type TemplateVariableResponse = components['schemas']['TemplateVariableResponse'];
+export type TemplateTextResponse = components['schemas']['TemplateTextResponse'];
+export type MessageTemplateResponse = components['schemas']['MessageTemplateResponse'];
+export type MessageTemplateRequest = components['schemas']['MessageTemplateRequest'];
+export type MessageTemplateTextRequest = components['schemas']['MessageTemplateTextRequest'];
+export type MessageTemplateTestResponse = components['schemas']['MessageTemplateTestResponse'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -17868,6 +18687,1061 @@ export interface operations {
             };
             /** @description The credential is right but may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getHomePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts, highlights and what a gift does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeTextsDto"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMinistriesPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vision, conferences, training, projects and missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinistriesTextsDto"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDto"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getHomeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeTextsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateHomeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description The texts as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeTextsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listHomeTextsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMinistriesTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinistriesTextsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateMinistriesTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinistriesTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description The texts as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinistriesTextsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listMinistriesTextsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what they belong to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateSummaryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the message */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the message */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listMessageTemplateVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the message */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    sendMessageTemplateTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the message */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateTextRequest"];
+            };
+        };
+        responses: {
+            /** @description It leaves now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateTestResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
