@@ -96,6 +96,8 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       });
       expect((await read<{ items: object[] }>('/api/site/programme')).items).toEqual([]);
       expect(await read('/api/site/people')).toMatchObject({ groups: [], members: [], offices: [] });
+      expect(await read('/api/site/home-page')).toMatchObject({ highlights: [], impacts: [], gifts: [] });
+      expect(await read('/api/site/ministries-page')).toMatchObject({ vision: '', projects: [], stories: [] });
       const [entry] = await read<AuditEntryResponse[]>('/api/audit-log?limit=1');
       expect(entry?.summary).toMatch(/^Site set up with plain words; \d+ items of the first content deleted$/);
     });

@@ -7,6 +7,7 @@ import { SeedRun } from '../../platform/seed/seed-run.entity.ts';
 import type { IdentityResponse } from '../../platform/site-settings/site-settings.dto.ts';
 import { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
 import { plainIdentity } from './plain-identity.ts';
+import { plainTexts } from './plain-texts.ts';
 import type { SetupRequest, SetupResponse } from './setup.dto.ts';
 import { setupDone } from './setup.errors.ts';
 
@@ -43,7 +44,7 @@ export class SetupService {
         return 'Site set up with the first content';
       }
       await this.settings.changeIdentity({ ...plainIdentity(request, new Date()), version });
-      return `Site set up with plain words; ${await this.clear()} items of the first content deleted`;
+      return `Site set up with plain words; ${await this.clear(request.shortName)} items of the first content deleted`;
     });
   }
 
@@ -53,13 +54,18 @@ export class SetupService {
   }
 
   /** Answers how many items were deleted. */
-  private async clear(): Promise<number> {
+  private async clear(shortName: string): Promise<number> {
     const programme = await this.settings.programme();
     if (isUntouched(programme))
       await this.settings.changeProgramme({ items: [], exceptions: [], version: programme.version });
     const people = await this.settings.people();
     if (isUntouched(people))
       await this.settings.changePeople({ groups: [], members: [], offices: [], version: people.version });
+    const plain = plainTexts(shortName);
+    for (const part of ['homeTexts', 'ministriesTexts'] as const) {
+      const texts = await this.settings.texts(part);
+      if (isUntouched(texts)) await this.settings.changeTexts(part, { ...plain[part], version: texts.version });
+    }
     return this.firstContent.remove();
   }
 
