@@ -39,7 +39,7 @@ test.describe('the texts of pages', () => {
 
   test('are edited on a phone, and have no accessibility violations', async ({ page }) => {
     await page.setViewportSize(phone);
-    for (const path of ['/admin/site/home', '/admin/site/ministries']) {
+    for (const path of ['/admin/site/home', '/admin/site/ministries'] as const) {
       await openConsole(page, path);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       expect(await overflow(page)).toBe(0);

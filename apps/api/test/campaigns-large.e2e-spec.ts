@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { setImmediate as turn,setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { CampaignState } from '@ministry/domain';
 import { OutboxWorker } from '../src/platform/outbox/outbox-worker.ts';

@@ -66,6 +66,22 @@ async function readFor(
 }
 
 const isStandard = (welcome: AssistantWelcome): boolean => JSON.stringify(welcome) === JSON.stringify(standardWelcome);
+
+/** What a page is given of the church, without what it does not show or knows by itself. */
+function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { showsReach }: PageModule) {
+  // The consoles follow the colours; nothing that runs in a page asks for the pictures.
+  const { reach, logo: _logo, sharePicture: _sharePicture, ...identity } = site.identity;
+  return {
+    sampleContent,
+    identity,
+    programme: site.programme,
+    ...(links.menu || links.footer ? { links } : {}),
+    ...(isStandard(site.assistant.welcome) ? {} : { welcome: site.assistant.welcome }),
+    ...(showsReach ? { reach } : {}),
+    saveData,
+  };
+}
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -86,29 +102,21 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
   );
 
-  return async ({ url, saveData, now, sampleContent, site, links, read }) => {
+  return async (request) => {
+    const { url, saveData, now, site, read } = request;
     const hidden = hiddenPaths(site.sections);
     const { page, address } = findPage(url, hidden);
     const module = await loadPage(page);
     const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
-    // The consoles follow the colours; nothing that runs in a page asks for the pictures.
-    const { reach, logo, sharePicture, ...identity } = site.identity;
-    const { mainColour, accentColour } = identity;
-    const giveUrl = site.giving.giveUrl ?? settings.giveUrl;
+    const { mainColour, accentColour, logo, sharePicture } = site.identity;
     const embedded: Embedded = {
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
-        sampleContent,
-        identity,
-        programme: site.programme,
+        ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
-        ...(links.menu || links.footer ? { links } : {}),
-        ...(isStandard(site.assistant.welcome) ? {} : { welcome: site.assistant.welcome }),
-        ...(module.showsReach ? { reach } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
-        giveUrl,
-        saveData,
+        giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
       renderedAt: now.getTime(),
     };

@@ -1,4 +1,8 @@
-import type { Figure } from './site.ts';
+/** A number that the church tells of itself: '900+', 'children supported'. */
+export interface Figure {
+  value: string;
+  label: string;
+}
 
 /** A picture of the home page's row of highlights (DATA-21). */
 export interface HighlightText {

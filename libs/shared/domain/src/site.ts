@@ -1,7 +1,7 @@
 import type { AssistantSettings } from './assistant/settings.ts';
 import type { SiteGiving } from './giving-ways.ts';
 import type { ChosenColours } from './look.ts';
-import type { PageTexts } from './page-texts.ts';
+import type { Figure, PageTexts } from './page-texts.ts';
 import type { Programme } from './programme.ts';
 import type { QuizSettings } from './quiz/questions.ts';
 import type { SiteSections } from './sections.ts';
@@ -11,12 +11,6 @@ import type { SitePeople } from './team.ts';
 export interface SocialLink {
   name: string;
   href: string;
-}
-
-/** A number that the church tells of itself: '900+', 'children supported'. */
-export interface Figure {
-  value: string;
-  label: string;
 }
 
 /** What names the church, says how to reach it and what it looks like. Pages, mails, feeds and structured data all read it from here. */

@@ -6,6 +6,7 @@ import {
   replyVariables,
 } from '@ministry/domain/assistant';
 import { Choice } from '../../components/choice.tsx';
+import { asText } from '../../content/draft-values.ts';
 import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { linksIn, newEntry } from './assistant.ts';
@@ -43,12 +44,12 @@ export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
     most={limits.entries}
     rows={entries}
     blank={newEntry}
-    nameOf={({ name }) => String(name)}
+    nameOf={({ name }) => asText(name)}
     wrong={wrongPlaces('entries', refused)}
     summary={(place) => (
       <span className={styles.member}>
-        <strong>{String(entries[place]?.['name'] ?? '') || 'New entry'}</strong>
-        <span>{String(entries[place]?.['phrases'] ?? '')}</span>
+        <strong>{asText(entries[place]?.['name']) || 'New entry'}</strong>
+        <span>{asText(entries[place]?.['phrases'])}</span>
       </span>
     )}
   >
@@ -65,7 +66,7 @@ function EntryFields({ place, row, entries }: EntryFieldsProps) {
   const others = entries.filter((other) => other['id'] !== row['id'] && !other['sameAs']);
   const sameAs = {
     '': 'An answer of its own',
-    ...Object.fromEntries(others.map(({ id, name }) => [String(id), String(name)])),
+    ...Object.fromEntries(others.map(({ id, name }) => [asText(id), asText(name)])),
   };
   return (
     <>

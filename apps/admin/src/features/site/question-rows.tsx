@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { quizLimits as limits } from '@ministry/domain/quiz';
 import { Choice } from '../../components/choice.tsx';
+import { asText } from '../../content/draft-values.ts';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { newOption, newQuestion, optionsIn } from './quiz.ts';
@@ -28,11 +29,11 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
     most={limits.questions}
     rows={questions}
     blank={newQuestion}
-    nameOf={({ text }) => String(text)}
+    nameOf={({ text }) => asText(text)}
     wrong={wrongPlaces('questions', refused)}
     summary={(place) => (
       <span className={styles.member}>
-        <strong>{String(questions[place]?.['text'] ?? '') || 'New question'}</strong>
+        <strong>{asText(questions[place]?.['text']) || 'New question'}</strong>
         <span>{`${types[questions[place]?.['type'] as keyof typeof types]}, ${optionsIn(questions[place]).length} answers`}</span>
       </span>
     )}

@@ -7,7 +7,6 @@ import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
-import type { historyPath } from './message-template.ts';
 import styles from './site.module.css';
 
 export type SettingsPart =
@@ -44,7 +43,7 @@ const actions: Record<string, [string]> = {
 };
 
 interface SettingsVersionsProps {
-  path: (typeof historyPaths)[SettingsPart] | ReturnType<typeof historyPath>;
+  path: (typeof historyPaths)[SettingsPart];
   /** Puts a version into the form; answers the way back. */
   onPutBack(settings: object): () => void;
   onClose(): void;

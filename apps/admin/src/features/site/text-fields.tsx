@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { pageTextLimits as limits } from '@ministry/domain';
+import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import styles from './site.module.css';
@@ -64,8 +65,11 @@ interface TextRowsProps {
 export const TextRows = ({ fields, hasText = true, ...list }: TextRowsProps) => (
   <RowsField
     {...list}
-    blank={() => Object.fromEntries([...fields.map(({ name }) => [name, '']), ...(hasText ? [['text', '']] : [])])}
-    nameOf={(row) => String(row[fields[0]?.name ?? ''])}
+    blank={(): FormRow => ({
+      ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+      ...(hasText ? { text: '' } : {}),
+    })}
+    nameOf={(row: FormRow) => asText(row[fields[0]?.name ?? ''])}
   >
     {(place) => (
       <>

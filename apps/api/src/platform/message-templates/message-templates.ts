@@ -132,4 +132,4 @@ export class MessageTemplates implements OnApplicationBootstrap {
 }
 
 const valueOf = <Value extends object>(value: FromSettings<Value>, settings: SiteSettings): Value =>
-  typeof value === 'function' ? (value as (settings: SiteSettings) => Value)(settings) : value;
+  typeof value === 'function' ? value(settings) : value;
