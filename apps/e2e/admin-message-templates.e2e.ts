@@ -30,7 +30,7 @@ test('the office changes the words of a message, sees them as they will look, an
 
   await page.getByLabel('E-mail').fill('Thank you, {{nobody}}.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Body has a variable that this message does not have: {{nobody}}')).toBeVisible();
+  await expect(page.getByText('Body has a variable that this text does not have: {{nobody}}')).toBeVisible();
   await page.getByLabel('E-mail').fill('Thank you, {{firstName}}.');
   await expect(preview).toContainText('Thank you, Mary.');
   await page.reload();

@@ -107,11 +107,11 @@ describeOnEachDatabase('the words of messages', (database) => {
       [{ body: 'No link' }, { body: 'Body needs {{unsubscribeLink}}' }],
       [
         { body: '{{unsubscribeLink}} {{password}}' },
-        { body: 'Body has a variable that this message does not have: {{password}}' },
+        { body: 'Body has a variable that this text does not have: {{password}}' },
       ],
       [
         { subject: '{{unsubscribeLink}} {{constructor}}' },
-        { subject: 'Subject has a variable that this message does not have: {{constructor}}' },
+        { subject: 'Subject has a variable that this text does not have: {{constructor}}' },
       ],
       [{ body: '{{unsubscribeLink}} }}' }, { body: 'Body has {{ or }} that belongs to no variable' }],
       [

@@ -104,7 +104,7 @@ describeOnEachDatabase('what the site asks and answers', (database) => {
         'questions.0.options': 'At least two answers are needed',
       });
       expect(await fieldsOf('quiz', await withFirst({ reason: 'For {{nobody}}.' }))).toEqual({
-        'questions.0.reason': 'Reason has the unknown variable {{nobody}}; there are {{answer}}',
+        'questions.0.reason': 'Reason has a variable that this text does not have: {{nobody}}',
       });
       expect(await fieldsOf('quiz', await withFirst({ type: 'scale' }))).toEqual({
         'questions.0.least': 'Least is needed: what 1 means',

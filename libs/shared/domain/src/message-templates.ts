@@ -1,4 +1,5 @@
 import { textParts } from './text-parts.ts';
+import { fillIn, variableMarks, variableProblem, variablesIn } from './text-variables.ts';
 
 /** The words of the messages that the product sends by itself. */
 
@@ -36,17 +37,13 @@ export interface TemplateRules {
   variables: TemplateVariables;
 }
 
-const mark = /\{\{([^{}]*)\}\}/g;
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
-const namesIn = (words: string): string[] => [...words.matchAll(mark)].map(([, name = '']) => name.trim());
 const valueIn = (values: TemplateValues, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-const filled = (words: string, values: TemplateValues): string =>
-  words.replace(mark, (_mark, name: string) => valueIn(values, name.trim()));
 
 const isLineKept = (line: string, values: TemplateValues): boolean => {
-  const names = namesIn(line);
+  const names = variablesIn(line);
   return names.length === 0 || names.some((name) => valueIn(values, name) !== '');
 };
 
@@ -56,27 +53,24 @@ function filledBody(body: string, values: TemplateValues): string {
     .split('\n\n')
     .map((paragraph) => paragraph.split('\n').filter((line) => isLineKept(line, values)))
     .filter((lines) => lines.length > 0)
-    .map((lines) => filled(lines.join('\n'), values))
+    .map((lines) => fillIn(lines.join('\n'), values))
     .join('\n\n');
 }
 
 /** The words with the values in them. What a value holds is never read as words of the template. */
 export const filledTemplate = ({ subject, body }: TemplateText, values: TemplateValues): TemplateText => ({
   // A value with a line break must not begin another header of the mail.
-  subject: subject === null ? null : filled(subject, values).replaceAll(/\s*[\r\n]+\s*/g, ' '),
+  subject: subject === null ? null : fillIn(subject, values).replaceAll(/\s*[\r\n]+\s*/g, ' '),
   body: filledBody(body, values),
 });
 
 export const samplesOf = (variables: TemplateVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, { sample }]) => [name, sample]));
 
-const inMarks = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
-
 /** What is wrong with some words, to be read after the name of their field. */
 function wordsProblem(words: string, variables: TemplateVariables): string | undefined {
-  const unknown = namesIn(words).filter((name) => !Object.hasOwn(variables, name));
-  if (unknown.length > 0) return `has a variable that this message does not have: ${inMarks(unknown.slice(0, 3))}`;
-  if (/\{\{|\}\}/.test(words.replace(mark, ''))) return 'has {{ or }} that belongs to no variable';
+  const problem = variableProblem(words, Object.keys(variables));
+  if (problem !== undefined) return problem;
   const [html] = tag.exec(words) ?? [];
   return html === undefined ? undefined : `is plain text; please leave out ${html.slice(0, 40)}`;
 }
@@ -90,9 +84,9 @@ function subjectProblem(subject: string | null, { channel, variables }: Template
 function bodyProblem(body: string, { channel, variables }: TemplateRules): string | undefined {
   const problem = wordsProblem(body, variables);
   if (problem !== undefined) return problem;
-  const names = new Set(namesIn(body));
+  const names = new Set(variablesIn(body));
   const missing = Object.keys(variables).filter((name) => variables[name]?.isRequired && !names.has(name));
-  if (missing.length > 0) return `needs ${inMarks(missing)}`;
+  if (missing.length > 0) return `needs ${variableMarks(missing)}`;
   if (channel === 'email') return undefined;
   const parts = textParts(filledBody(body, samplesOf(variables)));
   return parts > templateLimits.textParts

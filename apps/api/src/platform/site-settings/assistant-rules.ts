@@ -10,7 +10,7 @@ import {
   speakingActions,
   textVariables,
 } from '@ministry/domain/assistant';
-import { variableProblem } from '@ministry/domain/placeholders';
+import { variableProblem } from '@ministry/domain/text-variables';
 import { firstProblems } from './problems.ts';
 
 type Found = [field: string, problem: string | false | undefined];

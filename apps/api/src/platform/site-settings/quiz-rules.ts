@@ -1,5 +1,5 @@
-import { variableProblem } from '@ministry/domain/placeholders';
 import { type Question, type QuizSettings, quizVariables } from '@ministry/domain/quiz';
+import { variableProblem } from '@ministry/domain/text-variables';
 import { firstProblems } from './problems.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */

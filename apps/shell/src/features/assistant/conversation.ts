@@ -9,7 +9,7 @@ import {
   suggest,
   suggestionsFor,
 } from '@ministry/domain/assistant';
-import { fillIn } from '@ministry/domain/placeholders';
+import { fillIn } from '@ministry/domain/text-variables';
 import { assistantCopy } from './assistant.copy.ts';
 import {
   type ChatMessage,

@@ -1,8 +1,8 @@
 import { formatDay, formatDayTime } from '../dates.ts';
 import { givingWayLine } from '../giving-ways.ts';
-import { fillIn } from '../placeholders.ts';
 import { changeText, comingExceptions, nextService, weekdays } from '../programme.ts';
 import { phoneHref, type SiteIdentity, whatsappHref } from '../site.ts';
+import { fillIn } from '../text-variables.ts';
 import { isInDanger, isUrgent } from '../urgency.ts';
 import { mentions, plain } from '../words.ts';
 import {

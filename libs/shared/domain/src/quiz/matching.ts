@@ -1,4 +1,4 @@
-import { fillIn } from '../placeholders.ts';
+import { fillIn } from '../text-variables.ts';
 import {
   type Answer,
   chosenIds,

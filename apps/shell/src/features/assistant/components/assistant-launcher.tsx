@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { phoneHref } from '@ministry/domain';
 import type { AssistantSettings } from '@ministry/domain/assistant';
-import { fillIn } from '@ministry/domain/placeholders';
+import { fillIn } from '@ministry/domain/text-variables';
 import { readQuery } from '../../../app/reads.ts';
 import { useIsShown, useSettings } from '../../../app/site.tsx';
 import { standardWelcome } from '../../../app/standard-welcome.ts';

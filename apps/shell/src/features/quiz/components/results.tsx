@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { MinistryIconName } from '@ministry/domain';
-import { fillIn } from '@ministry/domain/placeholders';
 import type { Match, MatchableMinistry, MatchLevel, ResultTexts } from '@ministry/domain/quiz';
+import { fillIn } from '@ministry/domain/text-variables';
 import { quizCopy as copy } from '../quiz.copy.ts';
 import css from './quiz.module.css';
 
