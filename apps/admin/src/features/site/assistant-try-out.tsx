@@ -45,7 +45,7 @@ export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) 
         value={question}
         maxLength={1_000}
         autoComplete="off"
-        placeholder="When can we bury our mother?"
+        placeholder="When is the Sunday service?"
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div role="status">
