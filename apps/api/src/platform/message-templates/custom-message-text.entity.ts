@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What the office has made of the words of a message. */
 @Entity('message_templates')
+@Index('uq_message_templates_key', ['templateKey'], { unique: true })
 export class CustomMessageText {
-  @PrimaryGeneratedColumn()
+  @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column('varchar', { length: 60 })
