@@ -3,9 +3,9 @@ import { Form } from 'antd';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { pageTextLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { StoredImage } from '@ministry/ui/stored-image';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
@@ -14,6 +14,7 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
+import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
 import styles from './site.module.css';
@@ -126,24 +127,9 @@ const OtherFields = ({ values }: { values: HomeValues }) => (
 );
 
 function Summary({ row }: { row: FormRow | undefined }) {
-  const image = String(row?.['image'] ?? '');
-  const none = <span className={styles.face} />;
   return (
     <>
-      {image ? (
-        <StoredImage
-          key={image}
-          src={image}
-          alt=""
-          width={40}
-          height={40}
-          sizes="40px"
-          className={styles.face ?? ''}
-          placeholder={none}
-        />
-      ) : (
-        none
-      )}
+      <RowPicture src={asText(row?.['image'])} />
       <span className={styles.member}>
         <strong>{String(row?.['title'] ?? '') || 'New highlight'}</strong>
         <span>{row?.['category']}</span>

@@ -1,13 +1,14 @@
 import { Checkbox, Form, Input, Tag } from 'antd';
 import { peopleLimits as limits } from '@ministry/domain';
-import { StoredImage } from '@ministry/ui/stored-image';
 import { Choice } from '../../components/choice.tsx';
+import { asText } from '../../content/draft-values.ts';
 import { DateInput } from '../../forms/date-input.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { newMember, notedBy, type PeopleValues, type StoredPeople } from './people.ts';
+import { RowPicture } from './row-picture.tsx';
 import styles from './site.module.css';
 
 interface MemberRowsProps {
@@ -61,24 +62,9 @@ export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberR
 }
 
 function Summary({ row, part }: { row: FormRow; part: string }) {
-  const image = String(row['image'] ?? '');
-  const nobody = <span className={styles.face} />;
   return (
     <>
-      {image ? (
-        <StoredImage
-          key={image}
-          src={image}
-          alt=""
-          width={40}
-          height={40}
-          sizes="40px"
-          className={styles.face ?? ''}
-          placeholder={nobody}
-        />
-      ) : (
-        nobody
-      )}
+      <RowPicture src={asText(row['image'])} />
       <span className={styles.member}>
         <strong>{String(row['name']) || 'New person'}</strong>
         <span>{[row['position'], part].filter(Boolean).join(' · ')}</span>
