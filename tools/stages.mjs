@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromiumPath } from './chromium.mjs';
 import { kindsHere, withServers } from './database-servers.mjs';
 import { hasFfmpeg } from './encoder.mjs';
@@ -16,7 +17,7 @@ import { bin, node, root } from './run.mjs';
  * @property {number} failed
  * @property {number} skipped
  * @property {string} output shown when something failed
- * @property {string[]} [failures] names of the failed tests
+ * @property {string[]} [failures] names of the failed tests, each with the beginning of its error
  * @property {string} [leftOut] sentence about what this machine has not got
  * @property {string} [remark] short text beside the time
  * @property {Record<string, number>} [slowest] seconds of the groups of tests that took longest, for whoever looks where the time goes
@@ -71,15 +72,30 @@ function slowest({ testResults }) {
   return Object.fromEntries(longest.slice(0, 20).map(([name, taken]) => [name, Math.round(taken)]));
 }
 
+/** Lines of an error that say what failed; the rest is its stack. */
+const maxErrorLines = 12;
+
+/** @param {string} name @param {string} [error] @returns {string} the name, and under it the beginning of the error */
+const failure = (name, error = '') => {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, maxErrorLines)].join('\n      ');
+};
+
 const failuresOfJest = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
   );
 
-/** @returns {string[]} names of the tests of Playwright's suites that failed */
+/** @returns {string[]} the tests of Playwright's suites that failed */
 const failuresOfPlaywright = (suites) =>
   suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => failure(`${title} › ${spec.title}`, spec.tests[0]?.results.at(-1)?.errors[0]?.message)),
     ...failuresOfPlaywright(inner),
   ]);
 

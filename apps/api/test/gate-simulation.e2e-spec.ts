@@ -3,6 +3,7 @@ import type { CheckInsResponse } from '../src/publishing/events/check-ins/check-
 import { CheckIn } from '../src/publishing/events/check-ins/check-in.entity.ts';
 import { createEvent } from './factories/event.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 /** `GATE_TICKETS=25000` for a full stadium. */
 const ticketCount = Number(process.env.GATE_TICKETS ?? 1_500);
@@ -132,8 +133,11 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
           sentAt: phone.now(Date.now()),
           scans: scans.slice(0, checkInLimits.batch),
         };
+        // A phone that is told that the server is busy sends the same again.
         const post = () =>
-          api.inject({ method: 'POST', url: `/api/events/${eventId}/check-ins`, headers: api.as('admin'), payload });
+          untilServed(() =>
+            api.inject({ method: 'POST', url: `/api/events/${eventId}/check-ins`, headers: api.as('admin'), payload }),
+          );
         const [answer] = await Promise.all(happens(rates.sentTwice) ? [post(), post()] : [post()]);
         if (answer?.statusCode !== 200) throw new Error(answer?.body);
         // The tab is killed before the answer is written down, and sends the same again.
