@@ -36,6 +36,7 @@ const compiler = rspack({
     migrate: './src/migrate.ts',
     backup: './src/backup.ts',
     'remux-program': './src/broadcast/recordings/remux/remux-program.ts',
+    'campaign-program': './src/site/campaigns/print/campaign-program.ts',
     'giving-statement-program': './src/money/ledger/giving-statement-program.ts',
   },
   output: {

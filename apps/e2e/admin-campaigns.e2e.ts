@@ -60,6 +60,15 @@ for (const { colorScheme, width } of [
     await dialog.getByText('Plain text').click();
     await expect(dialog.locator('pre')).toContainText('To get no more of them:');
     expect(await axe(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Picture' }).click();
+    await expect(dialog.getByRole('img', { name: `Newsletter as a picture: ${subject}` })).toHaveJSProperty(
+      'naturalWidth',
+      1_080,
+    );
+    expect(await axe(page, '[role="dialog"]')).toEqual([]);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'A5 bulletin (PDF)' }).click();
+    expect((await download).suggestedFilename()).toBe('bulletin.pdf');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Send a test to me' }).click();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { extractText } from 'unpdf';
 import { NewsletterSubscriber } from '../src/people/newsletter/newsletter-subscriber.entity.ts';
 import type { PersonSearchResponse } from '../src/people/personal-data/people.dto.ts';
 import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
@@ -328,6 +330,31 @@ describeOnEachDatabase('newsletters', (database) => {
     const html = source('grace@example.org').replace(/^[^]*text\/html/, '');
     expect(html).toContain(`<a href="https://ministry.example/events/${eventId}"`);
     expect(html).not.toContain('<script');
+  });
+
+  it('can be printed twice on a sheet with its links as QR codes, and passed on as a picture', async () => {
+    await createEvent(api, { title: 'Night of prayer', date: '2126-12-04T15:00:00.000Z' });
+    const payload = {
+      subject: 'News of December',
+      body: 'Dear **friends** of Ŋora,\n\n- see [our shop](/store)\n\n{{coming events}}',
+    };
+    const [bulletin, picture] = await Promise.all(
+      ['bulletin', 'picture'].map((as) => campaigns(api, `/${as}`, payload)),
+    );
+    expect(bulletin).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/pdf' } });
+    const { totalPages, text } = await extractText(new Uint8Array(bulletin?.rawPayload ?? []));
+    expect(totalPages).toBe(1);
+    for (const words of ['News of December', 'friends', 'Ŋora', 'our shop', '[1]', 'Night of prayer', '[2]'])
+      expect(text[0]?.split(words).length).toBeGreaterThan(2);
+    expect(text[0]).not.toContain('{{');
+
+    expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png' } });
+    expect(await sharp(picture?.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 });
+    const long = { ...payload, body: 'Much has happened. '.repeat(500) };
+    const cut = await campaigns(api, '/picture', long);
+    const { height = 0 } = await sharp(cut.rawPayload).metadata();
+    expect(height).toBeGreaterThan(1_080);
+    expect(height).toBeLessThanOrEqual(1_920);
   });
 
   it('can be tried on oneself, where the account has an address', async () => {

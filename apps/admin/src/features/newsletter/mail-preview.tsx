@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { dataOf } from '@ministry/api-client';
+import { type CampaignTextRequest, dataOf } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { RichPreview } from '../../content/rich-preview.tsx';
 import { api } from '../../session.ts';
+import { BulletinButton } from './bulletin-button.tsx';
+import { CampaignPicture } from './campaign-picture.tsx';
 import styles from './newsletter.module.css';
 
-const views = { mail: 'Mail', text: 'Plain text' } as const;
+const views = { mail: 'Mail', text: 'Plain text', picture: 'Picture' } as const;
 type View = keyof typeof views;
 
-/** A newsletter as its readers get it, with what its blocks would hold now; as HTML, and as the text of the same mail. */
-export function MailPreview({ subject, body }: { subject: string; body: string }) {
+/** A newsletter as its readers get it, with what its blocks would hold now: as HTML, as the text of the same mail, as a picture and on paper. */
+export function MailPreview({ subject, body }: CampaignTextRequest) {
   const [view, setView] = useState<View>('mail');
   const identity = useSite().settings?.identity;
   const { data, error, refetch } = useQuery({
@@ -36,8 +38,11 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
             {views[name]}
           </Button>
         ))}
+        <BulletinButton subject={subject} body={body} />
       </div>
-      {view === 'text' ? (
+      {view === 'picture' ? (
+        <CampaignPicture subject={subject} body={body} />
+      ) : view === 'text' ? (
         <pre className={styles.plainMail} tabIndex={0}>
           {data.text}
         </pre>

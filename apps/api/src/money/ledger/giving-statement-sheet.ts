@@ -1,4 +1,4 @@
-import { type FontName, type Fonts, statementFonts } from './giving-statement-fonts.ts';
+import { type FontName, type Fonts, printFonts } from '../../platform/print/print-fonts.ts';
 
 /** Points of an A4 page. */
 export const edge = { left: 50, right: 545, top: 50, bottom: 770 } as const;
@@ -23,7 +23,7 @@ export class StatementSheet {
   }
 
   static async open(title: string, author: string): Promise<StatementSheet> {
-    const fonts = await statementFonts();
+    const fonts = await printFonts();
     const { default: PdfDocument } = await import('pdfkit');
     const document = new PdfDocument({
       size: 'A4',

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
+import { print } from '../../platform/print/print-thread.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { GivingStatementQuery } from './giving-statement.dto.ts';
 import { GivingStatementQueries } from './giving-statement.queries.ts';
-import { drawGivingStatement } from './giving-statement-thread.ts';
+import type { StatementTask } from './giving-statement-program.ts';
 
 /** Statements for donors. The audit log learns that one was made, never for whom. */
 @Injectable()
@@ -19,7 +20,8 @@ export class GivingStatementService {
   /** @throws DomainError 400, 404, 422 */
   async make(id: number, { year, also }: GivingStatementQuery): Promise<Buffer> {
     const statement = await this.queries.statement(id, year ?? null, also ?? []);
-    const file = await drawGivingStatement({ statement, church: this.settings.current.identity });
+    const task: StatementTask = { statement, church: this.settings.current.identity };
+    const file = await print('giving-statement', task);
     await this.database.transaction(() =>
       this.audit.record({
         action: 'exported',

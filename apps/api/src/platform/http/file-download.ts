@@ -13,7 +13,7 @@ import { kampalaDay } from '@ministry/domain';
 import { textStream } from './text-stream.ts';
 
 /** 'families-2026-11-22.csv': what was exported, and the day in Kampala. */
-export const downloadName = (name: string, extension: 'csv' | 'pdf', now = new Date()): string =>
+export const downloadName = (name: string, extension: 'csv' | 'pdf' | 'png', now = new Date()): string =>
   `${name}-${kampalaDay(now)}.${extension}`;
 
 class FileDownloadInterceptor<Body> implements NestInterceptor<Body> {
@@ -56,17 +56,19 @@ export const CsvFile = (name: string): MethodDecorator =>
     }),
   );
 
+const bytesOf = (type: string) => (bytes: Buffer) => new StreamableFile(bytes, { type, length: bytes.length });
+const binary = { type: 'string', format: 'binary' } as const;
+
 /** The handler returns the bytes; the caller gets them as a file. */
 export const PdfFile = (name: string): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(
-      new FileDownloadInterceptor(
-        () => downloadName(name, 'pdf'),
-        (bytes: Buffer) => new StreamableFile(bytes, { type: 'application/pdf', length: bytes.length }),
-      ),
-    ),
-    ApiOkResponse({
-      description: 'A PDF for A4',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-    }),
+    UseInterceptors(new FileDownloadInterceptor(() => downloadName(name, 'pdf'), bytesOf('application/pdf'))),
+    ApiOkResponse({ description: 'A PDF for A4', content: { 'application/pdf': { schema: binary } } }),
+  );
+
+/** As `PdfFile`. */
+export const PngFile = (name: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(new FileDownloadInterceptor(() => downloadName(name, 'png'), bytesOf('image/png'))),
+    ApiOkResponse({ description: 'A picture', content: { 'image/png': { schema: binary } } }),
   );

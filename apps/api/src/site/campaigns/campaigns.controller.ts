@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { PdfFile, PngFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
@@ -19,6 +20,7 @@ import {
 import { CampaignSendingService } from './campaign-sending.service.ts';
 import { CampaignTests } from './campaign-tests.ts';
 import { CampaignsService } from './campaigns.service.ts';
+import { CampaignPrints } from './print/campaign-prints.ts';
 
 @ApiTags('Newsletter')
 @Controller('newsletter/campaigns')
@@ -28,6 +30,7 @@ export class CampaignsController {
     private readonly campaigns: CampaignsService,
     private readonly sending: CampaignSendingService,
     private readonly tests: CampaignTests,
+    private readonly prints: CampaignPrints,
   ) {}
 
   @Get()
@@ -53,6 +56,30 @@ export class CampaignsController {
   @ApiErrors(400, 401, 403, 413, 415)
   preview(@Body() request: CampaignTextRequest): Promise<CampaignPreviewResponse> {
     return this.campaigns.preview(request);
+  }
+
+  @Post('bulletin')
+  @HttpCode(200)
+  @PdfFile('bulletin')
+  @ApiOperation({
+    operationId: 'printCampaign',
+    summary: 'The newsletter to print: A5, twice on a sheet of A4, its links as QR codes; stores nothing',
+  })
+  @ApiErrors(400, 401, 403, 413, 415)
+  bulletin(@Body() request: CampaignTextRequest): Promise<Buffer> {
+    return this.prints.bulletin(request);
+  }
+
+  @Post('picture')
+  @HttpCode(200)
+  @PngFile('newsletter')
+  @ApiOperation({
+    operationId: 'drawCampaign',
+    summary: 'The newsletter as one picture, 1,080 pixels wide, to pass on by WhatsApp; stores nothing',
+  })
+  @ApiErrors(400, 401, 403, 413, 415)
+  picture(@Body() request: CampaignTextRequest): Promise<Buffer> {
+    return this.prints.picture(request);
   }
 
   @Post('test')

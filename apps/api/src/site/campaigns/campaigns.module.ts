@@ -18,6 +18,7 @@ import { CampaignTests } from './campaign-tests.ts';
 import { CampaignsController } from './campaigns.controller.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
+import { CampaignPrints } from './print/campaign-prints.ts';
 
 /** Newsletters that the office writes, with blocks from all domains, sent to people of several. */
 @Module({
@@ -40,6 +41,7 @@ import { CampaignsService } from './campaigns.service.ts';
     CampaignsService,
     CampaignSendingService,
     CampaignTests,
+    CampaignPrints,
     CampaignBatches,
     CampaignSender,
   ],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import nodeModule from 'node:module';
 import type { Font } from 'fontkit';
-import { apiFolder } from '../../platform/config/api-folder.ts';
+import { apiFolder } from '../config/api-folder.ts';
 
 export type FontName = 'regular' | 'bold';
 export type Fonts = Record<FontName, Font>;
@@ -12,7 +12,7 @@ const files: Record<FontName, string> = {
 };
 
 /** Noto Sans, which has the letters of Acholi and Lango. */
-export async function statementFonts(): Promise<Fonts> {
+export async function printFonts(): Promise<Fonts> {
   const { create } = await import('fontkit');
   // Not by its name, which the bundler follows: it would take the font in.
   const located = nodeModule.createRequire(new URL('package.json', apiFolder));

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { type CampaignTextRequest, dataOf } from '@ministry/api-client';
+import { Icon } from '../../components/icon.tsx';
+import { download } from '../../content/download.ts';
+import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
+
+/** The newsletter to print and hand out to whom no mail reaches. */
+export function BulletinButton({ subject, body }: CampaignTextRequest) {
+  const { isBusy, attempt } = useAttempt();
+  const print = () =>
+    attempt(async () => {
+      const file = await dataOf(
+        api.calls.POST('/api/newsletter/campaigns/bulletin', { body: { subject, body }, parseAs: 'blob' }),
+      );
+      download(file, 'bulletin.pdf');
+    }, 'The bulletin was not made');
+  return (
+    <Button icon={<Icon name="download" />} loading={isBusy} onClick={() => void print()}>
+      A5 bulletin (PDF)
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { type CampaignTextRequest, dataOf } from '@ministry/api-client';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { download } from '../../content/download.ts';
+import { api } from '../../session.ts';
+import styles from './newsletter.module.css';
+
+const fileName = 'newsletter.png';
+
+function useAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** The newsletter as a picture, to pass on by WhatsApp: by the phone's own sharing where it takes files, else as a download. */
+export function CampaignPicture({ subject, body }: CampaignTextRequest) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['newsletter picture', subject, body],
+    queryFn: () =>
+      dataOf(api.calls.POST('/api/newsletter/campaigns/picture', { body: { subject, body }, parseAs: 'blob' })),
+    gcTime: 0,
+  });
+  const address = useAddress(data);
+  if (error) return <LoadFailed title="The picture could not be made" error={error} onRetry={() => void refetch()} />;
+  if (!data || !address) return <Loading label="Making the picture…" />;
+  const shared = { files: [new File([data], fileName, { type: 'image/png' })] };
+  return (
+    <>
+      <img className={styles.picture} src={address} alt={`Newsletter as a picture: ${subject}`} />
+      <div className={styles.actions}>
+        <Button icon={<Icon name="download" />} onClick={() => download(data, fileName)}>
+          Download
+        </Button>
+        {navigator.canShare?.(shared) ? (
+          // Whoever closes the list of apps has shared nothing, which is no failure.
+          <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share…</Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

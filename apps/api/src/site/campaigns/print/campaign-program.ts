@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { bulletinPdf } from './bulletin-pdf.ts';
+import { campaignPicture } from './campaign-picture.ts';
+import type { CampaignTask } from './campaign-print.types.ts';
+
+const { as, ...printed } = workerData as CampaignTask;
+parentPort?.postMessage(await (as === 'bulletin' ? bulletinPdf(printed) : campaignPicture(printed)));
