@@ -106,3 +106,29 @@ for (const { colorScheme, width } of [
     // The test to an account without an address is refused.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
   });
+
+test('a text message says its length and its cost before it is sent', async ({ page, api }) => {
+  const event = await createEvent(api, `Texted ${Date.now()}`, { registrationRequired: true });
+  const body = {
+    eventId: event.id,
+    firstName: 'Mary',
+    lastName: 'Akello',
+    email: 'm@example.org',
+    phone: '0772123456',
+  };
+  expect((await api('POST', `/events/${event.id}/register`, { body })).status).toBe(201);
+  await openConsole(page, '/admin/newsletter/campaigns/new');
+  await page.getByLabel('Subject').fill('Gate');
+  await page.getByLabel('Send as').selectOption({ label: 'Text message' });
+  await page.getByLabel(/^To/).selectOption({ label: 'Everybody registered for an event' });
+  await page.getByLabel(/^Event/).selectOption(String(event.id));
+  await page.getByLabel('Text').fill('x'.repeat(161));
+  await expect(page.getByText('161 characters, 2 text messages of 3 at most')).toBeVisible();
+  await expect(page.getByText('1 number: 2 text messages. What one costs is not known')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Send now…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('None leaves between nine in the evening and seven');
+  await page.getByRole('button', { name: 'Send to 1 number' }).click();
+  await expect(page.getByText('x'.repeat(161))).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
 import { NewsletterSubscriber } from '../src/people/newsletter/newsletter-subscriber.entity.ts';
@@ -8,6 +9,7 @@ import { CampaignMails } from '../src/platform/outbox/campaign-mails.ts';
 import { MailSuppression } from '../src/platform/outbox/mail-suppression.entity.ts';
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { OutboxWorker } from '../src/platform/outbox/outbox-worker.ts';
+import { QuietHours } from '../src/platform/push/quiet-hours.ts';
 import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import type { CampaignResponse } from '../src/site/campaigns/campaign.dto.ts';
 import { Campaign } from '../src/site/campaigns/campaign.entity.ts';
@@ -46,6 +48,7 @@ describeOnEachDatabase('newsletters', (database) => {
         SMTP_URL: mail.urlFor(),
         PUBLIC_URL: 'https://ministry.example',
         CAMPAIGN_MAILS_PER_MINUTE: '1200',
+        TEXT_MESSAGE_PRICE_UGX: '35',
       },
     });
     apps = [api];
@@ -224,7 +227,7 @@ describeOnEachDatabase('newsletters', (database) => {
 
     const link = /newsletter\/unsubscribe\?token=([0-9a-f.]+)/.exec(source(grace))?.[1] ?? '';
     expect((await post(api, `/api/newsletter/unsubscribe?token=${link.replace(/.$/, 'x')}`, {})).statusCode).toBe(200);
-    expect(await campaigns(api, '/recipients?audience=newsletter').then((answer) => answer.json())).toEqual({
+    expect(await campaigns(api, '/recipients?audience=newsletter').then((answer) => answer.json())).toMatchObject({
       count: 1,
     });
     await post(api, `/api/newsletter/unsubscribe?token=${link}`, { 'List-Unsubscribe': 'One-Click' });
@@ -330,6 +333,37 @@ describeOnEachDatabase('newsletters', (database) => {
     const html = source('grace@example.org').replace(/^[^]*text\/html/, '');
     expect(html).toContain(`<a href="https://ministry.example/events/${eventId}"`);
     expect(html).not.toContain('<script');
+  });
+
+  it('go as text messages, once to each number, by day, and say what they cost', async () => {
+    const { id: eventId } = await createEvent(api, { registrationRequired: true });
+    for (const [at, phone] of ['0772 123 456', '+256772123456', undefined, '0772 123 457'].entries()) {
+      const payload = registrationRequest(eventId, { email: `p${at}@example.org`, ...(phone && { phone }) });
+      expect((await post(api, `/api/events/${eventId}/register`, payload)).statusCode).toBe(201);
+    }
+    const to = { channel: 'text', audience: 'event', eventId };
+    const counted = await campaigns(api, `/recipients?channel=text&audience=event&eventId=${eventId}`);
+    expect(counted.json()).toEqual({ count: 2, textMessagePriceUgx: 35 });
+    for (const [own, field] of [
+      [{ channel: 'text' }, 'audience'],
+      [{ ...to, body: 'Come, '.repeat(90) }, 'body'],
+      [{ ...to, body: '{{coming events}}' }, 'body'],
+    ] as const) {
+      const refused = await campaigns(api, '', campaignRequest(own));
+      expect({ status: refused.statusCode, fields: Object.keys(refused.json<{ fields: object }>().fields) }).toEqual({
+        status: 400,
+        fields: [field],
+      });
+    }
+
+    const id = await start({ ...to, body: 'The gate opens at 7.' });
+    const areAt = jest.spyOn(api.app.get(QuietHours), 'areAt').mockReturnValue(true);
+    await sendRounds(apps, 3);
+    expect(await writtenTo(api, id)).toEqual([]);
+    areAt.mockReturnValue(false);
+    await sendRounds(apps, 3);
+    expect(await writtenTo(api, id)).toEqual(['+256772123456', '+256772123457']);
+    expect(await delivered(id)).toMatchObject({ channel: 'text', recipientCount: 2, sentCount: 2, failedCount: 0 });
   });
 
   it('can be printed twice on a sheet with its links as QR codes, and passed on as a picture', async () => {

@@ -1,5 +1,9 @@
 /** The newsletter as the office writes and sends it. */
 
+/** How it travels: a text message goes to the phone numbers of its audience. */
+export const campaignChannels = ['email', 'text'] as const;
+export type CampaignChannel = (typeof campaignChannels)[number];
+
 /** Who a campaign goes to: subscribers, those registered for an event, families of a place. */
 export const campaignAudiences = ['newsletter', 'event', 'families'] as const;
 export type CampaignAudience = (typeof campaignAudiences)[number];
@@ -13,6 +17,8 @@ export const campaignLimits = {
   subject: 150,
   body: 10_000,
   place: 100,
+  /** Text messages that one newsletter may be; each is paid for. */
+  textParts: 3,
 } as const;
 
 /** Lines of a text that are filled when a mail is sent. */

@@ -9616,6 +9616,12 @@ export interface components {
              */
             subject: string;
             /**
+             * @description How it travels
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "text";
+            /**
              * @description Who gets it
              * @example newsletter
              * @enum {string}
@@ -9644,7 +9650,7 @@ export interface components {
              */
             sendAt: string | null;
             /**
-             * @description Addresses that it goes to, counted when it was sent; null of a draft
+             * @description Addresses or numbers that it goes to, counted when it was sent; null of a draft
              * @example 1200
              */
             recipientCount: number | null;
@@ -9694,10 +9700,15 @@ export interface components {
         };
         CampaignCountResponse: {
             /**
-             * @description Addresses that would get it
+             * @description Addresses, or phone numbers, that would get it
              * @example 120
              */
             count: number;
+            /**
+             * @description Shillings that one text message costs (`TEXT_MESSAGE_PRICE_UGX`); null where it is not known
+             * @example 35
+             */
+            textMessagePriceUgx: number | null;
         };
         CampaignTextRequest: {
             /**
@@ -9706,7 +9717,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description Markdown; HTML is shown as text. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent
+             * @description Markdown; HTML is shown as text. Of the channel `text` as it is, three text messages long at most. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent
              * @example Dear friends,
              *
              *     much has happened.
@@ -9745,6 +9756,12 @@ export interface components {
              */
             subject: string;
             /**
+             * @description How it travels
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "text";
+            /**
              * @description Who gets it
              * @example newsletter
              * @enum {string}
@@ -9773,7 +9790,7 @@ export interface components {
              */
             sendAt: string | null;
             /**
-             * @description Addresses that it goes to, counted when it was sent; null of a draft
+             * @description Addresses or numbers that it goes to, counted when it was sent; null of a draft
              * @example 1200
              */
             recipientCount: number | null;
@@ -9830,6 +9847,12 @@ export interface components {
         };
         CampaignRequest: {
             /**
+             * @description `text`: as a text message to the phone numbers of an event or of families. Left out: `email`
+             * @example email
+             * @enum {string}
+             */
+            channel?: "email" | "text";
+            /**
              * @description `newsletter`: all subscribers; `event`: those registered for it; `families`: active ones of a place
              * @example newsletter
              * @enum {string}
@@ -9851,7 +9874,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description Markdown; HTML is shown as text. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent
+             * @description Markdown; HTML is shown as text. Of the channel `text` as it is, three text messages long at most. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent
              * @example Dear friends,
              *
              *     much has happened.
@@ -27798,6 +27821,8 @@ export interface operations {
     countCampaignRecipients: {
         parameters: {
             query: {
+                /** @description `text`: as a text message to the phone numbers of an event or of families. Left out: `email` */
+                channel?: "email" | "text";
                 /** @description `newsletter`: all subscribers; `event`: those registered for it; `families`: active ones of a place */
                 audience: "newsletter" | "event" | "families";
                 /** @description Of the audience `event`: which one */

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { CampaignResponse } from '@ministry/api-client';
+import type { CampaignResponse, CampaignTextRequest } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { BackLink } from '../../components/back-link.tsx';
@@ -59,7 +59,7 @@ function useCampaignForm({ campaign, ...options }: CampaignEditorProps) {
 
 function useTest() {
   const { isBusy, attempt } = useAttempt();
-  const send = (text: { subject: string; body: string }) =>
+  const send = (text: CampaignTextRequest) =>
     attempt(async () => {
       const { recipient } = await dataOf(api.calls.POST('/api/newsletter/campaigns/test', { body: text }));
       showToast({ title: `A test goes to ${recipient}.` });
@@ -74,25 +74,23 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const { campaign, onDeleted } = props;
   const form = useCampaignForm(props);
   const actions = useCampaignActions();
-  const test = useTest();
   const [open, setOpen] = useState<Open>(null);
   const text = { subject: textOf(form.values, 'subject'), body: asText(form.values['body']) };
+  const isText = form.values['channel'] === 'text';
   const isReady = campaign !== null && !form.isDirty && !form.isSaving;
 
   return (
     <PageFrame
       title={campaign ? 'Edit the newsletter' : 'Write a newsletter'}
-      lead="Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe."
+      lead={
+        isText
+          ? 'Saved as a draft until it is sent. Each number gets it once; the subject is for the office alone.'
+          : 'Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe.'
+      }
       back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
       action={
         <>
-          <Button onClick={() => setOpen('preview')}>Preview</Button>
-          <Button
-            disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
-            onClick={() => void test.send(text)}
-          >
-            Send a test to me
-          </Button>
+          {isText ? null : <MailActions text={text} onPreview={() => setOpen('preview')} />}
           {campaign ? <Button onClick={() => setOpen('delete')}>Delete the draft</Button> : null}
         </>
       }
@@ -127,10 +125,26 @@ export function CampaignEditor(props: CampaignEditorProps) {
   );
 }
 
+/** How the mail looks, and how it arrives. */
+function MailActions({ text, onPreview }: { text: CampaignTextRequest; onPreview(): void }) {
+  const test = useTest();
+  return (
+    <>
+      <Button onClick={onPreview}>Preview</Button>
+      <Button
+        disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
+        onClick={() => void test.send(text)}
+      >
+        Send a test to me
+      </Button>
+    </>
+  );
+}
+
 interface EditorDialogsProps {
   open: Open;
   campaign: CampaignResponse | null;
-  text: { subject: string; body: string };
+  text: CampaignTextRequest;
   actions: CampaignActions;
   onDelete(): void;
   onClose(): void;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import type { CampaignResponse } from '@ministry/api-client';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
-import { campaignBlocks, campaignLimits, formatDay } from '@ministry/domain';
+import { campaignBlocks, type CampaignChannel, campaignLimits, formatDay, textSize } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
@@ -13,7 +13,7 @@ import { Framed } from '../../forms/framed.tsx';
 import type { ItemForm } from '../../forms/use-item-form.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { audiences, isAudienceKnown, recipientsPath } from './campaign.ts';
+import { audiences, channels, costText, isAudienceKnown, recipientsPath, recipientsText } from './campaign.ts';
 import styles from './newsletter.module.css';
 
 type CampaignForm = ItemForm<CampaignResponse, Draft>;
@@ -28,13 +28,41 @@ const blocks = [
 
 /** What a newsletter says, and to whom. */
 export function CampaignFields({ form }: { form: CampaignForm }) {
-  const body = asText(form.values['body']);
+  const isText = form.values['channel'] === 'text';
   return (
     <>
       <Form.Item name="subject" label="Subject" required>
         <Input maxLength={campaignLimits.subject} autoComplete="off" />
       </Form.Item>
       <Audience form={form} />
+      {isText ? <TextMessage body={asText(form.values['body'])} /> : <MailText form={form} />}
+    </>
+  );
+}
+
+function TextMessage({ body }: { body: string }) {
+  const { encoding, length, parts } = textSize(body);
+  return (
+    <Form.Item
+      name="body"
+      label="Text"
+      required
+      extra={
+        <span role="status">
+          {length} characters, {counted(parts, 'text message', 'text messages')} of {campaignLimits.textParts} at most
+          {encoding === 'UCS-2' ? '. Letters such as ŋ, and emoji, leave room for 70 characters instead of 160.' : ''}
+        </span>
+      }
+    >
+      <Input.TextArea autoSize={{ minRows: 4 }} maxLength={campaignLimits.body} />
+    </Form.Item>
+  );
+}
+
+function MailText({ form }: { form: CampaignForm }) {
+  const body = asText(form.values['body']);
+  return (
+    <>
       <Form.Item name="body" noStyle>
         <BodyField />
       </Form.Item>
@@ -66,10 +94,20 @@ const BodyField = (control: { id?: string; value?: string; onChange?(value: stri
 /** Who gets it, and how many they are. */
 function Audience({ form }: { form: CampaignForm }) {
   const audience = asText(form.values['audience']);
+  const { newsletter, ...withNumbers } = audiences;
   return (
     <FieldRow>
+      <Form.Item name="channel" label="Send as" required>
+        <Choice options={channels} />
+      </Form.Item>
       <Form.Item name="audience" label="To" required extra={<RecipientCount draft={form.values} />}>
-        <Choice options={audiences} />
+        <Choice
+          options={
+            form.values['channel'] === 'text'
+              ? { newsletter: 'Choose who gets it', ...withNumbers }
+              : { newsletter, ...withNumbers }
+          }
+        />
       </Form.Item>
       {audience === 'event' ? <EventChoice /> : null}
       {audience === 'families' ? (
@@ -112,5 +150,12 @@ function RecipientCount({ draft }: { draft: Draft }) {
   });
   if (!isKnown) return 'Choose who gets it.';
   if (error) return `Not counted: ${readableError(error)}`;
-  return <span role="status">{data ? counted(data.count, 'address', 'addresses') : 'Counting…'}</span>;
+  const channel = draft['channel'] as CampaignChannel;
+  const body = asText(draft['body']);
+  return (
+    <span role="status">
+      {data ? recipientsText(channel, data.count) : 'Counting…'}
+      {data && channel === 'text' && body ? `: ${costText(body, data.count, data.textMessagePriceUgx)}` : ''}
+    </span>
+  );
 }

@@ -24,11 +24,17 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
-          <progress aria-label="Mails sent" max={recipientCount ?? 1} value={sentCount} />
+          <progress aria-label="Messages sent" max={recipientCount ?? 1} value={sentCount} />
         )}
         {sendAt && state !== 'scheduled' ? <p className={styles.since}>Begun {formatMoment(sendAt)}</p> : null}
       </section>
-      <MailPreview subject={subject} body={campaign.body} />
+      {campaign.channel === 'text' ? (
+        <pre className={styles.plainMail} tabIndex={0} aria-label="Text message">
+          {campaign.body}
+        </pre>
+      ) : (
+        <MailPreview subject={subject} body={campaign.body} />
+      )}
     </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { isAudienceKnown, progressOf, toDraft, toRequest } from './campaign.ts';
+import { costText, isAudienceKnown, progressOf, toDraft, toRequest } from './campaign.ts';
 
 const campaign = {
   id: 3,
   subject: 'News',
   body: 'Hello',
+  channel: 'email',
   audience: 'newsletter',
   eventId: null,
   place: null,
@@ -28,11 +29,18 @@ describe('a newsletter in the console', () => {
     expect(progressOf({ ...campaign, state: 'scheduled', recipientCount: 1 })).toMatch(/^To 1 address, .*9:00/);
   });
 
+  it('says what text messages cost before they are sent', () => {
+    expect(progressOf({ ...campaign, channel: 'text', failedCount: 0 })).toMatch(/of 1,200 numbers/);
+    expect(costText('x'.repeat(161), 120, 35)).toBe('240 text messages, about UGX 8,400');
+    expect(costText('Ŋora', 1, null)).toMatch(/^1 text message\. .*TEXT_MESSAGE_PRICE_UGX/);
+  });
+
   it('asks only for what its group needs', () => {
     const draft = { ...toDraft(campaign), eventId: '4', place: 'Gulu' };
     expect(toRequest(draft, 2)).toEqual({
       subject: 'News',
       body: 'Hello',
+      channel: 'email',
       audience: 'newsletter',
       eventId: null,
       place: null,
@@ -48,6 +56,7 @@ describe('a newsletter in the console', () => {
 
   it.each([
     [{}, true],
+    [{ channel: 'text' }, false],
     [{ audience: 'event' }, false],
     [{ audience: 'event', eventId: '4' }, true],
     [{ audience: 'families', place: ' G ' }, false],

@@ -1,6 +1,6 @@
 import type { CampaignRequest, CampaignResponse, CampaignSummaryResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
-import type { CampaignAudience, CampaignState } from '@ministry/domain';
+import { type CampaignAudience, type CampaignChannel, type CampaignState, textSize } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
@@ -19,6 +19,8 @@ export const states: Record<CampaignState, { label: string; tone: BadgeTone }> =
   cancelled: { label: 'Cancelled', tone: 'secondary' },
 };
 
+export const channels: Record<CampaignChannel, string> = { email: 'E-mail', text: 'Text message' };
+
 export const audiences: Record<CampaignAudience, string> = {
   newsletter: 'All newsletter subscribers',
   event: 'Everybody registered for an event',
@@ -29,6 +31,7 @@ export const audiences: Record<CampaignAudience, string> = {
 export const toDraft = (campaign: CampaignResponse | null): Draft => ({
   subject: campaign?.subject ?? '',
   body: campaign?.body ?? '',
+  channel: campaign?.channel ?? 'email',
   audience: campaign?.audience ?? 'newsletter',
   eventId: campaign?.eventId ? String(campaign.eventId) : '',
   place: campaign?.place ?? '',
@@ -36,8 +39,10 @@ export const toDraft = (campaign: CampaignResponse | null): Draft => ({
 
 /** Who gets it, as the API is asked. */
 export function audienceOf(draft: Draft) {
+  const channel = draft['channel'] as CampaignChannel;
   const audience = draft['audience'] as CampaignAudience;
   return {
+    channel,
     audience,
     eventId: audience === 'event' && draft['eventId'] ? Number(draft['eventId']) : null,
     place: audience === 'families' ? textOf(draft, 'place') : null,
@@ -46,9 +51,9 @@ export function audienceOf(draft: Draft) {
 
 /** How many would get it. */
 export function recipientsPath(draft: Draft) {
-  const { audience, eventId, place } = audienceOf(draft);
+  const { channel, audience, eventId, place } = audienceOf(draft);
   return apiPath('/api/newsletter/campaigns/recipients', {
-    query: { audience, eventId: eventId ?? undefined, place: place ?? undefined },
+    query: { channel, audience, eventId: eventId ?? undefined, place: place ?? undefined },
   });
 }
 
@@ -65,15 +70,32 @@ const minPlaceLength = 2;
 
 /** Whether it is said who gets it. */
 export function isAudienceKnown(draft: Draft): boolean {
-  const { audience, eventId, place } = audienceOf(draft);
-  return audience === 'newsletter' || eventId !== null || [...(place ?? '')].length >= minPlaceLength;
+  const { channel, audience, eventId, place } = audienceOf(draft);
+  return (
+    (audience === 'newsletter' && channel === 'email') ||
+    eventId !== null ||
+    [...(place ?? '')].length >= minPlaceLength
+  );
+}
+
+/** '120 addresses', '1 number' */
+export const recipientsText = (channel: CampaignChannel, count: number): string =>
+  channel === 'text' ? counted(count, 'number', 'numbers') : counted(count, 'address', 'addresses');
+
+/** What a text message to so many costs before it is sent: '240 text messages, about UGX 8,400'. @param price of one, in shillings */
+export function costText(body: string, count: number, price: number | null): string {
+  const messages = count * textSize(body).parts;
+  const known = counted(messages, 'text message', 'text messages');
+  return price === null
+    ? `${known}. What one costs is not known: ask whoever runs the server to set TEXT_MESSAGE_PRICE_UGX.`
+    : `${known}, about UGX ${(messages * price).toLocaleString('en-GB')}`;
 }
 
 /** 'Sent to 1,198 of 1,200 addresses, 2 refused' */
 export function progressOf(campaign: CampaignSummaryResponse): string {
-  const { state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
+  const { channel, state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
   if (state === 'draft') return 'Not sent';
-  const addresses = counted(recipientCount ?? 0, 'address', 'addresses');
+  const addresses = recipientsText(channel, recipientCount ?? 0);
   if (state === 'scheduled') return `To ${addresses}, ${formatMoment(sendAt ?? '')}`;
   return [
     `Sent to ${sentCount.toLocaleString('en-GB')} of ${addresses}`,

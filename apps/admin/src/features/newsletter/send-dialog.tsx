@@ -3,11 +3,10 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import type { CampaignResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
-import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import { readQuery } from '../../reads.ts';
-import { audiences, recipientsPath, toDraft } from './campaign.ts';
+import { audiences, costText, recipientsPath, recipientsText, toDraft } from './campaign.ts';
 
 interface SendDialogProps {
   campaign: CampaignResponse;
@@ -28,7 +27,8 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
     staleTime: 0,
   });
   const count = data?.count ?? 0;
-  const people = counted(count, 'address', 'addresses');
+  const isText = campaign.channel === 'text';
+  const people = recipientsText(campaign.channel, count);
   return (
     <Modal
       open
@@ -49,6 +49,12 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
             : 'It can be paused while it is sent; what has left cannot be taken back.'}
         </p>
       )}
+      {isText && data ? (
+        <p>
+          <strong>{costText(campaign.body, count, data.textMessagePriceUgx)}</strong>
+          {'. '}None leaves between nine in the evening and seven in the morning.
+        </p>
+      ) : null}
       {isLater ? (
         <Field label="Send at" required hint="Kampala time">
           {({ id, 'aria-describedby': describedBy }) => (

@@ -46,8 +46,8 @@ export class FamiliesAdminService {
     return { items: await this.withMembers(items), total };
   }
 
-  /** The addresses of active families who live where these words say, behind a family. */
-  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email'>[]> {
+  /** The addresses and numbers of active families who live where these words say, behind a family. */
+  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email' | 'phone'>[]> {
     return this.families.listAddresses(place, after, limit);
   }
 

@@ -50,11 +50,11 @@ export class FamiliesRepository {
     return (before === undefined ? rows : rows.andWhere('family.id < :before', { before })).getMany();
   }
 
-  /** Those of active families with these words in where they live, behind an id. */
-  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email'>[]> {
+  /** Addresses and numbers of active families with these words in where they live, behind an id. */
+  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email' | 'phone'>[]> {
     const rows = this.families
       .createQueryBuilder('family')
-      .select(['family.id', 'family.email'])
+      .select(['family.id', 'family.email', 'family.phone'])
       .where({ deletedAt: IsNull(), status: 'active', id: MoreThan(after) })
       .orderBy('family.id', 'ASC')
       .limit(limit);

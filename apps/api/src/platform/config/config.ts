@@ -104,6 +104,7 @@ class Environment {
   @IsOptional() @IsString() SMS_USERNAME?: string;
   @IsOptional() @IsString() SMS_API_KEY?: string;
   @IsOptional() @IsString() SMS_FROM?: string;
+  @IsOptional() @Transform(number) @IsInt() @Min(1) @Max(10_000) TEXT_MESSAGE_PRICE_UGX?: number;
   @IsOptional() @IsUrl(webAddress) S3_ENDPOINT?: string;
   @IsString() @Matches(/^[a-z0-9-]{1,40}$/) S3_REGION = 'us-east-1';
   @IsOptional()
@@ -261,6 +262,8 @@ export class Config {
   /** Mails of a campaign that are handed to the mail server in a minute. */
   campaignMailsPerMinute: number;
   textGateway?: TextGateway;
+  /** Shillings that one text message costs; unset: not known. */
+  textMessagePriceUgx?: number;
   /** Origins of push services beside those of the browsers' makers. */
   pushServices: readonly string[];
   /** Where uploaded files lie. Unset: under `dataDir`. */
@@ -415,6 +418,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     campaignMailsPerMinute: settings.CAMPAIGN_MAILS_PER_MINUTE,
+    textMessagePriceUgx: settings.TEXT_MESSAGE_PRICE_UGX,
     textGateway:
       settings.SMS_USERNAME && settings.SMS_API_KEY
         ? {

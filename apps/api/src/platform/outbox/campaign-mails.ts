@@ -7,7 +7,7 @@ import { type NewMessage, toRow } from './new-message.ts';
 import { type CampaignCounts, OutboxRepository } from './outbox.repository.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
-/** The mails of campaigns: they leave in a lane of their own, so that receipts and confirmations never wait for them. */
+/** The mails and text messages of campaigns: they leave in lanes of their own, so that receipts and confirmations never wait for them. */
 @Injectable()
 export class CampaignMails {
   constructor(

@@ -51,7 +51,7 @@ export class OutboxMessage {
   @Column('simple-json', { nullable: true })
   headers: Record<string, string> | null;
 
-  /** Of a mail of a campaign, which leaves in a lane of its own; its text is not kept once it was sent. */
+  /** Of a message of a campaign, which leaves in a lane of its own; its text is not kept once it was sent. */
   @Column('integer', { nullable: true })
   campaignId: number | null;
 

@@ -38,6 +38,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       lane('email', createMailDelivery(config, folder)),
       lane('email', createMailDelivery(config, folder), true),
       lane('text', createTextDelivery(config, folder)),
+      lane('text', createTextDelivery(config, folder), true),
       lane('push', push),
     ];
   }

@@ -81,8 +81,8 @@ export class EventRegistrationsService {
     return { items: items.map(toAttendeeResponse), total };
   }
 
-  /** The addresses of those registered for an event, behind a registration. */
-  listAddresses(eventId: number, after: number, limit: number): Promise<Pick<EventRegistration, 'id' | 'email'>[]> {
+  /** The addresses and numbers of those registered for an event, behind a registration. */
+  listAddresses(eventId: number, after: number, limit: number): Promise<Pick<EventRegistration, 'id' | 'email' | 'phone'>[]> {
     return this.registrations.listAfter(eventId, after, limit);
   }
 

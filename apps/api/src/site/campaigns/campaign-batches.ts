@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
 import type { Campaign } from './campaign.entity.ts';
-import { CampaignComposer } from './campaign-composer.ts';
+import { CampaignComposer, composeText } from './campaign-composer.ts';
 import { CampaignRecipients } from './campaign-recipients.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 
-/** Hands the mails of a campaign to the outbox, some at a time. */
+/** Hands the mails or text messages of a campaign to the outbox, some at a time. */
 @Injectable()
 export class CampaignBatches {
   constructor(
@@ -23,7 +23,10 @@ export class CampaignBatches {
    */
   async send(campaign: Campaign, size: number, budgetFrom: Date, now: Date): Promise<void> {
     const people = await this.recipients.listAfter(campaign, campaign.lastRecipientId, size);
-    const mail = await this.composer.compose(campaign, await this.recipients.reason(campaign));
+    const message =
+      campaign.channel === 'text'
+        ? composeText(campaign)
+        : await this.composer.compose(campaign, await this.recipients.reason(campaign));
     const isLast = people.length < size;
     await this.database.transaction(async () => {
       const hasMoved = await this.campaigns.advance(campaign, {
@@ -36,7 +39,7 @@ export class CampaignBatches {
       if (!hasMoved) return;
       await this.mails.enqueue(
         campaign.id,
-        people.map(({ email }) => mail.addressTo(email)),
+        people.flatMap(({ address }) => (address === null ? [] : message.addressTo(address))),
       );
     });
   }

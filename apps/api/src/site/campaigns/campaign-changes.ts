@@ -42,7 +42,9 @@ export class CampaignChanges {
     return campaign;
   }
 
-  add(columns: Pick<Campaign, 'subject' | 'body' | 'audience' | 'eventId' | 'place'>): Promise<CampaignResponse> {
+  add(
+    columns: Pick<Campaign, 'subject' | 'body' | 'channel' | 'audience' | 'eventId' | 'place'>,
+  ): Promise<CampaignResponse> {
     return this.database.transaction(async () => {
       const now = new Date();
       const campaign = await this.campaigns.insert({

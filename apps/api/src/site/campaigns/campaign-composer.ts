@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { campaignBlocks, campaignLimits, textParts } from '@ministry/domain';
 import { Unsubscriptions } from '../../people/newsletter/unsubscriptions.ts';
 import { Config } from '../../platform/config/config.ts';
 import type { NewMessage } from '../../platform/outbox/new-message.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { Campaign } from './campaign.entity.ts';
-import { tooLongAsMail } from './campaign.errors.ts';
+import { noBlocksInText, tooLongAsMail, tooLongAsText } from './campaign.errors.ts';
 import { CampaignContent } from './campaign-content.ts';
 import { campaignHtml, campaignText } from './campaign-mail.ts';
 
@@ -14,6 +15,11 @@ const maxBytes = 50_000;
 const placeOfLink = 'https://unsubscribe.invalid/';
 
 export type CampaignText = Pick<Campaign, 'subject' | 'body'>;
+
+/** A text message, as the office wrote it. */
+export const composeText = ({ body }: Pick<Campaign, 'body'>) => ({
+  addressTo: (recipient: string): NewMessage => ({ channel: 'text', recipient, text: body }),
+});
 
 /** Makes mails of what the office has written. */
 @Injectable()
@@ -55,8 +61,13 @@ export class CampaignComposer {
     };
   }
 
-  /** @throws DomainError 400 where it is too long for a mail */
-  async check(text: CampaignText): Promise<void> {
+  /** @throws DomainError 400 where it is too long for a mail, or for text messages */
+  async check({ channel, ...text }: CampaignText & Pick<Campaign, 'channel'>): Promise<void> {
+    if (channel === 'text') {
+      if (Object.values(campaignBlocks).some((line) => text.body.includes(line))) throw noBlocksInText();
+      if (textParts(text.body) > campaignLimits.textParts) throw tooLongAsText();
+      return;
+    }
     if ((await this.compose(text, '')).size > maxBytes) throw tooLongAsMail();
   }
 }

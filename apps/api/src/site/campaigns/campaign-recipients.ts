@@ -4,15 +4,23 @@ import { NewsletterAdminService } from '../../people/newsletter/newsletter-admin
 import { inBatches } from '../../platform/database/batches.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import { internationalPhone } from '../../platform/validation/phone.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import type { Campaign } from './campaign.entity.ts';
 
 /** Who a campaign goes to. */
-export type Audience = Pick<Campaign, 'audience' | 'eventId' | 'place'>;
+export type Audience = Pick<Campaign, 'channel' | 'audience' | 'eventId' | 'place'>;
 
 export interface Recipient {
   id: number;
+  /** E-mail address or international phone number; null where the person gave none. */
+  address: string | null;
+}
+
+interface Person {
+  id: number;
   email: string;
+  phone?: string | null;
 }
 
 /** The people of each audience, read in the order of their ids; an address may come more than once. */
@@ -25,10 +33,12 @@ export class CampaignRecipients {
     private readonly suppressions: MailSuppressionsRepository,
   ) {}
 
-  listAfter({ audience, eventId, place }: Audience, id: number, limit: number): Promise<Recipient[]> {
-    if (audience === 'event') return this.registrations.listAddresses(eventId ?? 0, id, limit);
-    if (audience === 'families') return this.families.listAddresses(place ?? '', id, limit);
-    return this.newsletter.listAfter(id, limit);
+  async listAfter({ channel, ...audience }: Audience, id: number, limit: number): Promise<Recipient[]> {
+    const people = await this.listPeople(audience, id, limit);
+    return people.map((person) => ({
+      id: person.id,
+      address: channel === 'text' ? internationalPhone(person.phone) : person.email,
+    }));
   }
 
   /** Addresses that would get it now. */
@@ -38,7 +48,7 @@ export class CampaignRecipients {
     const keys = new Set<string>();
     const batches = inBatches<Recipient>((last, limit) => this.listAfter(audience, last?.id ?? 0, limit));
     for await (const people of batches) {
-      const found = people.map(({ email }) => addressKey(email));
+      const found = people.flatMap(({ address }) => (address === null ? [] : addressKey(address)));
       const suppressed = await this.suppressions.findKeys(found);
       for (const key of found) if (!suppressed.has(key)) keys.add(key);
     }
@@ -50,6 +60,16 @@ export class CampaignRecipients {
     if (audience === 'families') return 'You get this mail because your family is registered with us.';
     if (audience === 'newsletter') return 'You get this mail because you subscribed to our newsletter.';
     return `You get this mail because you registered for ${(await this.registrations.titleOf(eventId ?? 0)) ?? 'an event of ours'}.`;
+  }
+
+  private listPeople(
+    { audience, eventId, place }: Omit<Audience, 'channel'>,
+    id: number,
+    limit: number,
+  ): Promise<Person[]> {
+    if (audience === 'event') return this.registrations.listAddresses(eventId ?? 0, id, limit);
+    if (audience === 'families') return this.families.listAddresses(place ?? '', id, limit);
+    return this.newsletter.listAfter(id, limit);
   }
 
   /** Whether there is such an event. */

@@ -5,7 +5,7 @@ import { CampaignMails } from '../../platform/outbox/campaign-mails.ts';
 import { Rounds } from '../../platform/scheduling/rounds.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { CampaignBatches } from './campaign-batches.ts';
-import { CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignSchedule } from './campaign-schedule.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 
 const roundMs = 5_000;
@@ -25,7 +25,7 @@ export class CampaignSender implements OnApplicationBootstrap {
 
   constructor(
     private readonly campaigns: CampaignsRepository,
-    private readonly recipients: CampaignRecipients,
+    private readonly schedule: CampaignSchedule,
     private readonly batches: CampaignBatches,
     private readonly mails: CampaignMails,
     private readonly config: Config,
@@ -41,19 +41,10 @@ export class CampaignSender implements OnApplicationBootstrap {
   }
 
   async send(now: Date): Promise<void> {
-    await this.begin(now);
-    const campaign = await this.campaigns.findSending();
+    await this.schedule.begin(now);
+    const campaign = await this.schedule.next(now);
     if (campaign) await this.sendNext(campaign, now);
     await this.noteCounts();
-  }
-
-  /** Those whose time has come; who gets them is counted anew. */
-  private async begin(now: Date): Promise<void> {
-    for (const campaign of await this.campaigns.listScheduled(now))
-      await this.campaigns.change(campaign, {
-        state: 'sending',
-        recipientCount: await this.recipients.count(campaign),
-      });
   }
 
   private async sendNext(campaign: Campaign, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ export class CampaignTests {
     const holders = await this.staff.holders('newsletter.manage');
     const recipient = holders.find((holder) => holder.username === username)?.email;
     if (!recipient) throw noOwnAddress();
-    await this.composer.check(text);
+    await this.composer.check({ ...text, channel: 'email' });
     const mail = await this.composer.compose(text, 'This is a test: nobody but you got it.');
     await this.outbox.enqueue({ ...mail.addressTo(recipient, { isTest: true }), subject: `Test: ${text.subject}` });
     return { recipient };

@@ -4,6 +4,8 @@ import { IsOptional } from 'class-validator';
 import {
   type CampaignAudience,
   campaignAudiences,
+  type CampaignChannel,
+  campaignChannels,
   campaignLimits,
   type CampaignState,
   campaignStates,
@@ -14,8 +16,15 @@ import { IsExistingDate, toTypedInstant } from '../../publishing/content/content
 import { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
 import type { Campaign } from './campaign.entity.ts';
 
-/** Who gets it. */
+/** Who gets it, and how. */
 export class CampaignAudienceQuery {
+  @OneOf(campaignChannels, {
+    optional: true,
+    description: '`text`: as a text message to the phone numbers of an event or of families. Left out: `email`',
+    example: 'email',
+  })
+  channel?: CampaignChannel;
+
   @OneOf(campaignAudiences, {
     description: '`newsletter`: all subscribers; `event`: those registered for it; `families`: active ones of a place',
     example: 'newsletter',
@@ -49,7 +58,7 @@ export class CampaignRequest extends CampaignAudienceQuery {
     min: 1,
     max: campaignLimits.body,
     description:
-      'Markdown; HTML is shown as text. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent',
+      'Markdown; HTML is shown as text. Of the channel `text` as it is, three text messages long at most. A line `{{coming events}}` or `{{last sermons}}` is filled when a mail is sent',
     example: 'Dear friends,\n\nmuch has happened.\n\n{{coming events}}',
   })
   body: string;
@@ -85,8 +94,16 @@ export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] a
 }
 
 export class CampaignCountResponse {
-  @ApiProperty({ type: 'integer', description: 'Addresses that would get it', example: 120 })
+  @ApiProperty({ type: 'integer', description: 'Addresses, or phone numbers, that would get it', example: 120 })
   count: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Shillings that one text message costs (`TEXT_MESSAGE_PRICE_UGX`); null where it is not known',
+    example: 35,
+  })
+  textMessagePriceUgx: number | null;
 }
 
 export class CampaignPreviewResponse {
@@ -117,6 +134,9 @@ export class CampaignSummaryResponse {
   @ApiProperty({ description: 'Subject of the mail', example: 'News of December' })
   subject: string;
 
+  @ApiProperty({ enum: campaignChannels, description: 'How it travels', example: 'email' })
+  channel: CampaignChannel;
+
   @ApiProperty({ enum: campaignAudiences, description: 'Who gets it', example: 'newsletter' })
   audience: CampaignAudience;
 
@@ -145,7 +165,7 @@ export class CampaignSummaryResponse {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Addresses that it goes to, counted when it was sent; null of a draft',
+    description: 'Addresses or numbers that it goes to, counted when it was sent; null of a draft',
     example: 1200,
   })
   recipientCount: number | null;
@@ -194,6 +214,7 @@ export class CampaignResponse extends CampaignSummaryResponse {
 export const toCampaignSummary = (campaign: Campaign, progress: CampaignProgress): CampaignSummaryResponse => ({
   id: campaign.id,
   subject: campaign.subject,
+  channel: campaign.channel,
   audience: campaign.audience,
   eventId: campaign.eventId,
   place: campaign.place,

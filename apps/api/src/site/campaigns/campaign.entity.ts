@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { CampaignAudience, CampaignState } from '@ministry/domain';
+import type { CampaignAudience, CampaignChannel, CampaignState } from '@ministry/domain';
 
 /** One newsletter: what is written, to whom, and how far it has come. Holds no address. */
 @Entity('campaigns')
@@ -11,7 +11,10 @@ export class Campaign {
   @Column('varchar', { length: 150 })
   subject: string;
 
-  /** Markdown */
+  @Column('varchar', { length: 5, default: 'email' })
+  channel: CampaignChannel;
+
+  /** Markdown; of a text message as it is. */
   @Column('text')
   body: string;
 
@@ -32,7 +35,7 @@ export class Campaign {
   @Column('datetime', { precision: 3, nullable: true })
   sendAt: Date | null;
 
-  /** Addresses there were when sending began. */
+  /** Addresses or numbers there were when sending began. */
   @Column('integer', { nullable: true })
   recipientCount: number | null;
 

@@ -1,3 +1,4 @@
+import { campaignLimits } from '@ministry/domain';
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import type { Campaign } from './campaign.entity.ts';
 
@@ -27,5 +28,11 @@ export const noOwnAddress = (): DomainError =>
 export const sendsInThePast = (): DomainError => invalid({ sendAt: 'Send at must be in the future' });
 export const unknownEvent = (): DomainError => invalid({ eventId: 'Event id must be that of an event' });
 export const placeNeeded = (): DomainError => invalid({ place: 'Place needs at least two letters' });
+export const noPhoneNumbers = (): DomainError =>
+  invalid({ audience: 'Audience has no phone numbers: text messages go to an event or to families' });
+export const tooLongAsText = (): DomainError =>
+  invalid({ body: `Body must fit into ${campaignLimits.textParts} text messages` });
+export const noBlocksInText = (): DomainError =>
+  invalid({ body: 'Body of a text message is not filled with events or sermons; write them out' });
 export const tooLongAsMail = (): DomainError =>
   invalid({ body: 'Body is too long for a mail; leave something out, or split it in two' });

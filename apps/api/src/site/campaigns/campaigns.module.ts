@@ -4,6 +4,7 @@ import { FamiliesModule } from '../../people/families/families.module.ts';
 import { NewsletterModule } from '../../people/newsletter/newsletter.module.ts';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
+import { PushModule } from '../../platform/push/push.module.ts';
 import { EventsModule } from '../../publishing/events/events.module.ts';
 import { SermonsModule } from '../../publishing/sermons/sermons.module.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -12,6 +13,7 @@ import { CampaignChanges } from './campaign-changes.ts';
 import { CampaignComposer } from './campaign-composer.ts';
 import { CampaignContent } from './campaign-content.ts';
 import { CampaignRecipients } from './campaign-recipients.ts';
+import { CampaignSchedule } from './campaign-schedule.ts';
 import { CampaignSender } from './campaign-sender.ts';
 import { CampaignSendingService } from './campaign-sending.service.ts';
 import { CampaignTests } from './campaign-tests.ts';
@@ -26,6 +28,7 @@ import { CampaignPrints } from './print/campaign-prints.ts';
     TypeOrmModule.forFeature([Campaign]),
     AuditModule,
     OutboxModule,
+    PushModule,
     NewsletterModule,
     FamiliesModule,
     EventsModule,
@@ -43,6 +46,7 @@ import { CampaignPrints } from './print/campaign-prints.ts';
     CampaignTests,
     CampaignPrints,
     CampaignBatches,
+    CampaignSchedule,
     CampaignSender,
   ],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
+import type { CampaignChannel } from '@ministry/domain';
 import { Campaign } from './campaign.entity.ts';
 
 /** How far a campaign has come. */
@@ -43,8 +44,11 @@ export class CampaignsRepository {
   }
 
   /** The one that is sent next: they go out one after the other. */
-  findSending(): Promise<Campaign | null> {
-    return this.campaigns.findOne({ where: { state: 'sending' }, order: { sendAt: 'ASC', id: 'ASC' } });
+  findSending(channels: readonly CampaignChannel[]): Promise<Campaign | null> {
+    return this.campaigns.findOne({
+      where: { state: 'sending', channel: In([...channels]) },
+      order: { sendAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** False where another process has gone on meanwhile, or the office has paused or cancelled it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
 import type {
   CampaignAudienceQuery,
@@ -9,7 +10,7 @@ import type {
   CampaignSummaryResponse,
   CampaignTextRequest,
 } from './campaign.dto.ts';
-import { placeNeeded, unknownEvent } from './campaign.errors.ts';
+import { noPhoneNumbers, placeNeeded, unknownEvent } from './campaign.errors.ts';
 import { CampaignChanges } from './campaign-changes.ts';
 import { CampaignComposer } from './campaign-composer.ts';
 import { type Audience, CampaignRecipients } from './campaign-recipients.ts';
@@ -26,6 +27,7 @@ export class CampaignsService {
     private readonly changes: CampaignChanges,
     private readonly recipients: CampaignRecipients,
     private readonly composer: CampaignComposer,
+    private readonly config: Config,
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<Page<CampaignSummaryResponse>> {
@@ -56,7 +58,8 @@ export class CampaignsService {
 
   /** @throws DomainError 400 */
   async countRecipients(query: CampaignAudienceQuery): Promise<CampaignCountResponse> {
-    return { count: await this.recipients.count(await this.toAudience(query)) };
+    const count = await this.recipients.count(await this.toAudience(query));
+    return { count, textMessagePriceUgx: this.config.textMessagePriceUgx ?? null };
   }
 
   async preview(request: CampaignTextRequest): Promise<CampaignPreviewResponse> {
@@ -67,15 +70,17 @@ export class CampaignsService {
   private async toColumns(request: CampaignRequest) {
     const { subject, body } = request;
     const audience = await this.toAudience(request);
-    await this.composer.check({ subject, body });
+    await this.composer.check({ subject, body, channel: audience.channel });
     return { subject, body, ...audience };
   }
 
   /** What another audience needs is left out. */
-  private async toAudience({ audience, eventId, place }: CampaignAudienceQuery): Promise<Audience> {
+  private async toAudience({ channel = 'email', audience, eventId, place }: CampaignAudienceQuery): Promise<Audience> {
+    if (channel === 'text' && audience === 'newsletter') throw noPhoneNumbers();
     if (audience === 'event' && !(await this.recipients.hasEvent(eventId ?? 0))) throw unknownEvent();
     if (audience === 'families' && [...(place ?? '')].length < minPlaceLength) throw placeNeeded();
     return {
+      channel,
       audience,
       eventId: audience === 'event' ? (eventId ?? null) : null,
       place: audience === 'families' ? (place ?? null) : null,
