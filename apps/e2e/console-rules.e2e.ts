@@ -292,9 +292,7 @@ test.describe('the list of events', () => {
       for (const { title } of [one, other]) await page.getByLabel(`Select ${title}`, { exact: true }).check();
       await bulk.getByRole('button', { name: action, exact: true }).click();
       await expect(page.getByText(`Successfully ${done} 2 events items.`)).toBeVisible();
-      await expect
-        .poll(() => readsAfter(seen, '/api/events/bulk', '/api/events').length, { message: action })
-        .toBe(1);
+      await expect.poll(() => readsAfter(seen, '/api/events/bulk', '/api/events').length, { message: action }).toBe(1);
       expect(await pauseAfter(seen, '/api/events/bulk', '/api/events'), action).toBeGreaterThan(900);
       await expect(page.getByRole('row')).toHaveCount(rows + 1);
       expect(await statuses()).toEqual([filter, filter]);
