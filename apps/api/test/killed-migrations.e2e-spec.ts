@@ -167,7 +167,10 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     return last();
   }
 
-  /** The journal is the same on both: that each statement is found again is tested on MariaDB, on MySQL each third. */
+  /**
+   * The journal is the same on both: MariaDB is killed after each statement, MySQL after each third, so that there a process
+   * has also ended migrations before the one in which it is killed.
+   */
   const step = database === 'mysql' ? 3 : 1;
 
   /** Kills after each statement in turn, and every process that goes on after it likewise. */
