@@ -13,10 +13,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const { PROPERTY_RUNS } = process.env;
 /**
  * Requests per operation: the same each time, so that no run fails by chance; the long run, PROPERTY_RUNS=2000, draws others.
- * On a server the first eight: there they are the watch over all repositories, whose other rules are tried on SQLite alone.
+ * On a server the first six: there they are the watch over all repositories, whose other rules are tried on SQLite alone.
  */
 const runsOn = (database: TestDatabase): fc.Parameters<[unknown]> =>
-  PROPERTY_RUNS ? { numRuns: Number(PROPERTY_RUNS) } : { numRuns: database === 'sqlite' ? 30 : 8, seed: 1 };
+  PROPERTY_RUNS ? { numRuns: Number(PROPERTY_RUNS) } : { numRuns: database === 'sqlite' ? 20 : 6, seed: 1 };
 
 const ajv = new Ajv.default({ strict: false, allErrors: true });
 addFormats.default(ajv);
