@@ -170,15 +170,13 @@ async function unit(project, choice) {
 /** Milliseconds of one test: a busy machine is several times slower than a quiet one. */
 const integrationTimeoutMs = 300_000;
 
-const isCi = process.env.CI === 'true';
-
 /** Nothing in the tests' database server survives the run, so it never waits for the disk. */
 const withoutDisk = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
 
 const databaseNames = { mariadb: 'MariaDB', mysql: 'MySQL' };
 
 /** Servers on which all tests run and not only those of what differs by dialect: `TEST_WHOLE_ON=mariadb,mysql npm test`. */
-const wholeOn = process.env.TEST_WHOLE_ON ?? (isCi ? 'mariadb' : '');
+const wholeOn = process.env.TEST_WHOLE_ON ?? '';
 
 /** What the servers of this machine come to, in words. @param {string[]} kinds */
 function databasesRemark(kinds) {

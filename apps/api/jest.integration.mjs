@@ -2,8 +2,8 @@
 // Nest, TypeORM and the product takes longer than most files' tests. One file alone: `npm run integration -- orders`.
 import { jestPreset } from '../../jest.preset.mjs';
 
-/** Six for each of three workers: the last group alone waits for streams and outages for as long as it takes. */
-const count = 18;
+/** Four for each of three workers; each loads the whole application once. */
+const count = 12;
 
 export default {
   projects: Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { type Api, axe, expect, test } from './fixtures.ts';
+import { type Api, expect, test } from './fixtures.ts';
+import { axeOnPhoneAndDesktop, phone } from './visit-steps.ts';
 
 // Long walks through a console, on machines that may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -40,74 +41,68 @@ test('the Donations tab says so while nothing has been given', async ({ page, pr
   expect(problems).toEqual([]);
 });
 
-for (const width of [360, 1280]) {
-  test(`a gift of the office is recorded, found, corrected and exported at ${width} pixels`, async ({
-    page,
-    api,
-    problems,
-  }) => {
-    const giver = `Christine Lamwaka ${width}`;
-    await page.setViewportSize({ width, height: 800 });
-    await openConsole(page, sought(giver));
-    await page.getByRole('button', { name: 'Record a gift' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Record a gift' });
-    await dialog.getByRole('button', { name: 'Record the gift' }).click();
-    await expect(dialog.getByText('Please write whole shillings')).toBeVisible();
-    await dialog.getByLabel(/^Amount/).fill('50,000');
-    await expect(dialog.getByText('About $13.51.')).toBeVisible();
-    await dialog.getByLabel('How it came').selectOption({ label: 'Mobile money' });
-    await dialog.getByLabel('What it is for').selectOption({ label: 'Children' });
-    await dialog.getByLabel(/^Name/).fill(giver);
-    await dialog.getByLabel(/^Email/).fill(`christine.${width}@example.org`);
-    await dialog.getByLabel('Send a receipt to this address').check();
-    expect(await axe(page)).toEqual([]);
+test('a gift of the office is recorded, found, corrected and exported, on a phone', async ({ page, api, problems }) => {
+  const giver = 'Christine Lamwaka';
+  await page.setViewportSize(phone);
+  await openConsole(page, sought(giver));
+  await page.getByRole('button', { name: 'Record a gift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a gift' });
+  await dialog.getByRole('button', { name: 'Record the gift' }).click();
+  await expect(dialog.getByText('Please write whole shillings')).toBeVisible();
+  await dialog.getByLabel(/^Amount/).fill('50,000');
+  await expect(dialog.getByText('About $13.51.')).toBeVisible();
+  await dialog.getByLabel('How it came').selectOption({ label: 'Mobile money' });
+  await dialog.getByLabel('What it is for').selectOption({ label: 'Children' });
+  await dialog.getByLabel(/^Name/).fill(giver);
+  await dialog.getByLabel(/^Email/).fill(`christine@example.org`);
+  await dialog.getByLabel('Send a receipt to this address').check();
+  expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
-    // What is typed outlives a failed try and a reload; the try after it is the same gift.
-    await page.route('**/api/ledger/gifts', (route) => route.abort(), { times: 1 });
-    await dialog.getByRole('button', { name: 'Record the gift' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The gift was not recorded.');
-    await page.reload();
-    await expect(dialog.getByLabel(/^Name/)).toHaveValue(giver);
-    await dialog.getByRole('button', { name: 'Record the gift' }).click();
-    await expect(notices(page).getByText(`The receipt goes to christine.${width}@example.org.`)).toBeVisible();
-    await expect(row(page, giver)).toContainText('UGX 50,000');
-    const [entry, ...others] = await entries(api, giver);
-    expect(others).toEqual([]);
+  // What is typed outlives a failed try and a reload; the try after it is the same gift.
+  await page.route('**/api/ledger/gifts', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Record the gift' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The gift was not recorded.');
+  await page.reload();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue(giver);
+  await dialog.getByRole('button', { name: 'Record the gift' }).click();
+  await expect(notices(page).getByText(`The receipt goes to christine@example.org.`)).toBeVisible();
+  await expect(row(page, giver)).toContainText('UGX 50,000');
+  const [entry, ...others] = await entries(api, giver);
+  expect(others).toEqual([]);
 
-    await page.getByRole('button', { name: `${giver}, entry ${entry?.id}` }).click();
-    const drawer = page.getByRole('dialog', { name: `Entry ${entry?.id}` });
-    await drawer.getByRole('button', { name: 'Correct the amount' }).click();
-    await drawer.getByLabel(/^The right amount/).fill('45 000');
-    await drawer.getByRole('button', { name: 'Add the correction' }).click();
-    await expect(drawer.getByText('Please say why')).toBeVisible();
-    await drawer.getByLabel(/^Why/).fill('Counted again');
-    await drawer.getByRole('button', { name: 'Add the correction' }).click();
-    await expect(drawer.getByText('Stands at UGX 45,000 ($12.16) now.')).toBeVisible();
-    expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({
-      amount: 50_000,
-      balance: { amount: 45_000 },
-      corrections: [{ amount: -5_000, note: 'Counted again' }],
-    });
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(row(page, `Correction, entry ${entry?.id}`)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Total of this list' })).toContainText('UGX 45,000');
-
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^ledger-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect([lines.length, lines[1], lines[2]]).toEqual([
-      3,
-      expect.stringContaining(`${giver},christine.${width}@example.org,,50000,13.51`),
-      expect.stringContaining('-5000,-1.35'),
-    ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The line that was cut on purpose.
-    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  await page.getByRole('button', { name: `${giver}, entry ${entry?.id}` }).click();
+  const drawer = page.getByRole('dialog', { name: `Entry ${entry?.id}` });
+  await drawer.getByRole('button', { name: 'Correct the amount' }).click();
+  await drawer.getByLabel(/^The right amount/).fill('45 000');
+  await drawer.getByRole('button', { name: 'Add the correction' }).click();
+  await expect(drawer.getByText('Please say why')).toBeVisible();
+  await drawer.getByLabel(/^Why/).fill('Counted again');
+  await drawer.getByRole('button', { name: 'Add the correction' }).click();
+  await expect(drawer.getByText('Stands at UGX 45,000 ($12.16) now.')).toBeVisible();
+  expect(await wholeEntry(api, Number(entry?.id))).toMatchObject({
+    amount: 50_000,
+    balance: { amount: 45_000 },
+    corrections: [{ amount: -5_000, note: 'Counted again' }],
   });
-}
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, `Correction, entry ${entry?.id}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total of this list' })).toContainText('UGX 45,000');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^ledger-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect([lines.length, lines[1], lines[2]]).toEqual([
+    3,
+    expect.stringContaining(`${giver},christine@example.org,,50000,13.51`),
+    expect.stringContaining('-5000,-1.35'),
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  // The line that was cut on purpose.
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
 
 test('the books are narrowed by what stands in the address', async ({ page, api }) => {
   await record(api, 'Narrowed One');
@@ -150,50 +145,48 @@ test('a provider is asked again about a payment under way', async ({ page, api, 
   expect(problems).toEqual([]);
 });
 
-for (const width of [360, 1280]) {
-  test(`money that does not fit is shown as such until the office says that it is settled, at ${width} pixels`, async ({
-    page,
-    api,
-    problems,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const name = `Half Given ${width}`;
-    const begun = await api('POST', '/create-sandbox-payment', {
-      body: {
-        amount: 92_500,
-        currency: 'UGX',
-        category: 'general',
-        donorName: name,
-        donorEmail: 'half@example.org',
-        method: 'card',
-      },
-    });
-    const { redirect_url: checkout, order_id: reference } = begun.body as { redirect_url: string; order_id: string };
-    await page.request.post(checkout, {
-      form: { outcome: 'succeed', delay: '0', notice: 'never', amount: 'less', reversal: 'never' },
-      maxRedirects: 0,
-    });
-    await api('POST', `/payments/${reference}/check`, { as: 'admin' });
-    await openConsole(page, `/admin/donations/payments?needsReview=true&search=${reference}`);
-    await expect(row(page, name)).toContainText('UGX 46,250 where UGX 92,500 was asked for');
-    expect(await axe(page)).toEqual([]);
-    const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
-    const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
-    const [frame, first, second] = [
-      await row(page, name).boundingBox(),
-      await settled.boundingBox(),
-      await ask.boundingBox(),
-    ];
-    if (!frame || !first || !second) throw new Error('Nothing to press');
-    // One under the other with the same edges, and clear of the end of the row.
-    expect([second.x, second.width]).toEqual([first.x, first.width]);
-    expect(frame.x + frame.width - (second.x + second.width)).toBeGreaterThanOrEqual(10);
-    await settled.click();
-    await expect(notices(page).getByText('Marked as settled')).toBeVisible();
-    await expect(row(page, name)).toHaveCount(0);
-    expect(problems).toEqual([]);
+test('money that does not fit is shown as such until the office says that it is settled, on a phone', async ({
+  page,
+  api,
+  problems,
+}) => {
+  await page.setViewportSize(phone);
+  const name = 'Half Given';
+  const begun = await api('POST', '/create-sandbox-payment', {
+    body: {
+      amount: 92_500,
+      currency: 'UGX',
+      category: 'general',
+      donorName: name,
+      donorEmail: 'half@example.org',
+      method: 'card',
+    },
   });
-}
+  const { redirect_url: checkout, order_id: reference } = begun.body as { redirect_url: string; order_id: string };
+  await page.request.post(checkout, {
+    form: { outcome: 'succeed', delay: '0', notice: 'never', amount: 'less', reversal: 'never' },
+    maxRedirects: 0,
+  });
+  await api('POST', `/payments/${reference}/check`, { as: 'admin' });
+  await openConsole(page, `/admin/donations/payments?needsReview=true&search=${reference}`);
+  await expect(row(page, name)).toContainText('UGX 46,250 where UGX 92,500 was asked for');
+  expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
+  const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
+  const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
+  const [frame, first, second] = [
+    await row(page, name).boundingBox(),
+    await settled.boundingBox(),
+    await ask.boundingBox(),
+  ];
+  if (!frame || !first || !second) throw new Error('Nothing to press');
+  // One under the other with the same edges, and clear of the end of the row.
+  expect([second.x, second.width]).toEqual([first.x, first.width]);
+  expect(frame.x + frame.width - (second.x + second.width)).toBeGreaterThanOrEqual(10);
+  await settled.click();
+  await expect(notices(page).getByText('Marked as settled')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
 
 test('the income of a year stands by month and purpose, on paper and in a file', async ({ page, api, problems }) => {
   await record(api, 'Told By Month', { amount: '3700000', category: 'education', receivedOn: '2025-03-31' });
@@ -226,41 +219,39 @@ test('the income of a year stands by month and purpose, on paper and in a file',
   expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
 });
 
-for (const width of [360, 1280]) {
-  test(`a donor gets a statement of a year as a PDF, from one of the gifts, at ${width} pixels`, async ({
-    page,
-    api,
-    problems,
-  }) => {
-    const name = `Ŋora Stated ${width}`;
-    const phone = `+2567721230${String(width).slice(0, 2)}`;
-    const id = await record(api, name, { amount: '92500', phone, receivedOn: '2025-03-09' });
-    await record(api, name, { amount: '7500', receivedOn: '2025-04-09' });
-    await page.setViewportSize({ width, height: 800 });
-    await openConsole(page, `/admin/donations?entry=${id}`);
-    const drawer = page.getByRole('dialog', { name: `Entry ${id}` });
-    await drawer.getByRole('button', { name: 'Giving statement' }).press('Enter');
-    await expect(drawer.getByText(`1 gift of ${name} in 2025, UGX 92,500.`)).toBeVisible();
-    await drawer.getByRole('checkbox', { name: /UGX 7,500/ }).check();
-    expect(await axe(page)).toEqual([]);
+test('a donor gets a statement of a year as a PDF, from one of the gifts, on a phone', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const name = 'Ŋora Stated';
+  const number = '+256772123036';
+  const id = await record(api, name, { amount: '92500', phone: number, receivedOn: '2025-03-09' });
+  await record(api, name, { amount: '7500', receivedOn: '2025-04-09' });
+  await page.setViewportSize(phone);
+  await openConsole(page, `/admin/donations?entry=${id}`);
+  const drawer = page.getByRole('dialog', { name: `Entry ${id}` });
+  await drawer.getByRole('button', { name: 'Giving statement' }).press('Enter');
+  await expect(drawer.getByText(`1 gift of ${name} in 2025, UGX 92,500.`)).toBeVisible();
+  await drawer.getByRole('checkbox', { name: /UGX 7,500/ }).check();
+  expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
 
-    await page.route('**/giving-statement.pdf?*', (route) => route.abort(), { times: 1 });
-    const make = drawer.getByRole('button', { name: 'Download the PDF' });
-    await make.press('Enter');
-    await expect(drawer.getByRole('alert')).toContainText('The statement was not made.');
-    const [file] = await Promise.all([page.waitForEvent('download'), make.press('Enter')]);
-    expect(file.suggestedFilename()).toBe(`giving-statement-2025-${id}.pdf`);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await page.route('**/giving-statement.pdf?*', (route) => route.abort(), { times: 1 });
+  const make = drawer.getByRole('button', { name: 'Download the PDF' });
+  await make.press('Enter');
+  await expect(drawer.getByRole('alert')).toContainText('The statement was not made.');
+  const [file] = await Promise.all([page.waitForEvent('download'), make.press('Enter')]);
+  expect(file.suggestedFilename()).toBe(`giving-statement-2025-${id}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
 
-    await drawer.getByRole('combobox', { name: 'Year of the statement' }).selectOption('2026');
-    await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
-    await expect(make).toBeDisabled();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The line that was cut on purpose.
-    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
-  });
-}
+  await drawer.getByRole('combobox', { name: 'Year of the statement' }).selectOption('2026');
+  await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
+  await expect(make).toBeDisabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  // The line that was cut on purpose.
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
 
 test('an anonymous gift has no statement, and says why', async ({ page, api }) => {
   const id = await record(api, '');

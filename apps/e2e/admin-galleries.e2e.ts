@@ -1,5 +1,5 @@
 import { openConsole } from './console-steps.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, axeInLightAndDark, expect, test } from './fixtures.ts';
 import { addPhotos, albumPage, createAlbum, readAlbum } from './gallery-steps.ts';
 
 // Each opens several pages of the console, one after the other.
@@ -200,28 +200,25 @@ test.describe('what is said where there is nothing to show', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`fits a desktop, a tablet and a phone and is accessible, ${colorScheme}`, async ({ page, problems }) => {
-    const check = async () => {
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await axe(page), `${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      }
-    };
-    await page.emulateMedia({ colorScheme });
-    await openConsole(page, '/admin/community');
-    await expect(page.getByText(/\d+ waiting for review/)).toBeVisible();
-    await check();
-    await page.goto('/admin/community/galleries');
-    await page.getByRole('link', { name: 'Youth Camp at Remnant Afire' }).click();
-    await expect(page.getByRole('list', { name: 'Photos in order' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select Testimonies at the fire' }).check();
-    await expect(page.getByRole('region', { name: 'Bulk actions' })).toContainText('1 selected');
-    await check();
-    await page.getByRole('button', { name: 'View Testimonies at the fire' }).click();
-    await expect(page.getByRole('dialog', { name: 'Photo 1 of 5' })).toBeVisible();
-    await check();
-    expect(problems).toEqual([]);
-  });
-}
+test('fits a desktop, a tablet and a phone and is accessible', async ({ page, problems }) => {
+  const check = async () => {
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeInLightAndDark(page), `${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  };
+  await openConsole(page, '/admin/community');
+  await expect(page.getByText(/\d+ waiting for review/)).toBeVisible();
+  await check();
+  await page.goto('/admin/community/galleries');
+  await page.getByRole('link', { name: 'Youth Camp at Remnant Afire' }).click();
+  await expect(page.getByRole('list', { name: 'Photos in order' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Testimonies at the fire' }).check();
+  await expect(page.getByRole('region', { name: 'Bulk actions' })).toContainText('1 selected');
+  await check();
+  await page.getByRole('button', { name: 'View Testimonies at the fire' }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo 1 of 5' })).toBeVisible();
+  await check();
+  expect(problems).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import axeCore from 'axe-core';
 import { credentials, startProduct } from '../../tools/product.mjs';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** For dates that have to lie ahead, whenever the tests run. */
 export const nextYear = new Date().getFullYear() + 1;
@@ -146,16 +146,29 @@ async function fromTheTop<Found>(settle: () => Promise<void>, look: () => Promis
   return found;
 }
 
+/** Rules of axe that look at colours. The contrast of each text takes it longer than all other rules together. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rulesOf = {
+  all: { runOnly: levels },
+  /** What another colour scheme can break. */
+  colours: { runOnly: colourRules },
+  /** What another width can break. */
+  layout: { runOnly: levels, rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) },
+};
+
 /**
  * What axe finds on the page once nothing moves, WCAG 2.0 A to 2.2 AA. Expect `[]`.
  * Evaluated over the debugging protocol: the page's own Content-Security-Policy and Trusted Types stay in force.
  * @param within CSS selector to look inside; the whole document when left out
+ * @param rules those that can answer anything else than they did before, where a page is looked at more than once
  */
-export async function axe(page: Page, within?: string): Promise<AxeViolation[]> {
+export async function axe(page: Page, within?: string, rules: keyof typeof rulesOf = 'all'): Promise<AxeViolation[]> {
   const session = await page.context().newCDPSession(page);
   try {
-    await session.send('Runtime.evaluate', { expression: `${axeCore.source};void 0` });
-    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] };
+    const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
+    if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: `${axeCore.source};void 0` });
+    const options = { ...rulesOf[rules], resultTypes: ['violations'] };
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression: `(${fromTheTop.toString()})(${atRest.toString()}, () => axe.run(${JSON.stringify(within ?? null)} ?? document, ${JSON.stringify(options)}))`,
       awaitPromise: true,
@@ -172,4 +185,23 @@ export async function axe(page: Page, within?: string): Promise<AxeViolation[]> 
   } finally {
     await session.detach();
   }
+}
+
+/**
+ * What axe finds in both colour schemes, at the width that the page has, in one visit. Expect `[]`. The page is light afterwards.
+ * @param within CSS selector to look inside; the whole document when left out
+ */
+export async function axeInLightAndDark(page: Page, within?: string): Promise<AxeViolation[]> {
+  const found: AxeViolation[] = [];
+  for (const [colorScheme, rules] of [
+    ['dark', 'colours'],
+    ['light', 'all'],
+  ] as const) {
+    // Colours are measured where they rest, not on their way in.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    for (const violation of await axe(page, within, rules))
+      found.push({ ...violation, help: `${colorScheme}: ${violation.help}` });
+  }
+  return found;
 }

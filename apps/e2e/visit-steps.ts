@@ -47,12 +47,17 @@ export async function overflow(page: Page): Promise<number> {
   return Math.max(...widths);
 }
 
-/** What axe finds on a phone and on a desktop, without loading the page again. Expect `[]`. */
-export async function axeOnPhoneAndDesktop(page: Page): Promise<AxeViolation[]> {
+/**
+ * What axe finds on a phone and on a desktop, without loading the page again. Expect `[]`. The page is as wide afterwards as before.
+ * @param within CSS selector to look inside; the whole document when left out
+ */
+export async function axeOnPhoneAndDesktop(page: Page, within?: string): Promise<AxeViolation[]> {
+  const before = page.viewportSize();
   const found: AxeViolation[] = [];
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    found.push(...(await axe(page)));
+    found.push(...(await axe(page, within)));
   }
+  if (before) await page.setViewportSize(before);
   return found;
 }

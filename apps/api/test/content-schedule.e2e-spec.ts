@@ -1,5 +1,5 @@
 import { ContentSchedule } from '../src/publishing/content/content-schedule.ts';
-import { contentSamples, createItem } from './factories/content.ts';
+import { contentSamples, contentSamplesOn, createItem } from './factories/content.ts';
 import { until } from './stand-ins/until.ts';
 import {
   describeOnEachDatabase,
@@ -56,7 +56,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
   });
   afterAll(() => api.close());
 
-  describe.each(contentSamples)('$type', ({ type, request, flag }) => {
+  describe.each(contentSamplesOn(database))('$type', ({ type, request, flag }) => {
     const create = (own: object): Promise<Item> => createItem<Item>(api, type, request(own));
 
     it('is a draft until its time, then public, then taken down, each by schedule and once', async () => {

@@ -1,6 +1,6 @@
 import { ContentTable } from '../src/publishing/content/content-table.ts';
 import { SermonEntity } from '../src/publishing/sermons/sermon.entity.ts';
-import { contentSamples, createItem } from './factories/content.ts';
+import { contentSamplesOn, createItem } from './factories/content.ts';
 import { eventRequest } from './factories/event.ts';
 import { until } from './stand-ins/until.ts';
 import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
@@ -34,7 +34,7 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
   });
   afterAll(() => api.close());
 
-  describe.each(contentSamples)('$type', ({ type, name, title, request: requestWith }) => {
+  describe.each(contentSamplesOn(database))('$type', ({ type, name, title, request: requestWith }) => {
     const request = (called: string) => requestWith({ [title]: called });
     const put = async <Body>(
       id: number,

@@ -75,11 +75,11 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       payload,
     });
   /** As a client does that is told to come back, by 409 or by a busy database. */
-  async function submitUntilAnswered(key: string, payload: object): Promise<Response> {
-    const response = await submit(key, payload);
+  async function submitUntilAnswered(...args: Parameters<typeof submit>): Promise<Response> {
+    const response = await submit(...args);
     if (response.headers['retry-after'] === undefined) return response;
     await pause(100);
-    return submitUntilAnswered(key, payload);
+    return submitUntilAnswered(...args);
   }
   const effects = (name: string): Promise<number> =>
     test.database.repository(AuditEntry).countBy({ entity: 'submission', summary: name });
@@ -228,7 +228,9 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
       const other = await test.again();
       try {
         const answers = await Promise.all(
-          Array.from({ length: 50 }, (_, at) => submit(key, { name }, { on: at % 2 === 0 ? test : other })),
+          Array.from({ length: 50 }, (_, at) =>
+            submitUntilAnswered(key, { name }, { on: at % 2 === 0 ? test : other }),
+          ),
         );
         expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
           Array(50).fill([201, answers[0]?.body]),

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as mysql2 from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import type { DataSourceOptions, MigrationInterface, QueryRunner } from 'typeorm';
-import { dataSourceOptions, openDatabase } from '../src/platform/database/data-source.ts';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { loadMigrations } from '../src/platform/database/migrations.ts';
 import { emptyServerDatabase, type TestDatabase } from './databases.ts';
@@ -147,14 +147,10 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     return found;
   }
 
+  /** Of the connection that is given it reads the options alone: it opens one of its own. */
   async function run(url: string, migrations: Migrations, driver: typeof mysql2 = mysql2): Promise<void> {
-    const options = { ...dataSourceOptions({ databaseUrl: url, dataDir: '' }), migrations } as DataSourceOptions;
-    const dataSource = await openDatabase(options);
-    try {
-      await migrate({ ...dataSource, options: { ...options, driver } } as typeof dataSource);
-    } finally {
-      await dataSource.destroy();
-    }
+    const options = { ...dataSourceOptions({ databaseUrl: url, dataDir: '' }), migrations, driver };
+    await migrate({ options } as unknown as DataSource);
   }
 
   /** Runs the migrations in a process that dies after so many statements: its last one; undefined when it was done before. */
@@ -171,17 +167,23 @@ describeOnEachServer('migrations whose process is killed', (database) => {
     return last();
   }
 
+  /**
+   * The journal is the same on both: MariaDB is killed after each statement, MySQL after each third, so that there a process
+   * has also ended migrations before the one in which it is killed.
+   */
+  const step = database === 'mysql' ? 3 : 1;
+
   /** Kills after each statement in turn, and every process that goes on after it likewise. */
   async function killEverywhere(url: string, migrations: Migrations): Promise<number> {
     await runUntilKilled(url, migrations, createsJournal, 1);
     await runUntilKilled(url, migrations, createsJournal, 1);
     let lives = 2;
     let before: string | undefined;
-    for (let statements = 1; ; lives += 1) {
+    for (let statements = step; ; lives += 1) {
       const last = await runUntilKilled(url, migrations, writes, statements);
       if (last === undefined) return lives;
       // An INSERT is undone with the process: the next one gets a statement further.
-      statements = isUndone.test(last) || last === before ? statements + 1 : 1;
+      statements = isUndone.test(last) || last === before ? statements + 1 : step;
       before = last;
     }
   }
@@ -193,7 +195,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
       const first = earlier();
       await run(await emptyDatabase(), first);
       const expected = await contents();
-      expect(await killEverywhere(await emptyDatabase(), first)).toBeGreaterThan(first.length * 5);
+      expect(await killEverywhere(await emptyDatabase(), first)).toBeGreaterThan((first.length * 5) / step);
       expect(await contents()).toEqual(expected);
     },
     timeoutMs,
@@ -210,7 +212,7 @@ describeOnEachServer('migrations whose process is killed', (database) => {
       };
       await run(await inUse(), all);
       const expected = await contents();
-      expect(await killEverywhere(await inUse(), all)).toBeGreaterThan((all.length - earlier().length) * 5);
+      expect(await killEverywhere(await inUse(), all)).toBeGreaterThan(((all.length - earlier().length) * 5) / step);
       expect(await contents()).toEqual(expected);
       expect(await rows('SELECT id FROM prayer_requests WHERE isUrgent = 1')).toEqual([{ id: 1 }, { id: 3 }]);
     },

@@ -1,9 +1,12 @@
 import { LiveService } from '../src/broadcast/live/live.service.ts';
-import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { until } from './stand-ins/until.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const cdn = 'https://cdn.example.org/church/master.m3u8';
 const playlist = '/hls/church/master.m3u8';
+/** Milliseconds within which another process must have read what this one has written. */
+const noticedMs = 15_000;
 
 interface Stream {
   approval: { isApproved: boolean; approvedBy: string | null; approvedAt: string | null };
@@ -14,7 +17,7 @@ interface Stream {
 }
 
 // MEDIA-13, MEDIA-14, API-79, API-80; no media server: only YouTube can be shown
-describeOnAnyDatabase('POST /api/media/approve-stream, withdraw-approval and go-live', (database) => {
+describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go-live', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { HLS_ORIGINS: 'https://cdn.example.org' } });
@@ -154,6 +157,23 @@ describeOnAnyDatabase('POST /api/media/approve-stream, withdraw-approval and go-
     await both('go-live', offline);
     expect((await audits()).length - before).toBe(3);
   });
+
+  // SQLite has one process only.
+  if (database !== 'sqlite') {
+    it('is seen by a second process within seconds, also its end', async () => {
+      const other = await api.again();
+      const seenThere = async () => (await other.inject({ url: '/api/live/status' })).json<Stream['status']>();
+      try {
+        await press('approve-stream');
+        await press('go-live', live);
+        await until(seenThere, ({ isLive }) => isLive, noticedMs);
+        await press('go-live', offline);
+        await until(seenThere, ({ isLive }) => !isLive, noticedMs);
+      } finally {
+        await other.close();
+      }
+    });
+  }
 
   it.each([{}, { status: 'on' }, { status: null }, { status: 'live', extra: 1 }])(
     'answers 400 for %j',

@@ -154,24 +154,6 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
     await until(status, ({ isLive }) => isLive, noticed);
   });
 
-  // SQLite has one process only.
-  if (database !== 'sqlite') {
-    it('is seen by a second process within seconds, also its end', async () => {
-      const other = await api.again();
-      try {
-        expect(await status(other)).toMatchObject({ isLive: true, streamUrl: playlist });
-        await post('go-live', { status: 'offline' });
-        await until(
-          () => status(other),
-          ({ isLive, isInterrupted }) => !isLive && !isInterrupted,
-          noticed,
-        );
-      } finally {
-        await other.close();
-      }
-    });
-  }
-
   // The faults that trust.md lists: media server down
   it('reports within fifteen seconds that the media server is down, to staff alone', async () => {
     await srs.stop();

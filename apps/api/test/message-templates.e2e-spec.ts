@@ -7,7 +7,7 @@ import type {
 import { MessageTemplates } from '../src/platform/message-templates/message-templates.ts';
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import type { SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const url = '/api/site/message-templates';
 const welcome = `${url}/newsletter-welcome`;
@@ -16,7 +16,7 @@ const changed = {
   body: 'Dear friend,\n\nyou are one of us.\n\nTo end it:\n{{unsubscribeLink}}',
 };
 
-describeOnEachDatabase('the words of messages', (database) => {
+describeOnAnyDatabase('the words of messages', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });

@@ -1,10 +1,10 @@
 import { type HomeTexts, type MinistriesTexts, pageTextLimits as limits, seedSite } from '@ministry/domain';
 import type { SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 type Stored<Texts> = Texts & { version: number };
 
-describeOnEachDatabase('the texts of pages', (database) => {
+describeOnAnyDatabase('the texts of pages', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });

@@ -64,7 +64,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     });
 
     it('is made for each of many that are created at one moment', async () => {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => post({ title: 'Harvest' })));
+      const answers = await Promise.all(Array.from({ length: 6 }, () => untilServed(() => post({ title: 'Harvest' }))));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
       const addresses = answers.map((answer) => answer.json<PageResponse>().address);
       expect(new Set(addresses).size).toBe(6);

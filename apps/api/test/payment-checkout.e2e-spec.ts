@@ -8,6 +8,7 @@ import { Clocks } from './clocks.ts';
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, type TestApp } from './test-app.ts';
+import { untilAvailable } from './until-served.ts';
 
 /** Milliseconds for ten seconds of silence on a busy machine. */
 const timeoutMs = 600_000;
@@ -48,7 +49,9 @@ describeOnEachDatabase('the page of the payment provider', (database) => {
       const payment = await test.open();
       const services = [test.api, second ?? test.api].map(({ app }) => app.get(PaymentsService));
       const urls = await Promise.all(
-        Array.from({ length: 50 }, (_, turn) => (services[turn % 2] as PaymentsService).checkout(payment)),
+        Array.from({ length: 50 }, (_, turn) =>
+          untilAvailable(() => (services[turn % 2] as PaymentsService).checkout(payment)),
+        ),
       );
       expect([new Set(urls).size, test.provider.starts]).toEqual([1, 1]);
       await second?.close();

@@ -8,6 +8,7 @@ import { giftRequest } from './factories/giving.ts';
 import { FlutterwaveStandIn } from './stand-ins/flutterwave.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 function rulesOf(name: CompanyName, database: TestDatabase): void {
   let company: Company;
@@ -156,7 +157,9 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     company.pay(reference);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        api.inject(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference)),
+        untilServed(() =>
+          api.inject(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference)),
+        ),
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 303]));
@@ -210,7 +213,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     await api.inject(paid);
     await settled(reference);
     company.reverse(reference);
-    await Promise.all(Array.from({ length: 10 }, () => api.inject(company.notification(reference))));
+    await Promise.all(Array.from({ length: 10 }, () => untilServed(() => api.inject(company.notification(reference)))));
     await until(
       () => statusOf(reference),
       (status) => status === 'reversed',

@@ -14,12 +14,12 @@ import { EventRegistration } from '../src/publishing/events/event-registration.e
 import { eventRequest } from './factories/event.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const mary = { firstName: 'Mary', lastName: 'Achayo', email: 'mary.achayo@example.org', phone: '0772 555 001' };
 const text = /achayo|0772\s?555|256772555001/i;
 
-describeOnAnyDatabase('/api/people: the data of one person', (database) => {
+describeOnEachDatabase('/api/people: the data of one person', (database) => {
   let api: TestApp;
   let eventId = 0;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import { createEvent, registrationRequest } from './factories/event.ts';
 import { type Device, PushServiceStandIn } from './stand-ins/push-service.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
-import { untilAvailable } from './until-served.ts';
+import { untilAvailable, untilServed } from './until-served.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -119,7 +119,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
 
     it('subscribes a device once that is pressed fifty times at once', async () => {
       const device = service.device('pressed');
-      const answers = await Promise.all(Array.from({ length: 50 }, () => save(device, ['live'])));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => untilServed(() => save(device, ['live']))));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(await api.database.repository(PushSubscription).count()).toBe(1);
     });

@@ -8,7 +8,7 @@ import { Photo } from '../src/publishing/galleries/photo.entity.ts';
 import { createGallery } from './factories/gallery.ts';
 import { ask, begin, finish, proceed, sendInPieces } from './factories/resumable.ts';
 import { picture, recording } from './factories/upload.ts';
-import { describeOnEachDatabase, describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
 
 type Answer = PhotoResponse & { code: string; fields?: Record<string, string> };
 const idOf = (url: string): string => url.split('/').at(-1) ?? '';
@@ -31,7 +31,7 @@ const add = async (
 const sendPicture = async (api: TestApp): Promise<string> =>
   sendInPieces(api, await picture(400, 300, 'png'), choir, 500);
 
-describeOnEachDatabase('POST /api/photo-galleries/:id/photos/resumable', (database) => {
+describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (database) => {
   let api: TestApp;
   let gallery: number;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { codeAt, stepAt } from '../src/people/staff/totp.ts';
 import { AuditEntry } from '../src/platform/audit/audit-entry.entity.ts';
 import { newAddress } from './addresses.ts';
 import { post } from './factories/people.ts';
-import { basic, describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const password = 'seven green hills of Gulu';
 
@@ -16,7 +16,7 @@ function fromBase32(key: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-describeOnAnyDatabase('one-time codes', (database) => {
+describeOnEachDatabase('one-time codes', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });

@@ -5,11 +5,11 @@ import { SiteSettingsService } from '../src/platform/site-settings/site-settings
 import type { SiteSearchResponse } from '../src/site/search/site-search.dto.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { createProduct, orderRequest } from './factories/store.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const url = '/api/site/sections';
 
-describeOnEachDatabase('the sections of the site', (database) => {
+describeOnAnyDatabase('the sections of the site', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });

@@ -2,11 +2,11 @@ import { seedSite } from '@ministry/domain';
 import type { AssistantResponse } from '../src/platform/site-settings/assistant.dto.ts';
 import type { QuizResponse } from '../src/platform/site-settings/quiz.dto.ts';
 import type { SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 type Part = 'quiz' | 'assistant';
 
-describeOnEachDatabase('what the site asks and answers', (database) => {
+describeOnAnyDatabase('what the site asks and answers', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });

@@ -3,7 +3,7 @@ import { seedSite, siteIconAddress, type SiteIdentity, sitePictureAddress } from
 import type { IdentityResponse, SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import { UploadReferences } from '../src/platform/uploads/upload-references.ts';
 import { picture, sendPhoto } from './factories/upload.ts';
-import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 type Sent = Omit<IdentityResponse, 'updatedAt' | 'updatedBy'>;
 interface Manifest {
@@ -12,7 +12,7 @@ interface Manifest {
 }
 const standardManifest = { theme_color: '#06302B' };
 
-describeOnEachDatabase('the look of the site', (database) => {
+describeOnAnyDatabase('the look of the site', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });

@@ -9,6 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 const passphrase = 'seven green hills of Kampala';
 type Response = Awaited<ReturnType<TestApp['inject']>>;
@@ -98,7 +99,9 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
 
     it('creates a username once for many simultaneous requests', async () => {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => send('POST', '', { username: 'wanted', role: 'media', password: passphrase })),
+        Array.from({ length: 8 }, () =>
+          untilServed(() => send('POST', '', { username: 'wanted', role: 'media', password: passphrase })),
+        ),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     });

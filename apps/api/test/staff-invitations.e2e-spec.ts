@@ -3,11 +3,11 @@ import type { InvitationResponse } from '../src/people/staff/staff-invitation.dt
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { newAddress } from './addresses.ts';
 import { post } from './factories/people.ts';
-import { basic, describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { basic, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const newPassword = 'seven green hills of Gulu';
 
-describeOnAnyDatabase('invitations of staff', (database) => {
+describeOnEachDatabase('invitations of staff', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -109,7 +109,7 @@ describeOnAnyDatabase('invitations of staff', (database) => {
   });
 });
 
-describeOnAnyDatabase('sessions of staff', (database) => {
+describeOnEachDatabase('sessions of staff', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });

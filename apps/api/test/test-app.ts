@@ -135,13 +135,17 @@ const databases: TestDatabase[] = ['sqlite', ...servers];
 /** Left unset where somebody has lent servers to the tests of some files. */
 const wholeOn = process.env.TEST_WHOLE_ON?.split(',');
 
+/** Whether everything is tried here, or what a dialect could break alone. */
+export const isWholeOn = (database: TestDatabase): boolean =>
+  database === 'sqlite' || (wholeOn?.includes(database) ?? true);
+
 function describeOn(names: TestDatabase[], name: string, body: (database: TestDatabase) => void): void {
   describe.each(names)(`${name} (%s)`, (database) => {
     body(database);
   });
 }
 
-/** What a dialect could break, such as transactions, locks, migrations and search: on every database this machine has. */
+/** What a dialect could break, such as transactions, locks, races, money, migrations and search: on every database this machine has. */
 export const describeOnEachDatabase = (name: string, body: (database: TestDatabase) => void): void =>
   describeOn(databases, name, body);
 
@@ -151,10 +155,6 @@ export function describeOnEachServer(name: string, body: (database: TestDatabase
   else describe.skip(name, () => body('mariadb'));
 }
 
-/** What no dialect should break: on SQLite, in CI on MariaDB too. */
+/** Rules above the repositories, which no dialect breaks: on SQLite; on the servers that TEST_WHOLE_ON names too. */
 export const describeOnAnyDatabase = (name: string, body: (database: TestDatabase) => void): void =>
-  describeOn(
-    databases.filter((database) => database === 'sqlite' || (wholeOn?.includes(database) ?? true)),
-    name,
-    body,
-  );
+  describeOn(databases.filter(isWholeOn), name, body);

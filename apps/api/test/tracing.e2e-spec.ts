@@ -3,7 +3,7 @@ import { giftRequest } from './factories/giving.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { FlutterwaveStandIn } from './stand-ins/flutterwave.ts';
 import { type JsonAnswer, type JsonRequest, JsonServer } from './stand-ins/json-server.ts';
-import { describeOnEachDatabase, startTestApp } from './test-app.ts';
+import { describeOnAnyDatabase, startTestApp } from './test-app.ts';
 
 interface SentSpan {
   traceId: string;
@@ -45,7 +45,7 @@ const valueOf = ({ attributes }: SentSpan, name: string): unknown => {
   return Object.values(value)[0];
 };
 
-describeOnEachDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => {
+describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => {
   it('show request, statements and calls of a provider, and nothing about who asked', async () => {
     const collector = await Collector.start();
     const flutterwave = await FlutterwaveStandIn.start();

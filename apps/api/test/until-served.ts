@@ -26,14 +26,14 @@ export async function untilServed<Answer extends { statusCode: number; body?: un
 }
 
 /** Calls a service as `untilServed` asks the server; the work must be right when it is done a second time. */
-export async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
-  await untilServed(async () => {
+export async function untilAvailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { body } = await untilServed<{ statusCode: number; body: unknown }>(async () => {
     try {
-      await work();
-      return { statusCode: 200 };
+      return { statusCode: 200, body: await work() };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return { statusCode: 503, body: error };
     }
   });
+  return body as Result;
 }

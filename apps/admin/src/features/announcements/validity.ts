@@ -1,4 +1,4 @@
-import { formatDay } from '@ministry/domain';
+import { formatDay, kampalaDay } from '@ministry/domain';
 
 /** How long an announcement holds. @property isOver visitors do not see it any more */
 export interface Validity {
@@ -7,7 +7,7 @@ export interface Validity {
 }
 
 /** @param validUntil the last day, `YYYY-MM-DD`; null: without end. @param today as `kampalaDay` tells it */
-export function validityOf(validUntil: string | null, today: string): Validity {
+export function validityOf(validUntil: string | null, today = kampalaDay(new Date())): Validity {
   if (validUntil === null) return { copy: 'Without end', isOver: false };
   if (validUntil === today) return { copy: 'Ends today', isOver: false };
   const isOver = validUntil < today;

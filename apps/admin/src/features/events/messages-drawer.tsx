@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import type { EventMessageResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
-import { isOver } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -12,6 +11,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { hasEnded, isAhead } from './is-ahead.ts';
 import { MessageForm } from './message-form.tsx';
 import styles from './events.module.css';
 
@@ -65,7 +65,7 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
         <Loading label="Loading the messages…" />
       ) : (
         <>
-          {mayWrite && people.data.total > 0 && !isOver(event.data, new Date()) ? (
+          {mayWrite && people.data.total > 0 && !hasEnded(event.data) ? (
             <MessageForm event={event.data} people={people.data.total} onSent={announce} />
           ) : null}
           {messages.data.items.length === 0 ? (
@@ -97,7 +97,7 @@ interface MessageProps {
 }
 
 function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
-  const isWaiting = message.kind === 'office' && message.sentCount === 0 && new Date(message.sendAt) > new Date();
+  const isWaiting = message.kind === 'office' && message.sentCount === 0 && isAhead(message.sendAt);
   return (
     <li>
       <span className={styles.name}>{message.subject}</span>

@@ -2,12 +2,12 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { EventResponse } from '@ministry/api-client';
 import { dataOf } from '@ministry/api-client';
-import { isOver } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { counted } from '../../components/counted.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { hasEnded } from './is-ahead.ts';
 
 interface ThanksProps {
   event: EventResponse;
@@ -32,7 +32,7 @@ export function Thanks({ event, toThank, onSent }: ThanksProps) {
   const may = useMay();
   const [isAsked, setAsked] = useState(false);
   const { isBusy, attempt } = useAttempt();
-  if (!may('registrations.write') || toThank === 0 || !isOver(event, new Date())) return null;
+  if (!may('registrations.write') || toThank === 0 || !hasEnded(event)) return null;
 
   async function send() {
     await attempt(async () => {

@@ -55,6 +55,9 @@ export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) 
   );
 }
 
+const replyNow = (question: string, situation: Omit<Parameters<typeof replyTo>[1], 'now'>) =>
+  replyTo(question, { ...situation, now: new Date() });
+
 function Answer({ question, settings, ministries }: AssistantTryOutProps & { question: string }) {
   const { data: site } = useQuery(readQuery(sitePath));
   const { data: events = [] } = useQuery(readQuery(eventsPath));
@@ -66,7 +69,7 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
     settings,
     ministries.map(({ name }) => name),
   );
-  const { content, links, options } = replyTo(question, {
+  const { content, links, options } = replyNow(question, {
     settings,
     ministries,
     events,
@@ -77,7 +80,6 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
     programme: site.programme as Programme,
     giveUrl: '/contact#donation',
     inDistress: false,
-    now: new Date(),
   });
   return (
     <dl>

@@ -122,7 +122,9 @@ export function keepJournal(migration: MigrationInterface): void {
       [name],
     );
     const run = new Run(name, query, earlier as Step[]);
-    Object.assign(runner, { query: run.execute.bind(run) });
+    // The builder asks about a table once and remembers it from the migration before, which the process that goes on after a
+    // killed one has not run: each migration begins without, so that it asks the same again.
+    Object.assign(runner, { query: run.execute.bind(run), loadedTables: [], loadedViews: [] });
     try {
       await up(runner);
     } finally {

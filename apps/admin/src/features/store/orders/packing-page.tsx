@@ -19,7 +19,7 @@ const copy = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.
 export default function PackingPage() {
   const { query, change, clear, isNarrowed } = useListAddress({ status: 'all' });
   const path = apiPath('/api/orders/packing-list', { query: { status: query.status } });
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...readQuery(path),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -54,7 +54,7 @@ export default function PackingPage() {
       ) : data.orders.length === 0 ? (
         <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={clear} />
       ) : (
-        <PackingSheet list={data} now={new Date()} />
+        <PackingSheet list={data} now={new Date(dataUpdatedAt)} />
       )}
     </PageFrame>
   );
