@@ -50,6 +50,7 @@ import { CampaignsModule } from './site/campaigns/campaigns.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
+import { ArchiveModule } from './site/archive/archive.module.ts';
 import { SetupModule } from './site/setup/setup.module.ts';
 import { StatsModule } from './site/stats/stats.module.ts';
 import { TrendsModule } from './site/trends/trends.module.ts';
@@ -97,6 +98,7 @@ const modules: Type[] = [
   VisitsModule,
   SearchModule,
   SetupModule,
+  ArchiveModule,
   SeedModule,
   UploadsModule,
   PlaceholdersModule,

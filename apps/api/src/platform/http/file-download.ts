@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   applyDecorators,
   type CallHandler,
@@ -13,7 +14,7 @@ import { kampalaDay } from '@ministry/domain';
 import { textStream } from './text-stream.ts';
 
 /** 'families-2026-11-22.csv': what was exported, and the day in Kampala. */
-export const downloadName = (name: string, extension: 'csv' | 'pdf', now = new Date()): string =>
+export const downloadName = (name: string, extension: 'csv' | 'pdf' | 'zip', now = new Date()): string =>
   `${name}-${kampalaDay(now)}.${extension}`;
 
 class FileDownloadInterceptor<Body> implements NestInterceptor<Body> {
@@ -68,5 +69,20 @@ export const PdfFile = (name: string): MethodDecorator =>
     ApiOkResponse({
       description: 'A PDF for A4',
       content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  );
+
+/** The handler returns a stream of the bytes; the caller gets them as a file. */
+export const ZipFile = (name: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      new FileDownloadInterceptor(
+        () => downloadName(name, 'zip'),
+        (stream: Readable) => new StreamableFile(stream, { type: 'application/zip' }),
+      ),
+    ),
+    ApiOkResponse({
+      description: 'A ZIP file',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
     }),
   );
