@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
-import { type StoredBytes, type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { stemOf } from '../../platform/uploads/upload-name.ts';
-import { type ArchivedKind, archivedKinds } from './archived-kinds.ts';
+import { type StoredBytes, type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { ArchivedRows } from './archive-row.ts';
+import { type ArchivedKind, archivedKinds } from './archived-kinds.ts';
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
 import type { ContentScan } from './content-scan.ts';
 
@@ -68,7 +68,10 @@ export class ArchiveContentService {
   /** Reads all of it once, for what it mentions and how much it is. */
   async scan(scan: ContentScan): Promise<void> {
     await this.readSettings(scan);
-    for (const kind of archivedKinds) for await (const _line of this.lines(kind, scan));
+    for (const kind of archivedKinds) {
+      const lines = this.lines(kind, scan);
+      while (!(await lines.next()).done);
+    }
   }
 
   /** The uploads that were met, and the beginnings of the names of those that are not there any more. */

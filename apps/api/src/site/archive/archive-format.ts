@@ -109,4 +109,4 @@ const isFilePath = (path: string): boolean => path.startsWith('uploads/') && rea
 
 /** What somebody made up may be long. */
 export const shown = (value: unknown): string =>
-  [...String(typeof value === 'object' ? JSON.stringify(value) : value)].slice(0, 80).join('');
+  [...(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))].slice(0, 80).join('');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
-import { UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { filesOf } from '../../platform/uploads/upload-name.ts';
+import { UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { archiveInvalid, siteInUse } from './archive.errors.ts';
 import { ArchiveCheckService } from './archive-check.service.ts';
 import type { CheckedArchive } from './archive-findings.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Entry, ZipFile } from 'yauzl';
 import secureJson from 'secure-json-parse';
-import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
+import type { Entry, ZipFile } from 'yauzl';
 import { UnreadableArchive } from './archive.errors.ts';
+import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
 
 /** Bytes by which a file's type is known. */
 const headBytes = 64 * 1_024;

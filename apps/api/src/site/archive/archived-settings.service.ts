@@ -6,38 +6,15 @@ import { validationPipe } from '../../platform/http/validation.pipe.ts';
 import { MessageTemplateRequest } from '../../platform/message-templates/message-templates.dto.ts';
 import { MessageTemplatesAdminService } from '../../platform/message-templates/message-templates-admin.service.ts';
 import { AnswersService } from '../../platform/site-settings/answers.service.ts';
-import { AssistantRequest } from '../../platform/site-settings/assistant.dto.ts';
 import { SiteGivingRequest } from '../../platform/site-settings/giving.dto.ts';
 import { GivingService } from '../../platform/site-settings/giving.service.ts';
-import {
-  HomeTextsRequest,
-  MinistriesTextsRequest,
-  toHomeTexts,
-  toMinistriesTexts,
-} from '../../platform/site-settings/page-texts.dto.ts';
-import { PeopleRequest } from '../../platform/site-settings/people.dto.ts';
-import { QuizRequest } from '../../platform/site-settings/quiz.dto.ts';
-import {
-  type Changed,
-  ExchangeRateRequest,
-  IdentityRequest,
-  ProgrammeRequest,
-  SectionsRequest,
-} from '../../platform/site-settings/site-settings.dto.ts';
+import type { Changed } from '../../platform/site-settings/site-settings.dto.ts';
 import { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
 import { type ArchiveProblem, settingsEntry, shown } from './archive-format.ts';
+import { answerParts, type ArchivedPart, settingsParts, textParts } from './archived-parts.ts';
 
 /** As the archive has them: each as the console would send it, without its version. */
 export type ArchivedSettings = Record<string, unknown>;
-
-interface ArchivedPart {
-  /** As the console calls it. */
-  heading: string;
-  request: Type<object>;
-  read(): Promise<object>;
-  /** @throws DomainError */
-  save(request: never): Promise<unknown>;
-}
 
 const pipe = validationPipe();
 
@@ -56,68 +33,7 @@ export class ArchivedSettingsService {
     private readonly templates: MessageTemplatesAdminService,
     private readonly database: Database,
   ) {
-    const part = <Request extends object>(
-      heading: string,
-      request: Type<Request>,
-      read: () => Promise<object>,
-      save: (request: Request) => Promise<unknown>,
-    ): ArchivedPart => ({ heading, request, read, save });
-    this.parts = {
-      identity: part(
-        'Identity',
-        IdentityRequest,
-        () => settings.identity(),
-        (sent) => settings.changeIdentity(sent),
-      ),
-      programme: part(
-        'Weekly programme',
-        ProgrammeRequest,
-        () => settings.programme(),
-        (sent) => settings.changeProgramme(sent),
-      ),
-      people: part(
-        'People',
-        PeopleRequest,
-        () => settings.people(),
-        (sent) => settings.changePeople(sent),
-      ),
-      exchange: part(
-        'Exchange rate',
-        ExchangeRateRequest,
-        () => settings.exchange(),
-        (sent) => settings.changeExchange(sent),
-      ),
-      sections: part(
-        'Sections',
-        SectionsRequest,
-        () => settings.sections(),
-        (sent) => settings.changeSections(sent),
-      ),
-      quiz: part(
-        'Quiz',
-        QuizRequest,
-        () => answers.quiz(),
-        (sent) => answers.changeQuiz(sent),
-      ),
-      assistant: part(
-        'Assistant',
-        AssistantRequest,
-        () => answers.assistant(),
-        (sent) => answers.changeAssistant(sent),
-      ),
-      homeTexts: part(
-        'Texts of the home page',
-        HomeTextsRequest,
-        () => settings.texts('homeTexts'),
-        (sent) => settings.changeTexts('homeTexts', { ...toHomeTexts(sent), version: sent.version }),
-      ),
-      ministriesTexts: part(
-        'Texts of the ministries page',
-        MinistriesTextsRequest,
-        () => settings.texts('ministriesTexts'),
-        (sent) => settings.changeTexts('ministriesTexts', { ...toMinistriesTexts(sent), version: sent.version }),
-      ),
-    };
+    this.parts = { ...settingsParts(settings), ...textParts(settings), ...answerParts(answers) };
   }
 
   /** Names as the console calls them. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type ArchiveCheckResponse, type ArchiveContentsResponse, toCheck } from './archive.dto.ts';
 import { wrongName } from './archive.errors.ts';
 import { ArchiveCheckService } from './archive-check.service.ts';
+import { ArchiveFiles } from './archive-files.ts';
 import { ArchiveImportService } from './archive-import.service.ts';
 import { ImportLease } from './import-lease.ts';
 import { SiteArchiveService } from './site-archive.service.ts';
-import { ArchiveFiles } from './archive-files.ts';
 
 /** Imports an archive that was uploaded, or what the site had before an import. */
 @Injectable()

@@ -71,7 +71,7 @@ export class SiteReplacementService {
     const reasons = await this.reasons();
     if (reasons.length > 0) throw siteInUse(reasons);
     await this.deleteAll('stock_moves');
-    for (const kind of archivedKinds.toReversed()) await this.deleteAll(kind.entity as string);
+    for (const kind of archivedKinds.toReversed()) await this.deleteAll(kind.entity);
     const counts: Record<string, number> = {};
     for (const kind of archivedKinds) counts[kind.name] = await this.insertAll(reader, kind);
     await this.settings.apply(settings);
