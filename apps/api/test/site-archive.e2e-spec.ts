@@ -1,7 +1,12 @@
+import { jest } from '@jest/globals';
+import { IsNull } from 'typeorm';
 import type { SiteGivingResponse } from '../src/platform/site-settings/giving.dto.ts';
 import type { IdentityResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import { SeedRun } from '../src/platform/seed/seed-run.entity.ts';
+import { Upload } from '../src/platform/uploads/upload.entity.ts';
+import { UploadRemoval } from '../src/platform/uploads/upload-removal.ts';
 import type { ArchiveCheckResponse, ArchiveContentsResponse } from '../src/site/archive/archive.dto.ts';
+import { SiteReplacementService } from '../src/site/archive/site-replacement.service.ts';
 import type { ApiAnswer } from './api-client.ts';
 import {
   type Entries,
@@ -69,7 +74,12 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
 
   /** What visitors are told, and how many files there are. */
   const state = async (api: TestApp): Promise<unknown[]> => {
-    const answers = await Promise.all(reads.map(async (url) => (await api.inject({ url })).body));
+    const answers = await Promise.all(
+      reads.map(async (url) => {
+        const { statusCode, body } = await api.inject({ url });
+        return statusCode === 200 ? body : statusCode;
+      }),
+    );
     const { kinds, siteName } = await contents(api);
     return [
       ...answers,
@@ -146,8 +156,8 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       return pack(resealed(new Map([...entries, [name, Buffer.from(JSON.stringify(changed))]])));
     };
     const refused: [string, () => Promise<Buffer> | Buffer, object][] = [
-      ['no ZIP file', () => Buffer.from('no archive at all'), { entry: 'manifest.json' }],
-      ['a cut-off file', () => archive.subarray(0, archive.length - 1_000), { entry: 'manifest.json' }],
+      ['no ZIP file', () => Buffer.from('no archive at all'), { entry: 'archive' }],
+      ['a cut-off file', () => archive.subarray(0, archive.length - 1_000), { entry: 'archive' }],
       ['another format', () => pack(resealed(entries, { format: 2 })), { entry: 'manifest.json', field: 'format' }],
       [
         'another release',
@@ -185,7 +195,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
           const zip = await pack(new Map([...entries, ['ab/evil.js', Buffer.from('x')]]));
           return Buffer.from(zip.toString('latin1').replaceAll('ab/evil.js', '../evil.js'), 'latin1');
         },
-        { entry: 'manifest.json', problem: expect.stringContaining('invalid relative path') },
+        { entry: 'archive', problem: expect.stringContaining('invalid relative path') },
       ],
       [
         'an unknown column',
@@ -273,6 +283,26 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await state(to)).toEqual(before);
     });
 
+    it('leaves nothing half done when it breaks off behind the files, and can be done again', async () => {
+      const before = await state(to);
+      const upload = await uploadArchive(to, archive);
+      const broken = jest
+        .spyOn(to.app.get(SiteReplacementService), 'replace')
+        .mockRejectedValueOnce(new Error('The process was killed'));
+      expect((await apply(to, upload)).statusCode).toBe(500);
+      broken.mockRestore();
+      expect(await state(to)).toEqual(before);
+      const unfinished = { readyAt: IsNull() };
+      const uploads = to.database.repository(Upload);
+      expect(await uploads.countBy(unfinished)).toBeGreaterThan(0);
+      // As the hourly retention does with what was never finished.
+      await to.app.get(UploadRemoval).removeFiles(new Date(Date.now() + 60_000));
+      expect(await uploads.countBy(unfinished)).toBe(0);
+      expect((await apply(to, upload)).statusCode).toBe(200);
+      expect((await apply(to, 'previous')).statusCode).toBe(200);
+      expect(await state(to)).toEqual(before);
+    });
+
     it('leaves where gifts go to until a second account has confirmed it', async () => {
       const ways = [
         {
@@ -296,7 +326,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
 
     it('takes no event from those who have registered for it', async () => {
       const { id } = await createEvent(to);
-      await post(to, '/api/events/register', registrationRequest(id));
+      await post(to, `/api/events/${id}/register`, registrationRequest(id));
       const before = await state(to);
       const upload = await uploadArchive(to, archive);
       const answer = await apply(to, upload);

@@ -84,7 +84,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.problems}`}>
         <caption>{counted(problems.length, 'problem')}</caption>
         <thead>
           <tr>

@@ -9,6 +9,8 @@ import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format
 
 /** Bytes by which a file's type is known. */
 const headBytes = 64 * 1_024;
+/** In place of an entry, where none can be named. */
+const wholeArchive = 'archive';
 
 /**
  * The archive as a ZIP file that somebody else has made: nothing of it is relied on. Names that leave the archive, that
@@ -25,7 +27,7 @@ export class ArchiveReader {
     const { openPromise } = await import('yauzl');
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
       (error: unknown) => {
-        throw new UnreadableArchive(manifestEntry, `This is no ZIP file, or it is cut off (${reasonOf(error)})`);
+        throw new UnreadableArchive(wholeArchive, `This is no ZIP file, or it is cut off (${reasonOf(error)})`);
       },
     );
     try {
@@ -117,7 +119,7 @@ export class ArchiveReader {
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   if (zip.entryCount > archiveLimits.entries)
-    throw new UnreadableArchive(manifestEntry, 'The archive has too many entries');
+    throw new UnreadableArchive(wholeArchive, 'The archive has too many entries');
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
@@ -128,7 +130,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error;
     // A name such as '../main.js' is refused by the library, which says so.
-    throw new UnreadableArchive(manifestEntry, `The list of the archive cannot be read (${reasonOf(error)})`);
+    throw new UnreadableArchive(wholeArchive, `The list of the archive cannot be read (${reasonOf(error)})`);
   }
   return entries;
 }
