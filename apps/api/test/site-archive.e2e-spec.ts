@@ -272,17 +272,6 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'IMPORT_UNDER_WAY']);
     });
 
-    it('makes a second instance answer and draw byte for byte the same; undone, it is as it was', async () => {
-      const before = await state(to);
-      const applied = await apply(to, await uploadArchive(to, archive));
-      expect([applied.statusCode, applied.body]).toEqual([200, expect.stringContaining('Site imported')]);
-      for (const url of [...reads, ...documents]) expect(await pairOf(url)).toEqual([url, 200, 200, true]);
-
-      const undone = await apply(to, 'previous');
-      expect(undone.statusCode).toBe(200);
-      expect(await state(to)).toEqual(before);
-    });
-
     it('leaves nothing half done when it breaks off behind the files, and can be done again', async () => {
       const before = await state(to);
       const upload = await uploadArchive(to, archive);
@@ -300,6 +289,22 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await uploads.countBy(unfinished)).toBe(0);
       expect((await apply(to, upload)).statusCode).toBe(200);
       expect((await apply(to, 'previous')).statusCode).toBe(200);
+      expect(await state(to)).toEqual(before);
+    });
+
+    it('makes a second instance answer and draw byte for byte the same; undone, it is as it was', async () => {
+      const before = await state(to);
+      const applied = await apply(to, await uploadArchive(to, archive));
+      expect([applied.statusCode, applied.body]).toEqual([200, expect.stringContaining('Site imported')]);
+      for (const url of [...reads, ...documents]) expect(await pairOf(url)).toEqual([url, 200, 200, true]);
+
+      const events = (await asAdmin(to, 'GET', '/api/events?limit=100')).json<{ id: number; title: string }[]>();
+      const event = events.find(({ title }) => title === own.title);
+      const [version] = (await asAdmin(to, 'GET', `/api/content/events/${event?.id}/history`)).json<object[]>();
+      expect(version).toMatchObject({ action: 'imported', actor: 'admin' });
+
+      const undone = await apply(to, 'previous');
+      expect(undone.statusCode).toBe(200);
       expect(await state(to)).toEqual(before);
     });
 

@@ -115,7 +115,14 @@ export class SiteReplacementService {
 
   private async insert(kind: ArchivedKind, rows: readonly ArchivedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    await this.database.repository(kind.entity).insert(rows as never);
+    // Otherwise TypeORM writes the ids that it believes were generated into the rows, which have their own.
+    await this.database
+      .repository(kind.entity)
+      .createQueryBuilder()
+      .insert()
+      .values(rows as never)
+      .updateEntity(false)
+      .execute();
     if (kind.name === 'products') await this.noteStock(rows);
     const { audited } = kind;
     if (audited)
