@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { IsNull } from 'typeorm';
+import { SeedRun } from '../src/platform/seed/seed-run.entity.ts';
 import type { SiteGivingResponse } from '../src/platform/site-settings/giving.dto.ts';
 import type { IdentityResponse } from '../src/platform/site-settings/site-settings.dto.ts';
-import { SeedRun } from '../src/platform/seed/seed-run.entity.ts';
 import { Upload } from '../src/platform/uploads/upload.entity.ts';
 import { UploadRemoval } from '../src/platform/uploads/upload-removal.ts';
 import type { ArchiveCheckResponse, ArchiveContentsResponse } from '../src/site/archive/archive.dto.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { type ArchiveContentsResponse, apiPath, readableError } from '@ministry/api-client';
+import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { type ArchiveContentsResponse, apiPath, readableError } from '@ministry/api-client';
+import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
@@ -9,7 +9,7 @@ import { isBusy } from '../../uploads/upload-state.ts';
 import { sentArchive } from './archive.ts';
 import { ArchiveCheck } from './archive-check.tsx';
 import { useDownload } from './archive-export.tsx';
-import { type CheckedArchive, checkArchive, useArchiveUpload } from './use-archive-upload.ts';
+import { checkArchive, type CheckedArchive, useArchiveUpload } from './use-archive-upload.ts';
 import styles from './archive.module.css';
 
 interface ArchiveImportProps {
@@ -60,9 +60,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
       </p>
       <DropZone onFiles={([file]) => file && !busy && start(file)}>
         <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={upload.cancel} />
-        {upload.state.stage === 'failed' ? (
-          <Alert type="error" showIcon role="alert" title={upload.state.message} />
-        ) : null}
+        {upload.state.stage === 'failed' ? <CheckFailed reason={upload.state.message} /> : null}
         <div className={styles.buttons}>
           <Button icon={<Icon name="upload" />} disabled={busy} onClick={() => picker.current?.click()}>
             {checked ? 'Choose another archive' : 'Choose an archive'}
@@ -86,9 +84,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
         />
       </DropZone>
       <p role="status">{isChecking ? 'The archive is being checked…' : ''}</p>
-      {failure ? (
-        <Alert type="error" showIcon role="alert" title="The archive could not be checked" description={failure} />
-      ) : null}
+      {failure ? <CheckFailed reason={failure} /> : null}
       {checked ? (
         <ArchiveCheck
           key={`${checked.sent.id} ${checked.sent.at}`}
@@ -108,6 +104,10 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
     </section>
   );
 }
+
+const CheckFailed = ({ reason }: { reason: string }) => (
+  <Alert type="error" showIcon role="alert" title="The archive could not be checked" description={reason} />
+);
 
 interface PreviousSiteProps {
   contents: ArchiveContentsResponse;

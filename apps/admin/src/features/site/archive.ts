@@ -5,7 +5,7 @@ import { counted } from '../../components/counted.ts';
 type Problem = ArchiveCheckResponse['problems'][number];
 
 /** Milliseconds for which the server keeps an archive that was sent. */
-const keptMs = 24 * 3_600_000;
+const lifetimeMs = 24 * 3_600_000;
 const storageKey = 'admin.archive';
 
 /** An archive that has come whole. */
@@ -22,7 +22,7 @@ export const sentArchive = {
   find(now = Date.now()): SentArchive | null {
     try {
       const sent = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as SentArchive | null;
-      return sent && now - sent.at < keptMs ? sent : null;
+      return sent && now - sent.at < lifetimeMs ? sent : null;
     } catch {
       return null;
     }

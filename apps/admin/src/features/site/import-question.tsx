@@ -15,13 +15,11 @@ interface ImportQuestionProps {
   onImported(): void;
 }
 
-/** Asks for the name of this site to be typed: everything that it shows is replaced. */
-export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQuestionProps) {
-  const [typed, setTyped] = useState('');
+/** The import itself; a failure stays to be read. */
+function useImport({ sent, siteName, onImported }: Pick<ImportQuestionProps, 'sent' | 'siteName' | 'onImported'>) {
   const [isImporting, setImporting] = useState(false);
   const [failure, setFailure] = useState('');
   const showIdentity = useShowIdentity();
-  const isTyped = isName(typed, siteName);
 
   async function start() {
     setImporting(true);
@@ -46,6 +44,14 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
       setImporting(false);
     }
   }
+  return { isImporting, failure, start: () => void start() };
+}
+
+/** Asks for the name of this site to be typed: everything that it shows is replaced. */
+export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQuestionProps) {
+  const [typed, setTyped] = useState('');
+  const { isImporting, failure, start } = useImport({ sent, siteName, onImported });
+  const isTyped = isName(typed, siteName);
 
   return (
     <Modal
@@ -58,7 +64,7 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
       closable={!isImporting}
       keyboard={!isImporting}
       mask={{ closable: !isImporting }}
-      onOk={() => void start()}
+      onOk={start}
       onCancel={onCancel}
     >
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
@@ -71,7 +77,7 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isTyped && !isImporting) void start();
+          if (isTyped && !isImporting) start();
         }}
       >
         <Field label={`Type ${siteName} to confirm`}>
