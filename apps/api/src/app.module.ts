@@ -46,6 +46,7 @@ import { MinistriesModule } from './publishing/ministries/ministries.module.ts';
 import { OwnPagesModule } from './publishing/pages/own-pages.module.ts';
 import { SermonsModule } from './publishing/sermons/sermons.module.ts';
 import { TestimonialsModule } from './publishing/testimonials/testimonials.module.ts';
+import { ArchiveModule } from './site/archive/archive.module.ts';
 import { CampaignsModule } from './site/campaigns/campaigns.module.ts';
 import { WebModule } from './site/pages/web.module.ts';
 import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
@@ -97,6 +98,7 @@ const modules: Type[] = [
   VisitsModule,
   SearchModule,
   SetupModule,
+  ArchiveModule,
   SeedModule,
   UploadsModule,
   PlaceholdersModule,

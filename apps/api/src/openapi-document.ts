@@ -28,6 +28,7 @@ const tags: Record<string, string> = {
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
+  'Site archive': 'The whole site as one archive: exported, checked and imported.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
   Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',
   'Messages out': 'E-mails, texts and notifications that wait, were sent or failed for good.',

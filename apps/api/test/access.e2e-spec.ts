@@ -322,6 +322,13 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/staff-accounts/:id/sign-out',
     'DELETE /api/staff-accounts/:id/second-factor',
   ],
+  'site.move': [
+    'GET /api/site/archive',
+    'GET /api/site/archive/contents',
+    'GET /api/site/archive/previous',
+    'POST /api/site/archive/imports/:upload/check',
+    'POST /api/site/archive/imports/:upload/apply',
+  ],
   'site.manage': [
     'GET /api/audit-log',
     'GET /api/outbox',

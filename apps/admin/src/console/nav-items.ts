@@ -73,6 +73,7 @@ const groups: { label: string; items: NavItem[] }[] = [
       { path: 'site/quiz', label: 'Quiz', icon: 'ministry' },
       { path: 'site/assistant', label: 'Assistant', icon: 'message' },
       { path: 'visits', label: 'Visits', icon: 'chart' },
+      { path: 'site/archive', label: 'Export and import', icon: 'download' },
     ],
   },
   {

@@ -72,6 +72,7 @@ export const pages = {
   '/site/people': page(['site.write'], () => import('../features/site/people-page.tsx')),
   '/site/pages': list(['content.read'], loadPages),
   '/site/pages/:id': editor(['content.publish'], loadPages),
+  '/site/archive': page(['site.move'], () => import('../features/site/archive-page.tsx')),
   '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),
   '/accounts': page(['accounts.manage'], () => import('../features/accounts/accounts-page.tsx')),
   '/account': page(['console.open'], () => import('../features/account/account-page.tsx')),

@@ -26,7 +26,8 @@ export interface SendEvents<Stored> {
 }
 
 interface SendOptions<Stored> {
-  kind: UploadKind;
+  /** `archive`: of a whole site. */
+  kind: UploadKind | 'archive';
   file: File;
   /** By which the file is known again when it is chosen anew; null where that is not wanted, or not possible. */
   fingerprint: string | null;

@@ -21,13 +21,20 @@ const meanings = {
   'giving.manage': 'Where gifts go to: numbers, accounts and the Give address',
   'accounts.manage': 'Staff accounts',
   'site.write': 'What names the church, its weekly programme, the sections of the site, and the words of messages',
+  'site.move': 'Export and import of the whole site',
   'site.manage': 'Audit log, outbox, disk and backups',
 } as const;
 
 export type Permission = keyof typeof meanings;
 
-/** Money and accounts: an account with one-time codes is asked for one before it gets there. */
-const behindCode: readonly Permission[] = ['ledger.manage', 'giving.manage', 'store.manage', 'accounts.manage'];
+/** Money, accounts and the whole site at once: an account with one-time codes is asked for one before it gets there. */
+const behindCode: readonly Permission[] = [
+  'ledger.manage',
+  'giving.manage',
+  'store.manage',
+  'accounts.manage',
+  'site.move',
+];
 export const asksForCode = (permission: Permission): boolean => behindCode.includes(permission);
 
 export const everyPermission = /* @__PURE__ */ Object.keys(meanings) as Permission[];

@@ -11,6 +11,9 @@ export const uploadBytes = {
   video: 1_024 ** 3,
 } as const satisfies Record<UploadKind, number>;
 
+/** Most bytes of the archive of a whole site; a larger one is moved by a backup. */
+export const archiveBytes = 4 * 1_024 ** 3;
+
 /** Most pixels of a picture, before it is decoded. */
 export const uploadPixels = 40_000_000;
 

@@ -3709,6 +3709,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content, settings and pictures of the whole site as one archive
+         * @description No messages, prayer requests, registrations, orders, gifts, families, subscribers, staff accounts, audit log or visits.
+         */
+        get: operations["exportSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/archive/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an archive of the site has, and how large it is */
+        get: operations["getArchiveContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/archive/previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the site had before the last import, as an archive */
+        get: operations["exportPreviousSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/archive/imports/{upload}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at all of an archive; changes nothing
+         * @description Every file, hash and row is looked at, by the rules that the API has for it.
+         */
+        post: operations["checkArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/archive/imports/{upload}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace content and settings of this site by those of an archive
+         * @description All or nothing, and one import at a time. What was there before is kept as an archive for thirty days. Ways of giving become a proposal, which a second account confirms.
+         */
+        post: operations["importSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/image": {
         parameters: {
             query?: never;
@@ -4446,7 +4540,7 @@ export interface components {
              *       "media.broadcast"
              *     ]
              */
-            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "registrations.write" | "check-ins.manage" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.manage")[];
+            permissions: ("console.open" | "content.read" | "visits.read" | "content.publish" | "testimonials.manage" | "uploads.add" | "registrations.read" | "registrations.write" | "check-ins.manage" | "media.broadcast" | "messages.manage" | "prayers.manage" | "prayers.confidential" | "families.manage" | "newsletter.manage" | "people.manage" | "store.manage" | "ledger.manage" | "giving.manage" | "accounts.manage" | "site.write" | "site.move" | "site.manage")[];
             /**
              * @description Sent back as `X-Session-Epoch`, it ends this session once the account is signed out everywhere
              * @example 1
@@ -13228,6 +13322,176 @@ export interface components {
              */
             start: "words" | "plain";
         };
+        ArchivedKindResponse: {
+            /**
+             * @description As the console calls it
+             * @example Sermons
+             */
+            heading: string;
+            /**
+             * @description Items on this site
+             * @example 12
+             */
+            here: number;
+        };
+        LastImportResponse: {
+            /**
+             * Format: date-time
+             * @description When, UTC
+             * @example 2026-11-27T09:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Username
+             * @example admin
+             */
+            by: string;
+            /**
+             * @description One line about it
+             * @example Site imported from the archive of “Grace”
+             */
+            summary: string;
+        };
+        PreviousSiteResponse: {
+            /**
+             * Format: date-time
+             * @description When it was kept, UTC
+             * @example 2026-11-27T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: int64
+             * @description Bytes of the archive
+             * @example 48000000
+             */
+            bytes: number;
+        };
+        ArchiveContentsResponse: {
+            /**
+             * @description Short name of the church, which confirms an import
+             * @example Grace
+             */
+            siteName: string;
+            /** @description Content by kind */
+            kinds: components["schemas"]["ArchivedKindResponse"][];
+            /**
+             * @description Settings that go with it
+             * @example [
+             *       "Identity",
+             *       "Weekly programme"
+             *     ]
+             */
+            settings: string[];
+            /**
+             * @description Pictures and recordings that the content shows
+             * @example 310
+             */
+            files: number;
+            /**
+             * Format: int64
+             * @description Their bytes, with the smaller copies of pictures
+             * @example 48000000
+             */
+            bytes: number;
+            /**
+             * @description Files that the content names and that are lost
+             * @example 0
+             */
+            missing: number;
+            /** @description The last import; null: none */
+            lastImport: components["schemas"]["LastImportResponse"] | null;
+            /** @description What the site had before the last import, kept for thirty days; null: nothing */
+            previous: components["schemas"]["PreviousSiteResponse"] | null;
+        };
+        CheckedKindResponse: {
+            /**
+             * @description As the console calls it
+             * @example Sermons
+             */
+            heading: string;
+            /**
+             * @description Items on this site
+             * @example 12
+             */
+            here: number;
+            /**
+             * @description Items in the archive, which take their place
+             * @example 40
+             */
+            archived: number;
+        };
+        ArchiveProblemResponse: {
+            /**
+             * @description Name of the entry in the archive
+             * @example content/events.ndjson
+             */
+            entry: string;
+            /**
+             * @description Line of the entry, from 1; null: all of it
+             * @example 3
+             */
+            row: number | null;
+            /**
+             * @description Field; null: all of it
+             * @example title
+             */
+            field: string | null;
+            /**
+             * @description What is wrong with it
+             * @example Title is needed
+             */
+            problem: string;
+        };
+        ArchiveCheckResponse: {
+            /**
+             * @description Whether it can be imported as it is
+             * @example true
+             */
+            isImportable: boolean;
+            /**
+             * @description Short name of the church that it is of; null where it cannot be read
+             * @example Grace
+             */
+            site: string | null;
+            /**
+             * Format: date-time
+             * @description When it was exported, UTC
+             * @example 2026-11-27T09:00:00.000Z
+             */
+            createdAt: string | null;
+            /** @description Content by kind; none where the archive cannot be read */
+            kinds: components["schemas"]["CheckedKindResponse"][];
+            /**
+             * @description Pictures and recordings in it
+             * @example 310
+             */
+            files: number;
+            /**
+             * Format: int64
+             * @description Their bytes
+             * @example 48000000
+             */
+            bytes: number;
+            /**
+             * @description Files that were lost already where it was exported
+             * @example 0
+             */
+            missing: number;
+            /** @description What is wrong with it; at most fifty are named */
+            problems: components["schemas"]["ArchiveProblemResponse"][];
+            /**
+             * @description Why the content of this site cannot be replaced, each as a sentence
+             * @example []
+             */
+            reasons: string[];
+        };
+        ArchiveImportRequest: {
+            /**
+             * @description Short name of the church as this site has it now, by which the import is confirmed
+             * @example Grace
+             */
+            siteName: string;
+        };
         ImageUploadResponse: {
             /**
              * @description Its address; the name carries the size. Smaller copies stand beside it: `.320.avif`, `.640.jpg`
@@ -14587,6 +14851,14 @@ export type SiteSearchResponse = components['schemas']['SiteSearchResponse'];
 export type SeededResponse = components['schemas']['SeededResponse'];
 export type SetupResponse = components['schemas']['SetupResponse'];
 export type SetupRequest = components['schemas']['SetupRequest'];
+export type ArchivedKindResponse = components['schemas']['ArchivedKindResponse'];
+export type LastImportResponse = components['schemas']['LastImportResponse'];
+export type PreviousSiteResponse = components['schemas']['PreviousSiteResponse'];
+export type ArchiveContentsResponse = components['schemas']['ArchiveContentsResponse'];
+export type CheckedKindResponse = components['schemas']['CheckedKindResponse'];
+export type ArchiveProblemResponse = components['schemas']['ArchiveProblemResponse'];
+export type ArchiveCheckResponse = components['schemas']['ArchiveCheckResponse'];
+export type ArchiveImportRequest = components['schemas']['ArchiveImportRequest'];
 export type ImageUploadResponse = components['schemas']['ImageUploadResponse'];
 export type RecordingUploadResponse = components['schemas']['RecordingUploadResponse'];
 export type MediaResponse = components['schemas']['MediaResponse'];
@@ -36314,6 +36586,413 @@ export interface operations {
             };
             /** @description Busy; see Retry-After */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getArchiveContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveContentsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportPreviousSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a resumable upload of the kind `archive`, all of which has come; `previous`: what the site had before the last import */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an import would do, and what is against it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a resumable upload of the kind `archive`, all of which has come; `previous`: what the site had before the last import */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What the site has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveContentsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The server has no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { apiPath, dataOf, readableError, type SetupResponse } from '@ministry/api-client';
 import { identityLimits as limits } from '@ministry/domain';
-import { showToast, useSite } from '@ministry/ui';
-import { showLook } from '@ministry/ui/look';
+import { showToast } from '@ministry/ui';
 import { BackLink } from '../../components/back-link.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -22,10 +21,10 @@ import { PlaceFields } from './identity-fields.tsx';
 import { ColourFields } from './look-fields.tsx';
 import { PlainStartQuestion } from './plain-start-question.tsx';
 import { blankSetup, type SetupValues, startNames, startNotes, toRequest } from './setup.ts';
+import { useShowIdentity } from './use-show-identity.ts';
 import styles from './site.module.css';
 
 const setupPath = apiPath('/api/site/setup');
-const identityPath = apiPath('/api/site/identity');
 
 /** Nothing was sent: the question before it was answered with no. */
 class NotWanted extends Error {}
@@ -63,18 +62,6 @@ function useQuestion() {
       setOpen(false);
       resolve.current?.(isWanted);
     },
-  };
-}
-
-/** After the set-up: the console shows the new name and colours. */
-function useShowIdentity() {
-  const queries = useQueryClient();
-  const { settings, replace } = useSite();
-  return async () => {
-    await queries.invalidateQueries({ refetchType: 'none' });
-    const identity = await api.read(identityPath);
-    if (settings) replace({ ...settings, identity });
-    showLook(identity);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   applyDecorators,
   type CallHandler,
@@ -13,7 +14,7 @@ import { kampalaDay } from '@ministry/domain';
 import { textStream } from './text-stream.ts';
 
 /** 'families-2026-11-22.csv': what was exported, and the day in Kampala. */
-export const downloadName = (name: string, extension: 'csv' | 'pdf' | 'png', now = new Date()): string =>
+export const downloadName = (name: string, extension: 'csv' | 'pdf' | 'png' | 'zip', now = new Date()): string =>
   `${name}-${kampalaDay(now)}.${extension}`;
 
 class FileDownloadInterceptor<Body> implements NestInterceptor<Body> {
@@ -71,4 +72,16 @@ export const PngFile = (name: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(new FileDownloadInterceptor(() => downloadName(name, 'png'), bytesOf('image/png'))),
     ApiOkResponse({ description: 'A picture', content: { 'image/png': { schema: binary } } }),
+  );
+
+/** The handler returns a stream of the bytes; the caller gets them as a file. */
+export const ZipFile = (name: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      new FileDownloadInterceptor(
+        () => downloadName(name, 'zip'),
+        (stream: Readable) => new StreamableFile(stream, { type: 'application/zip' }),
+      ),
+    ),
+    ApiOkResponse({ description: 'A ZIP file', content: { 'application/zip': { schema: binary } } }),
   );

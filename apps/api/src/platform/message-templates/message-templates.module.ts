@@ -15,6 +15,6 @@ import { MessageTemplatesAdminService } from './message-templates-admin.service.
   imports: [TypeOrmModule.forFeature([CustomMessageText]), AuditModule, OutboxModule],
   controllers: [MessageTemplatesController],
   providers: [MessageTemplatesRepository, MessageTemplates, MessageTemplatesAdminService, MessageTemplateTests],
-  exports: [MessageTemplates],
+  exports: [MessageTemplates, MessageTemplatesAdminService],
 })
 export class MessageTemplatesModule {}

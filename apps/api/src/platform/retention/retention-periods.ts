@@ -21,6 +21,8 @@ export const retentionPeriods = {
   deleted: { days: restorableDays },
   /** Files that nothing uses: somebody may still be writing what they are for. */
   unusedFile: { days: 30 },
+  /** What a site had before an import: until then the import can be taken back. */
+  previousSite: { days: 30 },
   /** Files that stand for e-mails and texts where no mail server or text gateway is set. */
   messageFile: { days: 30 },
   sandboxCheckout: { days: 30 },

@@ -46,7 +46,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingService,
     TeamPersonalData,
   ],
-  exports: [SiteSettingsService, SiteSettingsAdminService],
+  exports: [SiteSettingsService, SiteSettingsAdminService, AnswersService, GivingService],
 })
 export class SiteSettingsModule {
   constructor(seeder: Seeder) {

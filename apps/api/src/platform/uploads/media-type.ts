@@ -81,6 +81,19 @@ export async function sniff(path: string): Promise<MediaTypeName | undefined> {
   return sniffed[(await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''];
 }
 
+/** Whether the first bytes of a file are those of a file with this ending. */
+export async function startsAs(ending: Ending, head: Buffer): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = sniffed[(await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? ''];
+  if (found === undefined) return false;
+  // Copies of pictures may be AVIF; whether an MP4 holds sound alone, only its tracks tell.
+  const group = { avif: ['avif'], m4a: ['m4a', 'mp4'], mp4: ['m4a', 'mp4'] }[ending as string] ?? [];
+  return (
+    group.includes(found) ||
+    (found !== 'avif' && types[found].storedAs === ending && (ending !== 'jpg' || found === 'jpeg'))
+  );
+}
+
 /** What a client says about a file. */
 export interface Claim {
   /** Field of the form. */

@@ -24,6 +24,7 @@ import { UploadReferences } from './upload-references.ts';
 import { UploadRegistration } from './upload-registration.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
+import { UploadTransfer } from './upload-transfer.ts';
 import { UploadUsage } from './upload-usage.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { UploadsRepository } from './uploads.repository.ts';
@@ -59,13 +60,14 @@ async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingF
     UploadDiskUse,
     UploadFiles,
     UploadUsage,
+    UploadTransfer,
     MediaLibraryService,
     MediaReplacementService,
     ResumableFiles,
     ResumableService,
   ],
   // IncomingFiles: for routes of other domains that take a file.
-  exports: [UploadsService, ResumableService, IncomingFiles, SeedFileStorage, UploadInventory],
+  exports: [UploadsService, ResumableService, IncomingFiles, SeedFileStorage, UploadInventory, UploadTransfer],
 })
 export class UploadsModule {
   constructor(retention: Retention, orphans: UploadOrphans, removal: UploadRemoval, resumable: ResumableFiles) {

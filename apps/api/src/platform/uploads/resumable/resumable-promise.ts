@@ -1,11 +1,13 @@
-import { uploadBytes, type UploadKind, uploadKinds } from '@ministry/domain';
-import { invalid } from '../../errors/domain-error.ts';
+import { archiveBytes, uploadBytes, type UploadKind, uploadKinds } from '@ministry/domain';
+import { currentStaff, may } from '../../auth/access.ts';
+import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { checkPromise, type Claim } from '../media-type.ts';
 import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
 /** What is kept beside the bytes of an upload, as its metadata. */
 export interface Promised {
-  kind: UploadKind;
+  /** `archive`: of a whole site, which is no upload of this one. */
+  kind: UploadKind | 'archive';
   filename: string;
   /** MIME type; empty where the client does not know it. */
   filetype: string;
@@ -21,7 +23,7 @@ const maxTypeLength = 100;
 const isKind = (kind: string): kind is UploadKind => (uploadKinds as readonly string[]).includes(kind);
 
 /** What the content is compared with once it is there. */
-export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({
+export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadKind }): Claim => ({
   field: fields[kind],
   declared: filetype || 'application/octet-stream',
   fileName: filename,
@@ -34,6 +36,7 @@ export const claimOf = ({ kind, filename, filetype }: Promised): Claim => ({
  */
 export function readPromise(metadata: Record<string, string | null>, bytes: number, owner: string): Promised {
   const kind = metadata['kind'] ?? '';
+  if (kind === 'archive') return archivePromise(metadata['filename'] ?? '', bytes, owner);
   if (!isKind(kind)) throw invalid({ kind: `kind must be one of the following values: ${uploadKinds.join(', ')}` });
   const promised = {
     kind,
@@ -45,4 +48,16 @@ export function readPromise(metadata: Record<string, string | null>, bytes: numb
   if (bytes > uploadBytes[kind]) throw tooManyBytes(fields[kind], kind);
   checkPromise(kind, claimOf(promised));
   return promised;
+}
+
+/** Who may not import a site shall not fill the disk with one. */
+function archivePromise(filename: string, bytes: number, owner: string): Promised {
+  if (!may(currentStaff(), 'site.move'))
+    throw new DomainError(403, 'FORBIDDEN', 'Only an administrator may import a site.');
+  if (bytes === 0) throw fileMissing('archive');
+  if (bytes > archiveBytes)
+    throw new DomainError(413, 'FILE_TOO_LARGE', 'Archive may have at most 4 GB.', {
+      archive: 'Archive may have at most 4 GB',
+    });
+  return { kind: 'archive', filename: filename.slice(-maxNameLength), filetype: 'application/zip', owner };
 }

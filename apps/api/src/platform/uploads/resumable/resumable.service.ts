@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Server, type Upload as TusUpload } from '@tus/server';
-import { uploadBytes } from '@ministry/domain';
+import { archiveBytes } from '@ministry/domain';
 import { SingleFlight } from '../../async/single-flight.ts';
 import { currentActor } from '../../auth/access.ts';
-import { type DomainError, notFound } from '../../errors/domain-error.ts';
+import { type DomainError, invalid, notFound } from '../../errors/domain-error.ts';
 import { IncomingFiles } from '../incoming-files.ts';
 import type { Upload } from '../upload.entity.ts';
 import { newStem } from '../upload-name.ts';
@@ -42,7 +42,8 @@ export class ResumableService {
       path: resumablePath,
       datastore: files,
       relativeLocation: true,
-      maxSize: uploadBytes.video,
+      // The largest of any kind; each kind has a limit of its own.
+      maxSize: archiveBytes,
       lockDrainTimeout: drain,
       namingFunction: newStem,
       getFileIdFromRequest: (_request, last) => (last !== undefined && idPattern.test(last) ? last : undefined),
@@ -69,6 +70,23 @@ export class ResumableService {
       return this.finish(id);
     }
     return this.finishing.run(id, () => this.take(id));
+  }
+
+  /**
+   * An archive of a site that has come whole; it stays where it is until it is discarded, or nobody has continued it for a day.
+   * @throws DomainError 404 not known, or somebody else's; 409 not whole yet
+   */
+  async archive(id: string): Promise<{ path: string; fileName: string }> {
+    if (!idPattern.test(id)) throw unknown();
+    const file = await this.own(id);
+    const { kind, filename } = promisedOf(file);
+    if (kind !== 'archive') throw unknown();
+    if (file.offset !== file.size) throw uploadUnfinished(`Only ${file.offset} of ${file.size} bytes have come yet.`);
+    return { path: this.files.pathOf(id), fileName: filename };
+  }
+
+  discardArchive(id: string): Promise<void> {
+    return this.files.remove(id);
   }
 
   private async take(id: string): Promise<Upload> {
@@ -98,16 +116,14 @@ export class ResumableService {
     return stored;
   }
 
-  private async accept(id: string, bytes: number, promised: Promised): Promise<Upload> {
-    if (promised.kind === 'image')
-      return this.uploads.takeImage({ ...claimOf(promised), path: this.files.pathOf(id), bytes }, id);
+  private async accept(id: string, bytes: number, { kind, ...promised }: Promised): Promise<Upload> {
+    if (kind === 'archive')
+      throw invalid({ id: 'This is the archive of a site: it is imported, not added to the library' });
+    const claim = claimOf({ ...promised, kind });
+    if (kind === 'image') return this.uploads.takeImage({ ...claim, path: this.files.pathOf(id), bytes }, id);
     const lent = await this.files.lend(id, this.incoming.folder);
     try {
-      return await this.uploads.takeRecording(
-        promised.kind,
-        { ...claimOf(promised), path: lent ?? this.files.pathOf(id), bytes },
-        id,
-      );
+      return await this.uploads.takeRecording(kind, { ...claim, path: lent ?? this.files.pathOf(id), bytes }, id);
     } finally {
       if (lent !== null) await this.incoming.discard(lent);
     }

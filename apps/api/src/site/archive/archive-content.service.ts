@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import { inBatches } from '../../platform/database/batches.ts';
+import { Database } from '../../platform/database/database.ts';
+import { stemOf } from '../../platform/uploads/upload-name.ts';
+import { type StoredBytes, type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
+import { ArchivedRows } from './archive-row.ts';
+import { type ArchivedKind, archivedKinds } from './archived-kinds.ts';
+import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
+import type { ContentScan } from './content-scan.ts';
+
+/** An upload that content mentions, and its files. */
+export interface MentionedUpload {
+  facts: TransferredUpload;
+  files: StoredBytes[];
+}
+
+/** Reads what an archive of this site has. */
+@Injectable()
+export class ArchiveContentService {
+  constructor(
+    private readonly settings: ArchivedSettingsService,
+    private readonly uploads: UploadTransfer,
+    private readonly database: Database,
+  ) {}
+
+  /** The last migration of the tables. */
+  async schema(): Promise<string> {
+    const [last] = await this.database.dataSource.query<{ name: string }[]>(
+      'SELECT name FROM migrations ORDER BY id DESC LIMIT 1',
+    );
+    return last?.name ?? '';
+  }
+
+  get settingsHeadings(): string[] {
+    return this.settings.headings;
+  }
+
+  async readSettings(scan: ContentScan): Promise<ArchivedSettings> {
+    const settings = await this.settings.read();
+    scan.noteText(JSON.stringify(settings));
+    return settings;
+  }
+
+  /** The lines of a kind's entry. */
+  async *lines(kind: ArchivedKind, scan: ContentScan): AsyncGenerator<string> {
+    const rules = new ArchivedRows(kind, this.database.dataSource);
+    const rows = this.database.repository<{ id: number; deletedAt: Date | null }>(kind.entity as string);
+    scan.counts[kind.name] = 0;
+    const batches = inBatches<{ id: number; deletedAt: Date | null }>((last, take) =>
+      rows.find({
+        where: { ...kind.where, deletedAt: IsNull(), ...(last && { id: MoreThan(last.id) }) },
+        order: { id: 'ASC' },
+        take,
+      }),
+    );
+    for await (const batch of batches)
+      for (const row of batch) {
+        const archived = rules.toArchived(row);
+        // Its owner is deleted, or came after the owners were read.
+        if (kind.owner && !scan.has(kind.owner.kind, Number(archived[kind.owner.column]))) continue;
+        const line = JSON.stringify(archived);
+        scan.note(kind.name, row.id, line);
+        yield `${line}\n`;
+      }
+  }
+
+  /** Reads all of it once, for what it mentions and how much it is. */
+  async scan(scan: ContentScan): Promise<void> {
+    await this.readSettings(scan);
+    for (const kind of archivedKinds) {
+      const lines = this.lines(kind, scan);
+      while (!(await lines.next()).done);
+    }
+  }
+
+  /** The uploads that were met, and the beginnings of the names of those that are not there any more. */
+  async mentioned({ stems }: ContentScan): Promise<{ uploads: MentionedUpload[]; missing: string[] }> {
+    const uploads: MentionedUpload[] = [];
+    const found = new Set<string>();
+    for (const facts of await this.uploads.describe(stems)) {
+      const files = await this.uploads.filesOf(facts.name);
+      if (files[0]?.name !== facts.name) continue;
+      uploads.push({ facts, files });
+      for (const name of [facts.name, ...facts.replaces]) found.add(stemOf(name));
+    }
+    return { uploads, missing: [...stems].filter((stem) => !found.has(stem)).sort() };
+  }
+}

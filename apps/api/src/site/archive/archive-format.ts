@@ -1,0 +1,112 @@
+import { readName } from '../../platform/uploads/upload-name.ts';
+
+/** Grows when the archive changes so that an older release could not read it. */
+export const formatVersion = 1;
+
+export const manifestEntry = 'manifest.json';
+export const settingsEntry = 'content/settings.json';
+export const uploadsEntry = 'content/uploads.ndjson';
+export const rowsEntry = (kind: string): string => `content/${kind}.ndjson`;
+export const fileEntry = (name: string): string => `uploads/${name}`;
+
+/** Bytes, unpacked, and entries; beyond them an archive is not opened, whatever it says of itself. */
+export const archiveLimits = {
+  manifest: 64 * 1_024 ** 2,
+  settings: 2 * 1_024 ** 2,
+  rows: 64 * 1_024 ** 2,
+  /** One row: the longest text has 200,000 characters. */
+  line: 4 * 1_024 ** 2,
+  entries: 200_000,
+} as const;
+
+/** An entry of the archive other than the manifest, which names it. */
+export interface ArchiveFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What an archive says of itself. */
+export interface ArchiveManifest {
+  format: number;
+  product: 'ministry';
+  /** The last migration of the tables that the rows come from. */
+  schema: string;
+  /** ISO 8601, UTC */
+  createdAt: string;
+  /** Short name of the church. */
+  site: string;
+  /** Rows by kind. */
+  counts: Record<string, number>;
+  /** Beginnings of the names of uploads that the content mentions and that were not there any more. */
+  missing: string[];
+  files: ArchiveFile[];
+}
+
+/** Something that is wrong with an archive. */
+export interface ArchiveProblem {
+  /** Name of the entry in the archive. */
+  entry: string;
+  /** Line of the entry, from 1; null: all of it. */
+  row: number | null;
+  /** Field of the row, or of the manifest; null: all of it. */
+  field: string | null;
+  problem: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with a manifest, by field; nothing where it can be relied on. */
+export function manifestProblems(value: unknown, { schema, kinds }: { schema: string; kinds: readonly string[] }) {
+  if (!isRecord(value)) return { manifest: 'The manifest must hold named values' };
+  const problems: Record<string, string> = {};
+  if (value['product'] !== 'ministry') problems['product'] = 'This is no archive of a site of this product';
+  if (value['format'] !== formatVersion)
+    problems['format'] = `The archive is of format ${shown(value['format'])}; this site reads format ${formatVersion}`;
+  if (value['schema'] !== schema)
+    problems['schema'] =
+      `The archive was made by another release (${shown(value['schema'])}); this site is at ${schema}. Bring both sites to the same release and export again`;
+  if (!isText(value['createdAt']) || Number.isNaN(Date.parse(value['createdAt'])))
+    problems['createdAt'] = 'The moment of the export must be a time';
+  if (!isText(value['site'])) problems['site'] = 'The name of the site must be text';
+  if (!isRecord(value['counts']) || !Object.values(value['counts']).every(isCount))
+    problems['counts'] = 'The counts must be whole numbers by kind';
+  else
+    for (const kind of Object.keys(value['counts']))
+      if (!kinds.includes(kind)) problems[`counts.${shown(kind)}`] = 'There is no such kind of content';
+  if (
+    !Array.isArray(value['missing']) ||
+    !value['missing'].every((stem) => isText(stem) && /^[0-9a-f]{24}$/.test(stem))
+  )
+    problems['missing'] = 'The missing files must be a list of names';
+  return { ...problems, ...fileProblems(value['files'], kinds) };
+}
+
+function fileProblems(files: unknown, kinds: readonly string[]): Record<string, string> {
+  if (!Array.isArray(files) || files.length > archiveLimits.entries) return { files: 'The files must be a list' };
+  const known = new Set([settingsEntry, uploadsEntry, ...kinds.map(rowsEntry)]);
+  const seen = new Set<string>();
+  const problems: Record<string, string> = {};
+  files.forEach((file: unknown, place) => {
+    const field = `files.${place}`;
+    if (!isRecord(file) || !isText(file['path'])) return (problems[field] = 'Each file must have a path');
+    const { path, bytes, sha256 } = file;
+    if (!isText(path) || !(known.has(path) || isFilePath(path)))
+      problems[`${field}.path`] = `There is no place for ${shown(path)} in an archive`;
+    else if (seen.has(path)) problems[`${field}.path`] = `${path} stands in it twice`;
+    if (!isCount(bytes)) problems[`${field}.bytes`] = 'The size must be a whole number';
+    if (!isText(sha256) || !/^[0-9a-f]{64}$/.test(sha256)) problems[`${field}.sha256`] = 'The hash must be a SHA-256';
+    return seen.add(String(path));
+  });
+  for (const path of known) if (!seen.has(path)) problems[`files.${path}`] = `${path} is missing`;
+  return problems;
+}
+
+const isFilePath = (path: string): boolean => path.startsWith('uploads/') && readName(path.slice(8)) !== null;
+
+/** What somebody made up may be long. */
+export const shown = (value: unknown): string =>
+  [...(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))].slice(0, 80).join('');

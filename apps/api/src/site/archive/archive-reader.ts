@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import secureJson from 'secure-json-parse';
+import type { Entry, ZipFile } from 'yauzl';
+import { UnreadableArchive } from './archive.errors.ts';
+import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
+
+/** Bytes by which a file's type is known. */
+const headBytes = 64 * 1_024;
+/** In place of an entry, where none can be named. */
+const wholeArchive = 'archive';
+
+/**
+ * The archive as a ZIP file that somebody else has made: nothing of it is relied on. Names that leave the archive, that
+ * stand in it twice or are encrypted are refused, and no entry is read beyond the size that it has announced.
+ */
+export class ArchiveReader {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** @throws UnreadableArchive */
+  static async open(path: string): Promise<ArchiveReader> {
+    const { openPromise } = await import('yauzl');
+    const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
+      (error: unknown) => {
+        throw new UnreadableArchive(wholeArchive, `This is no ZIP file, or it is cut off (${reasonOf(error)})`);
+      },
+    );
+    try {
+      return new ArchiveReader(zip, await readEntries(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+
+  get names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** Bytes that an entry says it has; undefined where there is none. */
+  sizeOf(name: string): number | undefined {
+    return this.entries.get(name)?.uncompressedSize;
+  }
+
+  /** Whether an entry is stored as it is: only so does its size cost those who send it as much. */
+  isStored(name: string): boolean {
+    return this.entries.get(name)?.compressionMethod === 0;
+  }
+
+  /** @throws UnreadableArchive where the entry is missing or larger */
+  async open(name: string, limit: number): Promise<Readable> {
+    const entry = this.entries.get(name);
+    if (!entry) throw new UnreadableArchive(name, `${name} is missing in the archive`);
+    if (entry.uncompressedSize > limit) throw new UnreadableArchive(name, `${name} is larger than is accepted`);
+    return this.zip.openReadStreamPromise(entry).catch((error: unknown) => {
+      throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(error)})`);
+    });
+  }
+
+  /** @throws UnreadableArchive */
+  async json(name: string, limit: number): Promise<unknown> {
+    try {
+      // Without the keys that would change what objects are.
+      return secureJson.parse((await buffer(await this.open(name, limit))).toString('utf8')) as unknown;
+    } catch (error) {
+      if (error instanceof UnreadableArchive) throw error;
+      throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(error)})`);
+    }
+  }
+
+  /** @throws UnreadableArchive */
+  async manifest(): Promise<unknown> {
+    return this.json(manifestEntry, archiveLimits.manifest);
+  }
+
+  /** The rows of an entry, one after the other; null for a line that is none. @throws UnreadableArchive */
+  async *rows(name: string): AsyncGenerator<Record<string, unknown> | null> {
+    const stream = await this.open(name, archiveLimits.rows);
+    const lines = createInterface({ input: stream, crlfDelay: Infinity });
+    let failure: unknown;
+    stream.once('error', (error) => {
+      failure = error;
+      lines.close();
+    });
+    try {
+      for await (const line of lines) yield toRow(line);
+    } finally {
+      stream.destroy();
+    }
+    if (failure) throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(failure)})`);
+  }
+
+  /** Reads an entry to its end. @throws UnreadableArchive */
+  async digest({ path, bytes }: ArchiveFile): Promise<{ sha256: string; head: Buffer }> {
+    const stream = await this.open(path, bytes);
+    const hash = createHash('sha256');
+    let head: Buffer = Buffer.alloc(0);
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      }
+    } catch (error) {
+      throw new UnreadableArchive(path, `${path} cannot be read (${reasonOf(error)})`);
+    }
+    return { sha256: hash.digest('hex'), head };
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > archiveLimits.entries)
+    throw new UnreadableArchive(wholeArchive, 'The archive has too many entries');
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName } = entry;
+      if (entries.has(fileName)) throw new UnreadableArchive(fileName, `${fileName} stands in the archive twice`);
+      if (entry.isEncrypted()) throw new UnreadableArchive(fileName, `${fileName} is encrypted`);
+      entries.set(fileName, entry);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error;
+    // A name such as '../main.js' is refused by the library, which says so.
+    throw new UnreadableArchive(wholeArchive, `The list of the archive cannot be read (${reasonOf(error)})`);
+  }
+  return entries;
+}
+
+function toRow(line: string): Record<string, unknown> | null {
+  if (line.length > archiveLimits.line) return null;
+  try {
+    const row: unknown = secureJson.parse(line);
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);

@@ -1,0 +1,126 @@
+import { getMetadataStorage } from 'class-validator';
+import type { DataSource, EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { validationPipe } from '../../platform/http/validation.pipe.ts';
+import { label } from '../../platform/validation/fields.ts';
+import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
+
+/** Of every table: who changed it is an account of the other site, and what is deleted is not moved. */
+const fixedInAll: ArchivedRow = { updatedBy: null, deletedAt: null };
+const maxInteger = 2_147_483_647;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** Bytes that a TEXT column of MySQL and MariaDB holds. */
+const textBytes = 65_535;
+
+const pipe = validationPipe();
+
+/** The rules of the rows of a kind. */
+export class ArchivedRows {
+  readonly columns: ColumnMetadata[];
+  private readonly fixed: ArchivedRow;
+  private readonly requested: Set<string>;
+
+  constructor(
+    readonly kind: ArchivedKind,
+    dataSource: Pick<DataSource, 'getMetadata'>,
+  ) {
+    const metadata: EntityMetadata = dataSource.getMetadata(kind.entity);
+    const names = metadata.columns.map(({ propertyName }) => propertyName);
+    this.fixed = { ...pick(fixedInAll, names), ...kind.fixed };
+    this.columns = metadata.columns.filter(({ propertyName }) => !Object.hasOwn(this.fixed, propertyName));
+    this.requested = new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(kind.request, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    );
+  }
+
+  /** As a line of the archive has it; instants become ISO 8601 text with `JSON.stringify`. */
+  toArchived(row: object): ArchivedRow {
+    return pick(
+      row as ArchivedRow,
+      this.columns.map(({ propertyName }) => propertyName),
+    );
+  }
+
+  /** As the table stores it. */
+  toStored(row: ArchivedRow, updatedBy: string): ArchivedRow {
+    const stored: ArchivedRow = { ...row, ...this.fixed };
+    if (Object.hasOwn(this.fixed, 'updatedBy')) stored['updatedBy'] = updatedBy;
+    for (const { propertyName, type } of this.columns) {
+      const value = row[propertyName];
+      if (type === 'datetime' && typeof value === 'string') stored[propertyName] = new Date(value);
+    }
+    return stored;
+  }
+
+  /** What is wrong with a row, by field. */
+  async problems(row: ArchivedRow): Promise<Record<string, string>> {
+    const problems: Record<string, string> = {};
+    const names = this.columns.map(({ propertyName }) => propertyName);
+    for (const name of Object.keys(row))
+      if (!names.includes(name)) problems[name.slice(0, 60)] = `There is no column '${name.slice(0, 60)}' here`;
+    for (const column of this.columns) {
+      const problem = this.columnProblem(column, row[column.propertyName]);
+      if (problem) problems[column.propertyName] = `${label(column.propertyName)} ${problem}`;
+    }
+    return Object.keys(problems).length > 0 ? problems : this.requestProblems(row);
+  }
+
+  /** What the API would say of it, were it sent by an editor. */
+  private async requestProblems(row: ArchivedRow): Promise<Record<string, string>> {
+    const request = pick(this.kind.toRequest(row), [...this.requested]);
+    const filled = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+    try {
+      await pipe.transform(filled, { type: 'body', metatype: this.kind.request });
+      this.kind.check?.(this.toStored(row, ''));
+      return {};
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      // A column that may be empty may be so in old rows, which were stored before the rule.
+      const fields = Object.entries(error.fields ?? { [this.kind.name]: error.message });
+      return Object.fromEntries(fields.filter(([field]) => row[field] !== null));
+    }
+  }
+
+  private columnProblem(column: ColumnMetadata, value: unknown): string | undefined {
+    if (value === undefined) return 'is missing';
+    if (value === null) return column.isNullable ? undefined : 'must not be empty';
+    switch (column.type) {
+      case 'integer':
+      case Number:
+        return Number.isInteger(value) && Math.abs(Number(value)) <= maxInteger ? undefined : 'must be a whole number';
+      case 'boolean':
+        return typeof value === 'boolean' ? undefined : 'must be true or false';
+      case 'datetime':
+        return isDate(value, instant) ? undefined : 'must be a time in UTC';
+      case 'date':
+        return isDate(value, day) ? undefined : 'must be a day';
+      case 'simple-json':
+        return this.listProblem(column.propertyName, value);
+      default:
+        return textProblem(column, value);
+    }
+  }
+
+  private listProblem(name: string, value: unknown): string | undefined {
+    if (!Array.isArray(value)) return 'must be a list';
+    const isChecked = this.requested.has(name);
+    return isChecked || value.every((item) => typeof item === 'string') ? undefined : 'must be a list of texts';
+  }
+}
+
+function textProblem({ type, length }: ColumnMetadata, value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'must be text';
+  if (length && [...value].length > Number(length)) return `may have at most ${length} characters`;
+  if (type === 'text' && Buffer.byteLength(value) > textBytes) return 'is too long';
+  return /\p{Surrogate}|\0/u.test(value) ? 'holds characters that cannot be kept' : undefined;
+}
+
+const isDate = (value: unknown, form: RegExp): boolean =>
+  typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value));
+
+const pick = (row: ArchivedRow, names: readonly string[]): ArchivedRow =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]));

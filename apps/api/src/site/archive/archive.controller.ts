@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Permission } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { ZipFile } from '../../platform/http/file-download.ts';
+import { ArchiveCheckResponse, ArchiveContentsResponse, ArchiveImportRequest } from './archive.dto.ts';
+import { SiteArchiveService } from './site-archive.service.ts';
+import { SiteImportService } from './site-import.service.ts';
+
+const Upload = ApiParam({
+  name: 'upload',
+  description:
+    'Id of a resumable upload of the kind `archive`, all of which has come; `previous`: what the site had before the last import',
+  schema: { type: 'string', pattern: '^([0-9a-f]{24}|previous)$' },
+});
+
+@ApiTags('Site archive')
+@Controller('site/archive')
+@Permission('site.move')
+export class ArchiveController {
+  constructor(
+    private readonly site: SiteArchiveService,
+    private readonly imports: SiteImportService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'exportSite',
+    summary: 'Content, settings and pictures of the whole site as one archive',
+    description:
+      'No messages, prayer requests, registrations, orders, gifts, families, subscribers, staff accounts, audit log or visits.',
+  })
+  @ZipFile('site')
+  @ApiErrors(400, 401, 403)
+  export(): Promise<Readable> {
+    return this.site.export();
+  }
+
+  @Get('contents')
+  @ApiOperation({ operationId: 'getArchiveContents', summary: 'What an archive of the site has, and how large it is' })
+  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'Counts and bytes' })
+  @ApiErrors(400, 401, 403)
+  contents(): Promise<ArchiveContentsResponse> {
+    return this.site.contents();
+  }
+
+  @Get('previous')
+  @ApiOperation({
+    operationId: 'exportPreviousSite',
+    summary: 'What the site had before the last import, as an archive',
+  })
+  @ZipFile('site-before-import')
+  @ApiErrors(400, 401, 403, 404)
+  previous(): Promise<Readable> {
+    return this.site.previous();
+  }
+
+  @Post('imports/:upload/check')
+  @HttpCode(200)
+  @Upload
+  @ApiOperation({
+    operationId: 'checkArchive',
+    summary: 'Look at all of an archive; changes nothing',
+    description: 'Every file, hash and row is looked at, by the rules that the API has for it.',
+  })
+  @ApiOkResponse({ type: ArchiveCheckResponse, description: 'What an import would do, and what is against it' })
+  @ApiErrors(400, 401, 403, 404, 409)
+  check(@Param('upload') upload: string): Promise<ArchiveCheckResponse> {
+    return this.imports.check(upload);
+  }
+
+  @Post('imports/:upload/apply')
+  @HttpCode(200)
+  @Upload
+  @ApiOperation({
+    operationId: 'importSite',
+    summary: 'Replace content and settings of this site by those of an archive',
+    description:
+      'All or nothing, and one import at a time. What was there before is kept as an archive for thirty days. Ways of giving become a proposal, which a second account confirms.',
+  })
+  @ApiOkResponse({ type: ArchiveContentsResponse, description: 'What the site has now' })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  apply(@Param('upload') upload: string, @Body() { siteName }: ArchiveImportRequest): Promise<ArchiveContentsResponse> {
+    return this.imports.apply(upload, siteName);
+  }
+}

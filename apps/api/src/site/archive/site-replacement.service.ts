@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { currentActor } from '../../platform/auth/access.ts';
+import { ResponseCache } from '../../platform/cache/response-cache.ts';
+import { Database } from '../../platform/database/database.ts';
+import { siteInUse } from './archive.errors.ts';
+import { rowsEntry } from './archive-format.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { ArchivedRows } from './archive-row.ts';
+import { type ArchivedKind, archivedKinds, type ArchivedRow } from './archived-kinds.ts';
+import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
+
+/** Rows in one statement, and bytes: a server takes no longer one. */
+const atOnce = 50;
+const bytesAtOnce = 1_000_000;
+
+/** Tables whose rows point at content by its id, and would point at something else, or go with it. */
+const dependents: readonly { table: string; where?: string; one: string; many: string }[] = [
+  { table: 'event_registrations', one: 'registration', many: 'registrations' },
+  { table: 'waiting_list_entries', one: 'entry of a waiting list', many: 'entries of waiting lists' },
+  { table: 'check_ins', one: 'check-in', many: 'check-ins' },
+  {
+    table: 'event_messages',
+    one: 'message to those who came to an event',
+    many: 'messages to those who came to an event',
+  },
+  { table: 'order_lines', one: 'ordered product', many: 'ordered products' },
+  {
+    table: 'recordings',
+    where: 'row.sermonId IS NOT NULL',
+    one: 'recording with a sermon',
+    many: 'recordings with a sermon',
+  },
+  {
+    table: 'campaigns',
+    where: "row.eventId IS NOT NULL AND row.state IN ('draft', 'scheduled', 'sending', 'paused')",
+    one: 'newsletter to the guests of an event',
+    many: 'newsletters to the guests of an event',
+  },
+];
+
+/** Puts the content and settings of an archive in the place of those of this site. */
+@Injectable()
+export class SiteReplacementService {
+  constructor(
+    private readonly settings: ArchivedSettingsService,
+    private readonly audit: AuditService,
+    private readonly responses: ResponseCache,
+    private readonly database: Database,
+  ) {}
+
+  /** Why the content of this site cannot be replaced, each as a sentence. */
+  async reasons(): Promise<string[]> {
+    const found: string[] = [];
+    for (const { table, where, one, many } of dependents) {
+      const rows = this.database.manager.createQueryBuilder(table, 'row');
+      const count = await (where ? rows.where(where) : rows).getCount();
+      if (count > 0) found.push(`${count} ${count === 1 ? one : many}`);
+    }
+    return found.length === 0
+      ? []
+      : [`This site has ${found.join(', ')}, which would lose what they are about. Import into a new site instead.`];
+  }
+
+  /**
+   * In the transaction under way; the archive was checked. Answers how many rows there are now, by kind.
+   * @throws DomainError 409 SITE_IN_USE
+   */
+  async replace(reader: ArchiveReader, settings: ArchivedSettings): Promise<Record<string, number>> {
+    await this.lock();
+    const reasons = await this.reasons();
+    if (reasons.length > 0) throw siteInUse(reasons);
+    await this.deleteAll('stock_moves');
+    for (const kind of archivedKinds.toReversed()) await this.deleteAll(kind.entity);
+    const counts: Record<string, number> = {};
+    for (const kind of archivedKinds) counts[kind.name] = await this.insertAll(reader, kind);
+    await this.settings.apply(settings);
+    this.database.afterCommit(() => {
+      this.responses.dropHere();
+      for (const topic of new Set(archivedKinds.map((kind) => kind.topic))) this.responses.drop(topic);
+    });
+    return counts;
+  }
+
+  /** Who registers or orders meanwhile comes before this, and is counted, or after it, and finds nothing to register for. */
+  private async lock(): Promise<void> {
+    for (const table of ['events', 'sermons', 'products'])
+      await this.database.manager
+        .createQueryBuilder()
+        .update(table)
+        .set({ version: () => 'version + 1' })
+        .execute();
+  }
+
+  private async deleteAll(table: ArchivedKind['entity']): Promise<void> {
+    await this.database.manager.createQueryBuilder().delete().from(table).execute();
+  }
+
+  private async insertAll(reader: ArchiveReader, kind: ArchivedKind): Promise<number> {
+    const rules = new ArchivedRows(kind, this.database.dataSource);
+    let [count, bytes] = [0, 0];
+    let batch: ArchivedRow[] = [];
+    for await (const row of reader.rows(rowsEntry(kind.name))) {
+      if (!row) continue;
+      batch.push(rules.toStored(row, currentActor()));
+      bytes += JSON.stringify(row).length;
+      count += 1;
+      if (batch.length < atOnce && bytes < bytesAtOnce) continue;
+      await this.insert(kind, batch);
+      [batch, bytes] = [[], 0];
+    }
+    await this.insert(kind, batch);
+    return count;
+  }
+
+  private async insert(kind: ArchivedKind, rows: readonly ArchivedRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    // Otherwise TypeORM writes the ids that it believes were generated into the rows, which have their own.
+    await this.database
+      .repository(kind.entity)
+      .createQueryBuilder()
+      .insert()
+      .values(rows as never)
+      .updateEntity(false)
+      .execute();
+    if (kind.name === 'products') await this.noteStock(rows);
+    const { audited } = kind;
+    if (audited)
+      for (const row of rows)
+        await this.audit.record({
+          action: 'imported',
+          entity: audited.entity,
+          entityId: Number(row['id']),
+          summary: `${audited.entity.charAt(0).toUpperCase()}${audited.entity.slice(1)} imported: ${String(row[audited.title])}`,
+          after: audited.snapshot(row),
+        });
+  }
+
+  /** The sum of all movements is the stock. */
+  private async noteStock(products: readonly ArchivedRow[]): Promise<void> {
+    await this.database.repository('stock_moves').insert(
+      products.map(({ id, stockQuantity }) => ({
+        productId: id,
+        kind: 'first',
+        change: stockQuantity,
+        orderId: null,
+        by: currentActor(),
+        createdAt: new Date(),
+      })) as never,
+    );
+  }
+}
