@@ -31,7 +31,7 @@ export class OpenEditors {
       const answers = await changes
         .zremrangebyscore(key, '-inf', String(now - presenceMs.gone))
         .pexpire(key, presenceMs.gone)
-        .zrange(key, 0, -1)
+        .zrange(key, '0', '-1')
         .exec();
       return (answers?.at(-1)?.[1] as string[] | undefined) ?? here;
     } catch {
