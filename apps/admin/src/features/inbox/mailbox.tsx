@@ -6,6 +6,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
+import { assignedFilter } from '../../work-items/assigned-filter.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
 import { MailList } from './mail-list.tsx';
@@ -123,7 +124,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
 }
 
 function MailToolbar<Item extends InboxItem>({
-  kind: { copy, filters },
+  kind: { copy, filters, path, workItem },
   mailbox: { address, refresh },
 }: {
   kind: InboxKind<Item>;
@@ -134,7 +135,8 @@ function MailToolbar<Item extends InboxItem>({
       <ListToolbar
         searchLabel={copy.searchLabel}
         address={address}
-        filters={[{ name: 'status', label: 'Show', options: filters }]}
+        path={path}
+        filters={[{ name: 'status', label: 'Show', options: filters }, assignedFilter(workItem)]}
       >
         <Button onClick={() => void refresh()}>Refresh</Button>
       </ListToolbar>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatShortDate, purgeDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { WorkItemPanel } from '../../work-items/work-item-panel.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ReceivedAt } from './received-at.tsx';
@@ -70,6 +71,7 @@ export function ReadingPane<Item extends InboxItem>({
           Deleted. It is gone for good on {formatShortDate(purgeDate(item.deletedAt))}, with its replies.
         </p>
       ) : null}
+      {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}
       <p className={styles.copy}>{kind.textOf(item)}</p>
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}

@@ -3,6 +3,7 @@ import { formatShillings, type OrderState } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
+import { AssigneeMark } from '../../../work-items/assignee-mark.tsx';
 import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
@@ -36,6 +37,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
             {order.reference}
           </button>
           <OrderBadges order={order} />
+          <AssigneeMark assignee={order.assignee} />
           <div className={styles.narrow}>
             <Customer order={order} />
           </div>
