@@ -9,7 +9,6 @@ import { EditForm } from '../../forms/edit-form.tsx';
 import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
-import { Presence } from '../../presence/presence.tsx';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -107,7 +106,6 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
         </>
       }
     >
-      <Presence kind="settings" item={`message-${stored.key}`} />
       <div className={styles.columns}>
         <EditForm form={form} name="message-template" savesByKey>
           <FormNotes form={form} one="message" summary={({ subject, body }) => `${subject ?? ''}\n\n${body}`.trim()} />

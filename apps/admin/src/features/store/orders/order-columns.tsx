@@ -37,7 +37,6 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
             {order.reference}
           </button>
           <OrderBadges order={order} />
-          <AssigneeMark assignee={order.assignee} />
           <div className={styles.narrow}>
             <Customer order={order} />
           </div>
@@ -79,11 +78,12 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
   ];
 }
 
-function Customer({ order: { customerName, customerEmail } }: { order: Order }) {
+function Customer({ order: { customerName, customerEmail, assignee } }: { order: Order }) {
   return (
     <span className={styles.customer}>
       {customerName}
       <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+      <AssigneeMark assignee={assignee} />
     </span>
   );
 }
