@@ -6,6 +6,8 @@ import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
+import { useViews } from '../../lists/use-views.ts';
+import { ViewsMenu } from '../../lists/views-menu.tsx';
 import { assignedFilter } from '../../work-items/assigned-filter.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
@@ -130,6 +132,8 @@ function MailToolbar<Item extends InboxItem>({
   kind: InboxKind<Item>;
   mailbox: MailboxState<Item>;
 }) {
+  // The list has no columns to be chosen.
+  const views = useViews(workItem, address.defaults, '');
   return (
     <div className={styles.tools}>
       <ListToolbar
@@ -138,6 +142,7 @@ function MailToolbar<Item extends InboxItem>({
         path={path}
         filters={[{ name: 'status', label: 'Show', options: filters }, assignedFilter(workItem)]}
       >
+        <ViewsMenu views={views} />
         <Button onClick={() => void refresh()}>Refresh</Button>
       </ListToolbar>
     </div>
