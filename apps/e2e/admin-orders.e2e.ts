@@ -79,6 +79,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   await statusOf(details, placed).selectOption('Completed');
   await expect(details.getByText('Processing → Completed')).toBeVisible();
 
+  await details.getByRole('button', { name: 'Notes (0)' }).click();
   await details.getByRole('textbox', { name: 'Add a note' }).fill('Her brother fetched it.');
   await details.getByRole('button', { name: 'Add the note' }).click();
   await expect(details.getByText('Her brother fetched it.')).toBeVisible();
@@ -86,7 +87,7 @@ test('an order is packed, paid at the office and handed over', async ({ page, ap
   expect([last, paymentStatus, history.at(-1)]).toEqual([
     'completed',
     'completed',
-    expect.objectContaining({ kind: 'note', by: 'admin' }),
+    expect.objectContaining({ kind: 'status', to: 'completed', by: 'admin' }),
   ]);
   expectNoNameInHeaders(sent, ['GET /api/orders', `PUT /api/orders/${placed.id}`]);
   expect(problems).toEqual([]);
@@ -172,9 +173,8 @@ test('an order that needs review is found, and settled with a note', async ({ pa
   await page.getByRole('button', { name: `Order ${placed.reference}` }).click();
   const details = page.getByRole('dialog', { name: `Order ${placed.reference}` });
   await expect(details.getByText('Cancelled after it was paid.')).toBeVisible();
-  await details.getByRole('textbox', { name: 'Add a note' }).fill('He gives it to the school.');
-  await details.getByRole('checkbox', { name: 'With this, nobody has to look at the order any more' }).check();
-  await details.getByRole('button', { name: 'Add the note' }).click();
+  await details.getByRole('textbox', { name: 'What was done about it' }).fill('He gives it to the school.');
+  await details.getByRole('button', { name: 'Mark as settled' }).click();
   await expect(details.getByText('Cancelled after it was paid.')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No orders match these filters.')).toBeVisible();

@@ -27,6 +27,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts'
 import { MessageTemplatesModule } from './platform/message-templates/message-templates.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { CommonModule } from './platform/platform.module.ts';
+import { PresenceModule } from './platform/presence/presence.module.ts';
 import { NotificationsModule } from './platform/push/notifications.module.ts';
 import { RateLimitGuard } from './platform/rate-limits/rate-limit.guard.ts';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.ts';
@@ -34,6 +35,7 @@ import { RedisModule } from './platform/redis/redis.module.ts';
 import { SeedModule } from './platform/seed/seed.module.ts';
 import { SiteSettingsModule } from './platform/site-settings/site-settings.module.ts';
 import { UploadsModule } from './platform/uploads/uploads.module.ts';
+import { WorkItemsModule } from './platform/work-items/work-items.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
 import { CheckInsModule } from './publishing/events/check-ins/check-ins.module.ts';
 import { EventsModule } from './publishing/events/events.module.ts';
@@ -67,6 +69,8 @@ const modules: Type[] = [
   IdempotencyModule,
   OutboxModule,
   NotificationsModule,
+  WorkItemsModule,
+  PresenceModule,
   BackupModule,
   EventsModule,
   CheckInsModule,

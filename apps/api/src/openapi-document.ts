@@ -24,6 +24,8 @@ const tags: Record<string, string> = {
   Session: 'Checks a credential; there are no sessions to open or close.',
   'Staff accounts': 'Who may sign in to the consoles and with which role; invitations.',
   Administration: 'Figures, waiting work and the search of the admin console.',
+  'Work items': 'Who deals with a message, a prayer request or an order, and what the office notes on it.',
+  Presence: 'Who has the same item open in an editor.',
   Content: 'Suggestions and the history of items, alike for every content kind.',
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
@@ -44,6 +46,7 @@ const tags: Record<string, string> = {
 const pathParameters: Record<string, string> = {
   id: 'Number of the row',
   entryId: 'Number of the version in the history',
+  noteId: 'Number of the note',
   code: 'The reply code that the request was answered with',
   reference: 'Reference of the payment',
   provider: 'One of those that `GET /api/payments/methods` offers',

@@ -7,6 +7,7 @@ import {
   type Permission,
   type StaffRole,
   staffRoles,
+  type WorkItemKind,
 } from '@ministry/domain';
 import { StaffAccount } from '../src/people/staff/staff-account.entity.ts';
 import { newAddress } from './addresses.ts';
@@ -14,6 +15,21 @@ import { addEveryRole, basic, startTestApp, type TestApp } from './test-app.ts';
 
 /** Every kind of content. Whoever adds one has nothing to declare here: visitors read it, admins change it. */
 const plurals = Object.keys(contentKinds) as ContentPlural[];
+
+/** Assignment and notes of a kind of work item. */
+function workItemsOf(kind: WorkItemKind): string[] {
+  const item = `/api/work-items/${kind}/:id`;
+  const note = `${item}/notes/:noteId`;
+  return [
+    `GET /api/work-items/${kind}/candidates`,
+    `GET ${item}`,
+    `PUT ${item}/assignment`,
+    `POST ${item}/notes`,
+    `PUT ${note}`,
+    `DELETE ${note}`,
+    `POST ${note}/restore`,
+  ];
+}
 
 function changesOf(plural: ContentPlural): string[] {
   const item = `/api/${plural}/:id`;
@@ -109,7 +125,13 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/session/second-factor/recovery-codes',
     'POST /api/session/second-factor/remove',
   ],
-  'console.open': ['GET /api/admin/stats', 'GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/trends'],
+  'console.open': [
+    'GET /api/admin/stats',
+    'GET /api/admin/today',
+    'GET /api/admin/search',
+    'GET /api/admin/trends',
+    'PUT /api/presence',
+  ],
   'visits.read': ['GET /api/admin/visits'],
   'content.read': [
     // It parses a text and stores nothing.
@@ -235,6 +257,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'DELETE /api/contact-messages/:id',
     'POST /api/contact-messages/:id/restore',
     'POST /api/contact-messages/bulk',
+    ...workItemsOf('contact-message'),
   ],
   'prayers.manage': [
     'GET /api/prayer-requests',
@@ -244,6 +267,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'DELETE /api/prayer-requests/:id',
     'POST /api/prayer-requests/:id/restore',
     'POST /api/prayer-requests/bulk',
+    ...workItemsOf('prayer-request'),
   ],
   'families.manage': [
     'GET /api/families',
@@ -292,6 +316,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'PUT /api/orders/:id/payment',
     'POST /api/orders/:id/notes',
     'GET /api/store/stats',
+    ...workItemsOf('order'),
   ],
   'ledger.manage': [
     'GET /api/payments',

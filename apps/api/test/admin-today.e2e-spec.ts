@@ -20,12 +20,12 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
 
   it('answers zeros and empty lists where nothing waits', async () => {
     expect(await today()).toEqual({
-      messages: { unread: 0, unanswered: 0 },
-      prayers: { pending: 0, urgent: 0 },
+      messages: { unread: 0, unanswered: 0, assignedToMe: 0 },
+      prayers: { pending: 0, urgent: 0, assignedToMe: 0 },
       testimonies: 0,
       drafts: { sermons: 0, events: 0, ministries: 0, announcements: 0, pages: 0 },
       undelivered: 0,
-      store: { toPack: 0, attention: 0, lowStock: 0 },
+      store: { toPack: 0, attention: 0, assignedToMe: 0, lowStock: 0 },
       payments: { attention: 0, reversed: 0 },
       lostFiles: { count: 0, named: [] },
       recordings: 0,

@@ -123,6 +123,7 @@ describeOnAnyDatabase('contact messages', (database) => {
           isRead: false,
           isAnswered: false,
           deletedAt: null,
+          assignee: null,
           replies: [],
         },
       ]);

@@ -59,6 +59,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       isTest: false,
       createdAt: expect.any(String),
       itemCount: 2,
+      assignee: null,
       items: [{ productId, name: 'Songs of the North', quantity: 2, price: '12.50', imageUrl: null }],
       history: [
         { kind: 'status', from: null, to: 'pending', note: null, by: null, at: expect.any(String) },
@@ -411,6 +412,7 @@ describeOnEachDatabase('orders for the office', (database) => {
         customerPhone: null,
         totalAmount: '25.00',
         itemCount: 2,
+        assignee: null,
       });
       expect((await ask<PersonSearchResponse>('search', { name: 'Lamunu' })).groups).toEqual([]);
       // Nobody is written to any more.

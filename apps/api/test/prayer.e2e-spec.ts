@@ -211,6 +211,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
           isConfidential: false,
           createdAt: expect.stringMatching(/Z$/),
           deletedAt: null,
+          assignee: null,
           replies: [],
         },
       ]);

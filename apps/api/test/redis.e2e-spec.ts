@@ -1,6 +1,7 @@
 import { hasRedis, RedisServer } from '../../../tools/redis-server.mjs';
 import type { LiveStatusResponse } from '../src/broadcast/live/live.dto.ts';
 import type { ProductResponse } from '../src/money/products/product.dto.ts';
+import type { PresenceResponse } from '../src/platform/presence/presence.dto.ts';
 import { Redis } from '../src/platform/redis/redis.ts';
 import type { IdentityResponse } from '../src/platform/site-settings/site-settings.dto.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
@@ -9,7 +10,7 @@ import { contactRequest, post } from './factories/people.ts';
 import { createProduct } from './factories/store.ts';
 import { closeAtTheEnd } from './leftovers.ts';
 import { until } from './stand-ins/until.ts';
-import { describeOnEachServer, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
+import { basic, describeOnEachServer, passwords, startTestApp, type TestApp, type TestDatabase } from './test-app.ts';
 
 /** Milliseconds within which every process knows of a change; what is cached without being told lives for 15 s. */
 const soon = 5_000;
@@ -96,6 +97,22 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     const statuses: number[] = [];
     for (let turn = 0; turn < 16; turn += 1) statuses.push(await sendForm(one), await sendForm(other));
     expect(statuses).toEqual([...Array<number>(30).fill(201), 429, 429]);
+  });
+
+  it('know together who has an item open in an editor', async () => {
+    const open = async (api: TestApp, username: string, isOpen = true): Promise<string[]> => {
+      const headers = { authorization: basic(username, passwords.admin) };
+      const payload = { kind: 'order', item: '17', isOpen };
+      return (await api.inject({ method: 'PUT', url: '/api/presence', headers, payload })).json<PresenceResponse>()
+        .others;
+    };
+    const account = { username: 'grace', role: 'admin', password: passwords.admin };
+    await post(one, '/api/staff-accounts', account, one.as('admin'));
+    expect(await open(one, 'admin')).toEqual([]);
+    expect(await open(other, 'grace')).toEqual(['admin']);
+    expect(await open(one, 'admin')).toEqual(['grace']);
+    await open(other, 'grace', false);
+    expect(await open(one, 'admin')).toEqual([]);
   });
 
   it('store no address and no mailbox in Redis', async () => {

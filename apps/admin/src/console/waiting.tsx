@@ -21,7 +21,7 @@ export function Waiting() {
     refetchInterval: every,
     refetchOnWindowFocus: true,
   });
-  const sum = tasks?.reduce((total, { count }) => total + count, 0) ?? 0;
+  const sum = tasks?.reduce((total, { count, isCounted }) => total + (isCounted ? 0 : count), 0) ?? 0;
   const items: MenuProps['items'] = tasks?.length
     ? tasks.map(({ count, text, to }) => ({
         key: to,

@@ -1,7 +1,9 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
+import { contentKinds, type ContentPlural } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { EditForm } from '../forms/edit-form.tsx';
+import { Presence } from '../presence/presence.tsx';
 import type { ContentItem, Draft } from './content-type.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
@@ -49,6 +51,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
           onDuplicate={() => onDuplicate(editor.values)}
         />
       </div>
+      {item ? <Presence kind={contentKinds[content.type as ContentPlural].name} item={String(item.id)} /> : null}
       <EditorNotices one={content.copy.one} editor={editor} />
       <div className={isPreviewing ? styles.withPreview : undefined} data-content="">
         <EditorColumns content={content} editor={editor} />

@@ -2,12 +2,12 @@ import type { TodayResponse } from '@ministry/api-client';
 import { isNearlyFull, seats, whatWaits } from './today.copy.ts';
 
 const nothing: TodayResponse = {
-  messages: { unread: 0, unanswered: 0 },
-  prayers: { pending: 0, urgent: 0 },
+  messages: { unread: 0, unanswered: 0, assignedToMe: 0 },
+  prayers: { pending: 0, urgent: 0, assignedToMe: 0 },
   testimonies: 0,
   drafts: { sermons: 0, events: 0, ministries: 0, announcements: 0, pages: 0 },
   undelivered: 0,
-  store: { toPack: 0, attention: 0, lowStock: 0 },
+  store: { toPack: 0, attention: 0, assignedToMe: 0, lowStock: 0 },
   payments: { attention: 0, reversed: 0 },
   lostFiles: { count: 0, named: [] },
   recordings: 0,
@@ -17,16 +17,17 @@ const event = { id: 1, title: 'Vigil', date: '2027-01-01T00:00:00.000Z', registr
 
 describe('what waits for the office', () => {
   it('is nothing where nothing waits', () => expect(whatWaits(nothing)).toEqual([]));
-  it('begins with what is urgent, and counts nothing twice', () => {
+  it('begins with what is urgent, then what is assigned to who asks', () => {
     const lines = whatWaits({
       ...nothing,
-      messages: { unread: 2, unanswered: 3 },
-      prayers: { pending: 5, urgent: 1 },
+      messages: { unread: 2, unanswered: 3, assignedToMe: 2 },
+      prayers: { pending: 5, urgent: 1, assignedToMe: 0 },
       undelivered: 4,
     });
     expect(lines.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '1 urgent prayer request',
       '4 messages that could not be delivered',
+      '2 messages assigned to you',
       '2 unread messages',
       '1 message read but not answered',
       '4 prayer requests not answered',
@@ -51,12 +52,13 @@ describe('what waits for the office', () => {
   it('tells of money and orders where they are seen to', () => {
     const lines = whatWaits({
       ...nothing,
-      store: { toPack: 2, attention: 1, lowStock: 1 },
+      store: { toPack: 2, attention: 1, assignedToMe: 1, lowStock: 1 },
       payments: { attention: 1, reversed: 2 },
     });
     expect(lines.map(({ count, text, to, isUrgent = false }) => [count, text, to, isUrgent])).toEqual([
       [1, 'payment that does not fit', '/donations/payments?needsReview=true', true],
       [1, 'order to look into', '/store/orders?attention=true', true],
+      [1, 'order assigned to you', '/store/orders?assignedTo=me', false],
       [2, 'payments taken back this week', '/donations/payments?status=reversed', false],
       [2, 'orders to pack', '/store/packing', false],
       [1, 'product running out', '/store?status=low', false],

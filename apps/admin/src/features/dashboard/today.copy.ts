@@ -14,6 +14,8 @@ export interface Task {
   /** Address inside the console, filtered. */
   to: string;
   isUrgent?: boolean;
+  /** Part of what another task counts. */
+  isCounted?: boolean;
 }
 
 const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
@@ -33,12 +35,12 @@ export const whatWaits = (today: TodayResponse): Task[] => [
 
 /** What came in from others and nobody has seen to yet; what the role may not see counts as nothing. */
 export function whatCameIn({
-  messages = { unread: 0, unanswered: 0 },
-  prayers = { pending: 0, urgent: 0 },
+  messages = { unread: 0, unanswered: 0, assignedToMe: 0 },
+  prayers = { pending: 0, urgent: 0, assignedToMe: 0 },
   testimonies = 0,
   recordings = 0,
   undelivered = 0,
-  store = { toPack: 0, attention: 0, lowStock: 0 },
+  store = { toPack: 0, attention: 0, assignedToMe: 0, lowStock: 0 },
   payments = { attention: 0, reversed: 0 },
   lostFiles = { count: 0, named: [] },
 }: TodayResponse): Task[] {
@@ -68,6 +70,7 @@ export function whatCameIn({
       to: '/store/orders?attention=true',
       isUrgent: true,
     },
+    ...assignedTasks(messages.assignedToMe, prayers.assignedToMe, store.assignedToMe),
     {
       count: payments.reversed,
       text: many(payments.reversed, 'payment taken back this week', 'payments taken back this week'),
@@ -87,6 +90,28 @@ export function whatCameIn({
     },
   ].filter(({ count }) => count > 0);
 }
+
+/** What waits for whoever asks, and for nobody else. */
+const assignedTasks = (messages: number, prayers: number, orders: number): Task[] => [
+  {
+    count: messages,
+    text: many(messages, 'message assigned to you', 'messages assigned to you'),
+    to: '/messages?status=unanswered&assignedTo=me',
+    isCounted: true,
+  },
+  {
+    count: prayers,
+    text: many(prayers, 'prayer request assigned to you', 'prayer requests assigned to you'),
+    to: '/messages/prayers?status=unanswered&assignedTo=me',
+    isCounted: true,
+  },
+  {
+    count: orders,
+    text: many(orders, 'order assigned to you', 'orders assigned to you'),
+    to: '/store/orders?assignedTo=me',
+    isCounted: true,
+  },
+];
 
 const maxNamed = 3;
 

@@ -22,6 +22,7 @@ function badgesOf({ isAnswered, replies }: ContactMessageResponse): InboxBadge[]
 /** Messages to the office (MSG-01): read or unread, answered or not. */
 export const contactKind: InboxKind<ContactMessageResponse> = {
   path,
+  workItem: 'contact-message',
   listPath: (query) => apiPath(path, { query }),
   itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'contact-reply',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiPath, ContactMessageResponse, PrayerRequestResponse, ReadTemplate } from '@ministry/api-client';
+import type { WorkItemKind } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
 
 /** A message to the office or a prayer request. */
@@ -31,7 +32,15 @@ export interface InboxAction<Item> {
 export interface InboxKind<Item extends InboxItem> {
   /** Of the API's list. */
   path: ReadTemplate;
-  listPath(query: { status: string; search: string; limit: number; offset: number }): ApiPath<Item[]>;
+  /** As what it is assigned and noted on. */
+  workItem: WorkItemKind;
+  listPath(query: {
+    status: string;
+    search: string;
+    assignedTo: string;
+    limit: number;
+    offset: number;
+  }): ApiPath<Item[]>;
   itemPath(id: number): ApiPath<Item>;
   /** Names this inbox's unsent replies on this device. */
   drafts: string;

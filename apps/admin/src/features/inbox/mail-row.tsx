@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { AssigneeMark } from '../../work-items/assignee-mark.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReceivedAt } from './received-at.tsx';
 import styles from './mail-list.module.css';
@@ -67,6 +68,7 @@ export function MailRow<Item extends InboxItem>({
               {text}
             </Badge>
           ))}
+          <AssigneeMark assignee={item.assignee} />
         </span>
       </Link>
     </li>

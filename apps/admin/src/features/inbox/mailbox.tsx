@@ -6,6 +6,9 @@ import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
+import { useViews } from '../../lists/use-views.ts';
+import { ViewsMenu } from '../../lists/views-menu.tsx';
+import { assignedFilter } from '../../work-items/assigned-filter.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
 import { MailList } from './mail-list.tsx';
@@ -123,19 +126,23 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
 }
 
 function MailToolbar<Item extends InboxItem>({
-  kind: { copy, filters },
+  kind: { copy, filters, path, workItem },
   mailbox: { address, refresh },
 }: {
   kind: InboxKind<Item>;
   mailbox: MailboxState<Item>;
 }) {
+  // The list has no columns to be chosen.
+  const views = useViews(workItem, address.defaults, '');
   return (
     <div className={styles.tools}>
       <ListToolbar
         searchLabel={copy.searchLabel}
         address={address}
-        filters={[{ name: 'status', label: 'Show', options: filters }]}
+        path={path}
+        filters={[{ name: 'status', label: 'Show', options: filters }, assignedFilter(workItem)]}
       >
+        <ViewsMenu views={views} />
         <Button onClick={() => void refresh()}>Refresh</Button>
       </ListToolbar>
     </div>

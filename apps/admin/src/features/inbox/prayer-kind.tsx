@@ -86,6 +86,7 @@ const marks = {
 /** Prayer requests (MSG-02): pending or answered, the urgent ones first. @param isPastor whether confidential ones are among them */
 const prayerKindFor = (isPastor: boolean): InboxKind<PrayerRequestResponse> => ({
   path,
+  workItem: 'prayer-request',
   listPath: (query) => apiPath(path, { query }),
   itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'prayer-reply',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatShortDate, purgeDate } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { WorkItemPanel } from '../../work-items/work-item-panel.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ReceivedAt } from './received-at.tsx';
@@ -71,6 +72,7 @@ export function ReadingPane<Item extends InboxItem>({
         </p>
       ) : null}
       <p className={styles.copy}>{kind.textOf(item)}</p>
+      {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}
     </article>

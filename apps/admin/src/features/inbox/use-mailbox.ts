@@ -88,7 +88,7 @@ function useMailCache<Item extends InboxItem>({ path, itemPath }: InboxKind<Item
 /** The list as the address asks for it, and the item that is open, which stands in the address too. */
 export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
   const { listPath, itemPath } = kind;
-  const address = useListAddress({ status: 'all', search: '' });
+  const address = useListAddress({ status: 'all', search: '', assignedTo: '' });
   const { page: listed, ...filters } = address.query;
   const list = usePagedList((rows) => listPath({ ...filters, ...rows }), listed);
   const [search, setSearch] = useSearchParams();

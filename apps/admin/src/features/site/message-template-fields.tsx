@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { templateLimits } from '@ministry/domain';
 import type { ItemForm } from '../../forms/use-item-form.ts';
+import { Presence } from '../../presence/presence.tsx';
 import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
 import styles from './message-templates.module.css';
 
@@ -15,7 +16,7 @@ const controlOf = (name: FieldName) =>
   document.getElementById(`message-template_${name}`) as HTMLInputElement | HTMLTextAreaElement | null;
 
 /** The words, and the variables that they may name. */
-export function MessageTemplateFields({ template: { channel, variables }, form }: MessageTemplateFieldsProps) {
+export function MessageTemplateFields({ template: { key, channel, variables }, form }: MessageTemplateFieldsProps) {
   const [target, setTarget] = useState<FieldName>('body');
 
   function insert(variable: string) {
@@ -31,6 +32,7 @@ export function MessageTemplateFields({ template: { channel, variables }, form }
 
   return (
     <>
+      <Presence kind="settings" item={`message-${key}`} />
       {channel === 'email' ? (
         <Form.Item name="subject" label="Subject" required>
           <Input maxLength={templateLimits.subject} onFocus={() => setTarget('subject')} />

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import type { PresenceKind } from '@ministry/domain';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
@@ -8,6 +9,7 @@ import { FormNotes } from '../../forms/form-notes.tsx';
 import type { FormValues } from '../../forms/form-values.ts';
 import type { StoredItem } from '../../forms/use-draft.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
+import { Presence } from '../../presence/presence.tsx';
 import { historyPaths, type SettingsPart, SettingsVersions } from './settings-versions.tsx';
 import styles from './site.module.css';
 
@@ -29,6 +31,9 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
   beside?: ReactNode;
   children: ReactNode;
 }
+
+/** Parts that other roles edit than the rest. */
+const presenceKindOf: Partial<Record<SettingsPart, PresenceKind>> = { giving: 'giving', exchange: 'exchange-rate' };
 
 function statusOf<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
@@ -74,6 +79,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
         </>
       }
     >
+      <Presence kind={presenceKindOf[part] ?? 'settings'} item={part} />
       <div className={beside ? styles.beside : undefined}>
         <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
           <FormNotes form={form} one={one} />

@@ -4,6 +4,7 @@ import type { Draft } from '../../content/content-type.ts';
 import { asText } from '../../content/draft-values.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { Presence } from '../../presence/presence.tsx';
 import { api } from '../../session.ts';
 import {
   draftsType,
@@ -77,6 +78,7 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
       )}
       onClose={onClose}
     >
+      {testimonial ? <Presence kind="testimony" item={String(testimonial.id)} /> : null}
       <TestimonialFields length={asText(form.values['testimony']).length} />
     </FormDialog>
   );

@@ -21,6 +21,7 @@ import {
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { AssignedToField, Assignee } from '../../platform/work-items/work-items.dto.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { type LoadedOrder, OrderLineResponse, toOrderLineResponse } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
@@ -58,6 +59,9 @@ export class OrderFilter {
     example: 'true',
   })
   attention?: (typeof yesNo)[number];
+
+  @AssignedToField()
+  assignedTo?: string;
 
   @Day({ optional: true, description: 'Made on this day in Kampala or later', example: '2026-11-01' })
   from?: string | null;
@@ -178,6 +182,9 @@ export class OrderResponse {
 
   @ApiProperty({ type: 'integer', description: 'Units over all lines', example: 3 })
   itemCount: number;
+
+  @Assignee()
+  assignee: string | null;
 }
 
 /** Something that happened to an order. */
@@ -325,8 +332,8 @@ export class PackingListResponse {
   products: PackingLine[];
 }
 
-/** @param itemCount units over all lines */
-export const toOrderResponse = (order: Order, itemCount: number): OrderResponse => ({
+/** @param itemCount units over all lines @param assignee user name of who deals with it */
+export const toOrderResponse = (order: Order, itemCount: number, assignee: string | null): OrderResponse => ({
   id: order.id,
   reference: order.reference,
   customerName: order.customerName,
@@ -341,6 +348,7 @@ export const toOrderResponse = (order: Order, itemCount: number): OrderResponse 
   isTest: order.isTest,
   createdAt: order.createdAt.toISOString(),
   itemCount,
+  assignee,
 });
 
 const toEventResponse = ({ kind, from, to, note, by, createdAt }: OrderEvent): OrderEventResponse => ({
@@ -380,8 +388,9 @@ export const toOrderDetail = (
   { order, lines, events, pictures }: LoadedOrder,
   payments: readonly Payment[],
   orderUrl: string,
+  assignee: string | null,
 ): OrderDetailResponse => ({
-  ...toOrderResponse(order, unitsOf(lines)),
+  ...toOrderResponse(order, unitsOf(lines), assignee),
   items: lines.map((line) => toOrderLineResponse(line, pictures.get(line.productId) ?? null)),
   history: events.map(toEventResponse),
   payments: payments.map(toPaymentResponse),

@@ -10,6 +10,7 @@ import {
   type PersonWanted,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import { Order } from './order.entity.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
@@ -24,6 +25,7 @@ export class OrderPersonalData implements PersonalData {
     places: PersonalDataRegistry,
     @InjectRepository(Order) rows: Repository<Order>,
     private readonly orders: OrdersRepository,
+    private readonly workItems: WorkItemRecords,
   ) {
     this.table = new PersonalTable(rows, {
       email: ['customerEmail'],
@@ -45,10 +47,11 @@ export class OrderPersonalData implements PersonalData {
   }
 
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
-    const [orders, lines, events] = await Promise.all([
+    const [orders, lines, events, notesOn] = await Promise.all([
       this.table.rows(ids),
       this.orders.listLines(ids),
       this.orders.listEvents(ids),
+      this.workItems.noteTexts('order', ids),
     ]);
     return orders.map((order) => ({
       Order: order.reference,
@@ -62,7 +65,10 @@ export class OrderPersonalData implements PersonalData {
       Total: formatDollars(order.cents),
       Status: order.status,
       Payment: order.paymentStatus,
-      Notes: events.filter(({ orderId, note }) => orderId === order.id && note !== null).map(({ note }) => note),
+      Notes: [
+        ...events.filter(({ orderId, note }) => orderId === order.id && note !== null).map(({ note }) => note),
+        ...notesOn(order.id),
+      ],
     }));
   }
 

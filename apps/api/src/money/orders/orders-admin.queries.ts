@@ -3,6 +3,7 @@ import { Config } from '../../platform/config/config.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
@@ -34,27 +35,32 @@ export class OrdersAdminQueries {
     private readonly loader: OrderLoader,
     private readonly payments: PaymentsService,
     private readonly config: Config,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   async list(query: OrderListQuery): Promise<Page<OrderResponse>> {
     const { items, total } = await this.orders.list(query);
     const linesOf = await this.linesOf(items);
-    return { items: items.map((order) => toOrderResponse(order, unitsOf(linesOf(order)))), total };
+    const assigneeOf = await this.assigneesOf(items);
+    return { items: items.map((order) => toOrderResponse(order, unitsOf(linesOf(order)), assigneeOf(order))), total };
   }
 
   /** @throws DomainError 404 */
   async get(id: number): Promise<OrderDetailResponse> {
     const order = await this.orders.findById(id);
     if (!order) throw orderNotFound();
-    return toOrderDetail(await this.loader.of(order), await this.payments.listOf('order', id), orderPath(order));
+    const assigneeOf = await this.assigneesOf([order]);
+    const payments = await this.payments.listOf('order', id);
+    return toOrderDetail(await this.loader.of(order), payments, orderPath(order), assigneeOf(order));
   }
 
   async packingList(query: PackingListQuery): Promise<PackingListResponse> {
     const orders = await this.orders.listToPack(query, this.config.payments.sandbox, maxPacked);
     const linesOf = await this.linesOf(orders);
+    const assigneeOf = await this.assigneesOf(orders);
     return {
       orders: orders.map((order) => ({
-        ...toOrderResponse(order, unitsOf(linesOf(order))),
+        ...toOrderResponse(order, unitsOf(linesOf(order)), assigneeOf(order)),
         lines: linesOf(order).map(toPackingLine),
       })),
       products: together(orders.flatMap(linesOf)),
@@ -88,6 +94,14 @@ export class OrdersAdminQueries {
       const linesOf = await this.linesOf(orders);
       yield orders.flatMap((order) => linesOf(order).map((line) => toCsvRow(order, line)));
     }
+  }
+
+  private async assigneesOf(orders: readonly Order[]): Promise<(order: Order) => string | null> {
+    const assignees = await this.assignments.assignees(
+      'order',
+      orders.map(({ id }) => id),
+    );
+    return ({ id }) => assignees.get(id) ?? null;
   }
 
   private async linesOf(orders: readonly Order[]): Promise<(order: Order) => OrderLine[]> {

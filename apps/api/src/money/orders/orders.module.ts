@@ -25,6 +25,7 @@ import { OrderPlacement } from './order-placement.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import { allOrderTemplates } from './order-templates.ts';
 import { OrderTransitions } from './order-transitions.ts';
+import { OrderWorkItems } from './order-work-items.ts';
 import { OrdersController } from './orders.controller.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { OrdersService } from './orders.service.ts';
@@ -63,6 +64,7 @@ import { StoreStatsService } from './store-stats.service.ts';
     OrderHoldSweep,
     OrderPersonalData,
     OrderNotePersonalData,
+    OrderWorkItems,
   ],
   exports: [OrdersAdminQueries, StoreStatsService],
 })

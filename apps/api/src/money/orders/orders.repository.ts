@@ -15,6 +15,8 @@ import { kampalaInstant } from '@ministry/domain';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { whereAssigned } from '../../platform/work-items/assigned-to.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import { Order } from './order.entity.ts';
 import type { OrderFilter, OrderListQuery, PackingListQuery } from './order-admin.dto.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -40,6 +42,7 @@ export class OrdersRepository {
     @InjectRepository(Order) private readonly orders: Repository<Order>,
     @InjectRepository(OrderLine) private readonly lines: Repository<OrderLine>,
     @InjectRepository(OrderEvent) private readonly events: Repository<OrderEvent>,
+    private readonly workItems: WorkItemRecords,
   ) {}
 
   /** Answers the order with its id. */
@@ -149,6 +152,7 @@ export class OrdersRepository {
   async anonymise(ids: readonly number[]): Promise<number> {
     const { affected } = await this.orders.update({ id: In([...ids]) }, nobody);
     await this.events.update({ orderId: In([...ids]) }, { note: null });
+    await this.workItems.erase('order', ids);
     return affected ?? 0;
   }
 
@@ -182,6 +186,13 @@ export class OrdersRepository {
     return this.matching({ attention: 'true' }).getCount();
   }
 
+  /** How many of an account's orders are not packed yet. */
+  countOpenOf(assignedTo: string): Promise<number> {
+    return this.matching({ assignedTo })
+      .andWhere({ status: In(['pending', 'processing']) })
+      .getCount();
+  }
+
   private toPack(status: PackingListQuery['status'], test: boolean): SelectQueryBuilder<Order> {
     const state = {
       status: status === 'all' || status === 'open' ? In(['pending', 'processing']) : status,
@@ -191,13 +202,21 @@ export class OrdersRepository {
     return rows.andWhere("(o.paymentStatus = 'completed' OR (o.payment = 'pickup' AND o.paymentStatus <> 'refunded'))");
   }
 
-  private matching({ search, attention, from, to, ...same }: Partial<OrderFilter>): SelectQueryBuilder<Order> {
+  private matching({
+    search,
+    attention,
+    assignedTo,
+    from,
+    to,
+    ...same
+  }: Partial<OrderFilter>): SelectQueryBuilder<Order> {
     const rows = this.orders.createQueryBuilder('o').where('1 = 1');
     for (const column of ['status', 'paymentStatus', 'payment'] as const)
       if (same[column] && same[column] !== 'all') rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
     if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
     if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
     if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    whereAssigned(rows, 'order', 'o.id', assignedTo);
     searchIn(rows, search, searched);
     return rows;
   }

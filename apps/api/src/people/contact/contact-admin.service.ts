@@ -4,6 +4,7 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
+import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import {
   type ContactBulkRequest,
   type ContactBulkResponse,
@@ -36,6 +37,7 @@ export class ContactAdminService {
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
     private readonly database: Database,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   async list(query: ContactListQuery): Promise<Page<ContactMessageResponse>> {
@@ -123,7 +125,9 @@ export class ContactAdminService {
   }
 
   private async withReplies(messages: readonly ContactMessage[]): Promise<ContactMessageResponse[]> {
-    const replies = await this.messages.listReplies(messages.map(({ id }) => id));
+    const ids = messages.map(({ id }) => id);
+    const replies = await this.messages.listReplies(ids);
+    const assignees = await this.assignments.assignees('contact-message', ids);
     const deliveries = await this.outbox.deliveries(replies.map(({ outboxKey }) => outboxKey));
     return messages.map((message) =>
       toMessageResponse(
@@ -131,6 +135,7 @@ export class ContactAdminService {
         replies
           .filter(({ messageId }) => messageId === message.id)
           .map((reply) => toReplyResponse(reply, deliveries.get(reply.outboxKey))),
+        assignees.get(message.id) ?? null,
       ),
     );
   }

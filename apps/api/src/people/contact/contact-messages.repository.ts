@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, In, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { And, type FindOptionsWhere, In, IsNull, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { whereAssigned } from '../../platform/work-items/assigned-to.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import type { ContactListQuery } from './contact.dto.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactReply } from './contact-reply.entity.ts';
@@ -24,6 +26,7 @@ export class ContactMessagesRepository {
   constructor(
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
     @InjectRepository(ContactReply) private readonly replies: Repository<ContactReply>,
+    private readonly workItems: WorkItemRecords,
   ) {}
 
   async insert(columns: Omit<ContactMessage, 'id'>): Promise<ContactMessage> {
@@ -32,13 +35,14 @@ export class ContactMessagesRepository {
   }
 
   /** One page of the messages that match, the last sent first (or the last deleted), and how many match. */
-  async list({ status, search, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
+  async list({ status, search, assignedTo, limit, offset }: ContactListQuery): Promise<Page<ContactMessage>> {
     // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
     const condition = search
       ? conditions[status].replace('message.deletedAt', '+message.deletedAt')
       : conditions[status];
     const rows = this.messages.createQueryBuilder('message').where(condition, { yes: true, no: false });
     searchIn(rows, search, searched);
+    whereAssigned(rows, 'contact-message', 'message.id', assignedTo);
     if (status === 'deleted') rows.orderBy('message.deletedAt', 'DESC');
     const [items, total] = await rows.addOrderBy('message.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
     return { items, total };
@@ -81,13 +85,19 @@ export class ContactMessagesRepository {
     return measurePeriods(this.messages, { column: 'createdAt', bounds, where: { deletedAt: IsNull() } });
   }
 
-  /** Removes for good, replies included, what was deleted before the moment. Answers how many there were. */
+  /** Removes for good, replies and notes included, what was deleted before the moment. Answers how many there were. */
   async removeDeletedBefore(moment: Date): Promise<number> {
-    return (await this.messages.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
+    return this.remove({ deletedAt: LessThan(moment) });
   }
 
-  /** Removes for good, replies included, what was written before the moment. Answers how many there were. */
+  /** Removes for good, replies and notes included, what was written before the moment. Answers how many there were. */
   async removeCreatedBefore(moment: Date): Promise<number> {
-    return (await this.messages.delete({ createdAt: LessThan(moment) })).affected ?? 0;
+    return this.remove({ createdAt: LessThan(moment) });
+  }
+
+  private async remove(old: FindOptionsWhere<ContactMessage>): Promise<number> {
+    const { affected } = await this.messages.delete(old);
+    await this.workItems.eraseGone('contact-message', ContactMessage);
+    return affected ?? 0;
   }
 }

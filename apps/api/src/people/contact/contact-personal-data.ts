@@ -11,10 +11,11 @@ import {
   type PersonWanted,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 
-/** Messages with the answers they got; these go with them, in the outbox too. */
+/** Messages with the answers they got and what the office noted; these go with them, in the outbox too. */
 @Injectable()
 export class ContactPersonalData implements PersonalData {
   readonly kind = 'contact-message';
@@ -26,6 +27,7 @@ export class ContactPersonalData implements PersonalData {
     @InjectRepository(ContactMessage) rows: Repository<ContactMessage>,
     private readonly messages: ContactMessagesRepository,
     private readonly outbox: OutboxErasure,
+    private readonly workItems: WorkItemRecords,
   ) {
     this.table = new PersonalTable(rows, {
       email: ['email'],
@@ -49,6 +51,7 @@ export class ContactPersonalData implements PersonalData {
 
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
     const replies = await this.messages.listReplies(ids);
+    const notesOn = await this.workItems.noteTexts('contact-message', ids);
     return (await this.table.rows(ids)).map(({ id, firstName, lastName, email, phone, message, createdAt }) => ({
       'First name': firstName,
       'Last name': lastName,
@@ -59,11 +62,13 @@ export class ContactPersonalData implements PersonalData {
       Answers: replies
         .filter(({ messageId }) => messageId === id)
         .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+      Notes: notesOn(id),
     }));
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {
     await this.outbox.eraseByKeys((await this.messages.listReplies(ids)).map(({ outboxKey }) => outboxKey));
+    await this.workItems.erase('contact-message', ids);
     return { count: await this.table.delete(ids) };
   }
 }

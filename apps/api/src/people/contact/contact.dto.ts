@@ -12,6 +12,7 @@ import {
   PhoneNumber,
   TextField,
 } from '../../platform/validation/fields.ts';
+import { AssignedToField, Assignee } from '../../platform/work-items/work-items.dto.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 import type { ContactReply } from './contact-reply.entity.ts';
 
@@ -60,6 +61,9 @@ export class ContactListQuery extends PageQuery {
     example: 'akello',
   })
   search?: string;
+
+  @AssignedToField()
+  assignedTo?: string;
 }
 
 /** At least one of the marks. */
@@ -208,6 +212,9 @@ export class ContactMessageResponse {
   })
   deletedAt: string | null;
 
+  @Assignee()
+  assignee: string | null;
+
   @ApiProperty({ type: [ContactReplyResponse], description: 'Oldest first' })
   replies: ContactReplyResponse[];
 }
@@ -232,6 +239,7 @@ export const toReplyResponse = (reply: ContactReply, delivery: MessageDelivery |
 export const toMessageResponse = (
   message: ContactMessage,
   replies: ContactReplyResponse[],
+  assignee: string | null,
 ): ContactMessageResponse => ({
   id: message.id,
   firstName: message.firstName,
@@ -243,5 +251,6 @@ export const toMessageResponse = (
   isRead: message.isRead,
   isAnswered: message.isAnswered,
   deletedAt: message.deletedAt?.toISOString() ?? null,
+  assignee,
   replies,
 });

@@ -12,12 +12,13 @@ import { ContactMessagesController } from './contact-messages.controller.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
 import { ContactPersonalData } from './contact-personal-data.ts';
 import { ContactReply } from './contact-reply.entity.ts';
+import { ContactWorkItems } from './contact-work-items.ts';
 import { contactReply } from './reply-email.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage, ContactReply]), AuditModule, OutboxModule],
   controllers: [ContactController, ContactMessagesController],
-  providers: [ContactMessagesRepository, ContactService, ContactAdminService, ContactPersonalData],
+  providers: [ContactMessagesRepository, ContactService, ContactAdminService, ContactPersonalData, ContactWorkItems],
   exports: [ContactService, ContactAdminService],
 })
 export class ContactModule {

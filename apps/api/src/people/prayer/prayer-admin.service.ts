@@ -4,6 +4,7 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { type DeviceNotification, NotificationsService } from '../../platform/push/notifications.service.ts';
+import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import { readsConfidential } from './confidential.ts';
 import {
   type PrayerBulkRequest,
@@ -40,6 +41,7 @@ export class PrayerAdminService {
     private readonly audit: AuditService,
     private readonly database: Database,
     private readonly notifications: NotificationsService,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   async list(query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
@@ -120,6 +122,8 @@ export class PrayerAdminService {
     if (missing.length > 0) throw missingError(missing);
     const { done, columns } = actions[action];
     await this.prayers.update(ids, columns(new Date()));
+    if (action === 'confidential')
+      await this.assignments.releaseFromOthers('prayer-request', ids, 'prayers.confidential');
     for (const id of ids)
       await this.audit.record({
         action: done,
@@ -130,11 +134,14 @@ export class PrayerAdminService {
   }
 
   private async withReplies(prayers: readonly PrayerRequest[]): Promise<PrayerRequestResponse[]> {
-    const replies = await this.prayers.listReplies(prayers.map(({ id }) => id));
+    const ids = prayers.map(({ id }) => id);
+    const replies = await this.prayers.listReplies(ids);
+    const assignees = await this.assignments.assignees('prayer-request', ids);
     return prayers.map((prayer) =>
       toPrayerResponse(
         prayer,
         replies.filter(({ requestId }) => requestId === prayer.id),
+        assignees.get(prayer.id) ?? null,
       ),
     );
   }

@@ -10,6 +10,7 @@ import {
   type PersonWanted,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import { readsConfidential } from './confidential.ts';
 import { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
@@ -28,6 +29,7 @@ export class PrayerPersonalData implements PersonalData {
     places: PersonalDataRegistry,
     @InjectRepository(PrayerRequest) requests: Repository<PrayerRequest>,
     private readonly prayers: PrayerRequestsRepository,
+    private readonly workItems: WorkItemRecords,
   ) {
     this.table = new PersonalTable(requests, { name: ['name'], text: ['request'] });
     places.add(this);
@@ -52,6 +54,7 @@ export class PrayerPersonalData implements PersonalData {
 
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
     const replies = await this.prayers.listReplies(ids);
+    const notesOn = await this.workItems.noteTexts('prayer-request', ids);
     const seesAll = readsConfidential();
     return (await this.table.rows(ids)).map(({ id, name, request, isPublic, isConfidential, createdAt, deviceId }) => {
       if (isConfidential && !seesAll) return { Confidential: 'To be handed over by a pastor', Sent: createdAt };
@@ -64,11 +67,13 @@ export class PrayerPersonalData implements PersonalData {
         Answers: replies
           .filter(({ requestId }) => requestId === id)
           .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+        Notes: notesOn(id),
       };
     });
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {
+    await this.workItems.erase('prayer-request', ids);
     return { count: await this.table.delete(ids) };
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, LessThan, Repository } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import { whereAssigned } from '../../platform/work-items/assigned-to.ts';
+import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import type { PrayerListQuery } from './prayer.dto.ts';
 import { PrayerReply } from './prayer-reply.entity.ts';
 import { PrayerRequest } from './prayer-request.entity.ts';
@@ -23,6 +25,7 @@ export class PrayerRequestsRepository {
   constructor(
     @InjectRepository(PrayerRequest) private readonly requests: Repository<PrayerRequest>,
     @InjectRepository(PrayerReply) private readonly replies: Repository<PrayerReply>,
+    private readonly workItems: WorkItemRecords,
   ) {}
 
   /** Answers the id. */
@@ -33,12 +36,13 @@ export class PrayerRequestsRepository {
 
   /** One page of the requests that match, open urgent ones first, then the last sent (or the last deleted); and how many match. */
   async list(
-    { status, search, limit, offset }: PrayerListQuery,
+    { status, search, assignedTo, limit, offset }: PrayerListQuery,
     withConfidential: boolean,
   ): Promise<Page<PrayerRequest>> {
     const rows = this.requests.createQueryBuilder('prayer').where(conditions[status], { yes: true, no: false });
     if (!withConfidential) rows.andWhere('prayer.isConfidential = :no');
     searchIn(rows, search, ['prayer.name', 'prayer.request']);
+    whereAssigned(rows, 'prayer-request', 'prayer.id', assignedTo);
     if (status === 'deleted') rows.orderBy('prayer.deletedAt', 'DESC');
     else rows.orderBy(`CASE WHEN prayer.isUrgent = :yes AND prayer.isAnswered = :no THEN 0 ELSE 1 END`, 'ASC');
     const [items, total] = await rows.addOrderBy('prayer.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
@@ -83,13 +87,19 @@ export class PrayerRequestsRepository {
     };
   }
 
-  /** Removes for good, replies included, what was deleted before the moment. Answers how many there were. */
+  /** Removes for good, replies and notes included, what was deleted before the moment. Answers how many there were. */
   async removeDeletedBefore(moment: Date): Promise<number> {
-    return (await this.requests.delete({ deletedAt: LessThan(moment) })).affected ?? 0;
+    return this.remove({ deletedAt: LessThan(moment) });
   }
 
-  /** Removes for good, replies included, what was sent before the moment. Answers how many there were. */
+  /** Removes for good, replies and notes included, what was sent before the moment. Answers how many there were. */
   async removeCreatedBefore(moment: Date): Promise<number> {
-    return (await this.requests.delete({ createdAt: LessThan(moment) })).affected ?? 0;
+    return this.remove({ createdAt: LessThan(moment) });
+  }
+
+  private async remove(old: FindOptionsWhere<PrayerRequest>): Promise<number> {
+    const { affected } = await this.requests.delete(old);
+    await this.workItems.eraseGone('prayer-request', PrayerRequest);
+    return affected ?? 0;
   }
 }

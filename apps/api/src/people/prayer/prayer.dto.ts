@@ -5,6 +5,7 @@ import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { PushEndpointRequest } from '../../platform/push/notifications.dto.ts';
 import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { AssignedToField, Assignee } from '../../platform/work-items/work-items.dto.ts';
 import type { PrayerReply } from './prayer-reply.entity.ts';
 import type { PrayerRequest } from './prayer-request.entity.ts';
 
@@ -117,6 +118,9 @@ export class PrayerListQuery extends PageQuery {
     example: 'mother',
   })
   search?: string;
+
+  @AssignedToField()
+  assignedTo?: string;
 }
 
 /** At least one of the marks. */
@@ -203,6 +207,9 @@ export class PrayerRequestResponse {
   })
   deletedAt: string | null;
 
+  @Assignee()
+  assignee: string | null;
+
   @ApiProperty({ type: [PrayerReplyResponse], description: 'Oldest first' })
   replies: PrayerReplyResponse[];
 }
@@ -218,7 +225,11 @@ export const toPrayerReplyResponse = (reply: PrayerReply): PrayerReplyResponse =
   ...toOpenReply(reply),
 });
 
-export const toPrayerResponse = (prayer: PrayerRequest, replies: readonly PrayerReply[]): PrayerRequestResponse => ({
+export const toPrayerResponse = (
+  prayer: PrayerRequest,
+  replies: readonly PrayerReply[],
+  assignee: string | null,
+): PrayerRequestResponse => ({
   id: prayer.id,
   name: prayer.name,
   request: prayer.request,
@@ -228,5 +239,6 @@ export const toPrayerResponse = (prayer: PrayerRequest, replies: readonly Prayer
   isConfidential: prayer.isConfidential,
   createdAt: prayer.createdAt.toISOString(),
   deletedAt: prayer.deletedAt?.toISOString() ?? null,
+  assignee,
   replies: replies.map(toPrayerReplyResponse),
 });

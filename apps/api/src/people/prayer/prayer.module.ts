@@ -12,11 +12,12 @@ import { PrayerReply } from './prayer-reply.entity.ts';
 import { PrayerRequest } from './prayer-request.entity.ts';
 import { PrayerRequestsController } from './prayer-requests.controller.ts';
 import { PrayerRequestsRepository } from './prayer-requests.repository.ts';
+import { PrayerWorkItems } from './prayer-work-items.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PrayerReply, PrayerRequest]), AuditModule, NotificationsModule],
   controllers: [PrayerController, PrayerNotificationsController, PrayerRequestsController],
-  providers: [PrayerRequestsRepository, PrayerService, PrayerAdminService, PrayerPersonalData],
+  providers: [PrayerRequestsRepository, PrayerService, PrayerAdminService, PrayerPersonalData, PrayerWorkItems],
   exports: [PrayerService, PrayerAdminService],
 })
 export class PrayerModule {

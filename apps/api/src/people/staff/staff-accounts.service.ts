@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
-import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
+import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import { generatePassword, hashPassword, matchesPassword } from './password-hash.ts';
 import { currentPasswordWrong, lastAdmin, noEmail, noSuchAccount, ownAccount, usernameTaken } from './staff.errors.ts';
 import {
@@ -20,11 +20,11 @@ import { VerificationSlots } from './verification-slots.ts';
 @Injectable()
 export class StaffAccountsService {
   constructor(
-    private readonly database: Database,
     private readonly accounts: StaffAccountsRepository,
     private readonly changes: StaffAccountChanges,
     private readonly slots: VerificationSlots,
     private readonly invitations: StaffInvitations,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   async list(): Promise<StaffAccountResponse[]> {
@@ -37,8 +37,8 @@ export class StaffAccountsService {
     const generated = generatePassword();
     const passwordHash = await this.slots.run(() => hashPassword(password ?? generated));
     const now = new Date();
-    const account = await this.database
-      .transaction(async () => {
+    const account = await this.changes
+      .together(async () => {
         const added = await this.accounts.insert({
           username,
           role,
@@ -61,7 +61,7 @@ export class StaffAccountsService {
 
   /** Sends a link to set the password, in place of an earlier one. @throws DomainError 400 without an address, 404 */
   invite(id: number, request: SendInvitationRequest): Promise<StaffAccountResponse> {
-    return this.database.transaction(async () => {
+    return this.changes.together(async () => {
       const account = await this.accounts.find(id);
       if (!account || account.revokedAt !== null) throw noSuchAccount();
       const email = request.email ?? account.email;
@@ -100,14 +100,17 @@ export class StaffAccountsService {
     }));
   }
 
+  /** What is assigned to it is nobody's. */
   revoke(id: number, staff: Staff): Promise<StaffAccountResponse> {
-    return this.database.transaction(async () => {
+    return this.changes.together(async () => {
       const admins = await this.accounts.lockActive('admin');
       if (admins.length === 1 && admins[0]?.id === id) throw lastAdmin();
       if (id === staff.id) throw ownAccount();
-      return this.changes.apply(id, 'revoked', (account) =>
-        account.revokedAt ? undefined : { ...account, revokedAt: new Date() },
+      const account = await this.changes.apply(id, 'revoked', (before) =>
+        before.revokedAt ? undefined : { ...before, revokedAt: new Date() },
       );
+      await this.assignments.releaseAll(account.username);
+      return account;
     });
   }
 

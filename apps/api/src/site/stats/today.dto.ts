@@ -8,6 +8,9 @@ export class MessagesToday {
 
   @ApiProperty({ type: 'integer', description: 'Nobody has answered these yet, read or not', example: 9 })
   unanswered: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of them that are assigned to who asks', example: 2 })
+  assignedToMe: number;
 }
 
 export class PrayersToday {
@@ -16,6 +19,9 @@ export class PrayersToday {
 
   @ApiProperty({ type: 'integer', description: 'Those of them that should not wait', example: 1 })
   urgent: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those not answered that are assigned to who asks', example: 1 })
+  assignedToMe: number;
 }
 
 /** Of every kind of content but testimonies, which wait for their approval. */
@@ -60,6 +66,9 @@ export class StoreToday {
     example: 0,
   })
   attention: number;
+
+  @ApiProperty({ type: 'integer', description: 'Orders not packed that are assigned to who asks', example: 1 })
+  assignedToMe: number;
 
   @ApiProperty({ type: 'integer', description: 'Products of which less than ten are left', example: 1 })
   lowStock: number;

@@ -3,6 +3,7 @@ import { formatShillings, type OrderState } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
+import { AssigneeMark } from '../../../work-items/assignee-mark.tsx';
 import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
@@ -77,11 +78,12 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
   ];
 }
 
-function Customer({ order: { customerName, customerEmail } }: { order: Order }) {
+function Customer({ order: { customerName, customerEmail, assignee } }: { order: Order }) {
   return (
     <span className={styles.customer}>
       {customerName}
       <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+      <AssigneeMark assignee={assignee} />
     </span>
   );
 }

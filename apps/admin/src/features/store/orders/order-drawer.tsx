@@ -6,12 +6,14 @@ import type { OrderState } from '@ministry/domain';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
+import { WorkItemPanel } from '../../../work-items/work-item-panel.tsx';
+import { useStoreReload } from '../use-store-reload.ts';
 import type { OrderDetails } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistoryList } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNote } from './order-note.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import { OrderSettling } from './order-settling.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import type { OrderActions } from './use-order-actions.ts';
 import styles from './orders.module.css';
@@ -28,6 +30,7 @@ interface OrderDrawerProps {
 /** One order: who, what, the money, what has happened to it, and what can be done (ORD-08). */
 export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDrawerProps) {
   const [settling, setSettling] = useState<'completed' | 'refunded' | null>(null);
+  const reload = useStoreReload();
   const path = apiPath('/api/orders/{id}', { path: { id } });
   // Personal data: read anew at each opening, and not kept after it.
   const { data, error, refetch } = useQuery({
@@ -56,10 +59,11 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
           {data.isTest ? <Alert type="info" showIcon title="A test: no money moved." /> : null}
           <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
           <OrderTools order={data} isBusy={actions.isBusy} onMove={onMove} onSettle={settle} />
+          <WorkItemPanel kind="order" id={id} onAssigned={reload} />
           <OrderLines order={data} />
           <OrderPayments payments={data.payments} actions={actions} />
           <OrderHistoryList history={data.history} />
-          <OrderNote order={data} actions={actions} />
+          {data.attention ? <OrderSettling order={data} actions={actions} /> : null}
         </div>
       )}
       {data && settling ? (

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { kampalaDay, type OrderState } from '@ministry/domain';
 import { ListFrame } from '../../../lists/list-frame.tsx';
 import { useOpened } from '../../../lists/use-opened.ts';
+import { assignedFilter } from '../../../work-items/assigned-filter.ts';
 import { ActionFailure } from '../action-failure.tsx';
+import { ordersPath } from '../store.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { filters as options, type Order, orderCopy, warningsOf } from './order.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -18,6 +20,7 @@ const filters = [
   { name: 'paymentStatus', label: 'Payment status', options: options.paymentStatus },
   { name: 'payment', label: 'Way to pay', options: options.payment },
   { name: 'attention', label: 'Attention', options: options.attention },
+  assignedFilter('order'),
 ];
 
 /** What people have ordered, and where each order stands (ORD-01 to ORD-07). */
@@ -44,6 +47,7 @@ export default function OrdersPage() {
       <ActionFailure actions={actions} isShown={!asked && !id} />
       <ListFrame
         name="orders"
+        path={ordersPath}
         address={address}
         list={list}
         searchLabel="Search orders"

@@ -81,11 +81,11 @@ export function useOrderActions() {
         () => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })),
         body.paymentStatus === 'completed' ? 'Order marked as paid' : 'Order marked as refunded',
       ),
-    /** @param isSettled what the order needed attention for is dealt with */
-    note: ({ id }: { id: number }, note: string, isSettled = false) =>
+    /** What the order needed attention for is dealt with; the note stands in its history. */
+    settleAttention: ({ id }: { id: number }, note: string) =>
       change(
-        () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled } })),
-        isSettled ? 'The order is settled' : 'Note added',
+        () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled: true } })),
+        'The order is settled',
       ),
     /** Asks the provider once more what became of a payment. */
     askAgain: (reference: string) =>

@@ -14,6 +14,7 @@ export function useOrders() {
     paymentStatus: 'all',
     payment: '',
     attention: '',
+    assignedTo: '',
     from: '',
     to: '',
     sort: '',

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { storeLimits } from '@ministry/domain';
 import { Field } from '../../../components/field.tsx';
@@ -7,15 +7,14 @@ import type { OrderDetails } from './order.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import styles from './orders.module.css';
 
-const kind = 'order-note';
+const kind = 'order-settling';
 
-/** A note of the office on one order; what is typed stays on the device until it is added. */
-export function OrderNote({ order, actions }: { order: OrderDetails; actions: OrderActions }) {
+/** What was done about an order that needed attention, for its history; what is typed stays on the device until it is sent. */
+export function OrderSettling({ order, actions }: { order: OrderDetails; actions: OrderActions }) {
   const [note, setNote] = useState(() => {
     const saved = savedDrafts.find(kind, order.id)?.draft['note'];
     return typeof saved === 'string' ? saved : '';
   });
-  const [isSettled, setSettled] = useState(false);
 
   function type(text: string) {
     setNote(text);
@@ -23,18 +22,21 @@ export function OrderNote({ order, actions }: { order: OrderDetails; actions: Or
       savedDrafts.keep(kind, order.id, { draft: { note: text }, savedAt: new Date().toISOString(), basedOn: null });
     else savedDrafts.drop(kind, order.id);
   }
-  async function add() {
-    if (note.trim() && (await actions.note(order, note.trim(), isSettled))) type('');
+  async function settle() {
+    if (note.trim() && (await actions.settleAttention(order, note.trim()))) savedDrafts.drop(kind, order.id);
   }
   return (
     <form
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        void settle();
       }}
     >
-      <Field label="Add a note" hint="For the office only; the customer does not see it.">
+      <Field
+        label="What was done about it"
+        hint="Stands in the history; with this, nobody has to look at the order any more."
+      >
         {({ status: _status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -45,14 +47,9 @@ export function OrderNote({ order, actions }: { order: OrderDetails; actions: Or
           />
         )}
       </Field>
-      {order.attention ? (
-        <Checkbox checked={isSettled} onChange={({ target }) => setSettled(target.checked)}>
-          With this, nobody has to look at the order any more
-        </Checkbox>
-      ) : null}
       <div>
         <Button htmlType="submit" disabled={actions.isBusy || note.trim() === ''}>
-          Add the note
+          Mark as settled
         </Button>
       </div>
     </form>

@@ -1,0 +1,52 @@
+import { Button, Input } from 'antd';
+import { noteLimits, type WorkItemKind } from '@ministry/domain';
+import { Field } from '../components/field.tsx';
+import { useNoteDraft } from './use-note-draft.ts';
+import type { WorkItem } from './use-work-item.ts';
+import styles from './work-items.module.css';
+
+/** Adds a note; Control with Enter does it too. */
+export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; item: WorkItem }) {
+  const draft = useNoteDraft(kind, id, item.addNote);
+  const state = draft.isSaved ? 'Draft, kept on this device.' : 'This device has no room to keep the draft.';
+  return (
+    <form
+      aria-label="Note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void draft.send();
+      }}
+    >
+      <Field
+        label="Add a note"
+        hint="For the office alone; nobody else ever sees it."
+        error={draft.failure || undefined}
+      >
+        {({ status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            {...(status ? { status } : {})}
+            value={draft.note}
+            maxLength={noteLimits.text}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            onChange={(event) => draft.type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void draft.send();
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.line}>
+        <Button
+          htmlType="submit"
+          disabled={draft.isBlank}
+          title="Ctrl+Enter"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {draft.isSending ? 'Adding…' : 'Add the note'}
+        </Button>
+        {draft.isBlank ? null : <span className={styles.muted}>{state}</span>}
+      </div>
+    </form>
+  );
+}

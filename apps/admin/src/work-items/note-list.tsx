@@ -1,0 +1,114 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { NoteResponse } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
+import { noteLimits } from '@ministry/domain';
+import { Field } from '../components/field.tsx';
+import { formatMoment } from '../content/normalise.ts';
+import { savedDrafts } from '../content/saved-drafts.ts';
+import { useAccount } from '../use-may.ts';
+import type { WorkItem } from './use-work-item.ts';
+import styles from './work-items.module.css';
+
+const isEditable = ({ createdAt }: NoteResponse): boolean =>
+  Date.now() - Date.parse(createdAt) < noteLimits.editableMinutes * 60_000;
+
+const draftsType = 'note-change';
+
+/** What a note was being changed to, on this device. */
+function savedChange(id: number): string | undefined {
+  const text = savedDrafts.find(draftsType, id)?.draft['text'];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The notes on one item, oldest first; your own can be changed for a while, and deleted. */
+export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item: WorkItem }) {
+  const username = useAccount().data?.username;
+  const [editing, setEditing] = useState(() => notes.find(({ id }) => savedChange(id) !== undefined)?.id);
+  return (
+    <ol className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <p className={styles.noteTop}>
+            <strong>{note.author}</strong>
+            <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
+            {note.editedAt ? <span>changed</span> : null}
+          </p>
+          {editing === note.id ? (
+            <NoteEditor note={note} item={item} onClose={() => setEditing(undefined)} />
+          ) : (
+            <>
+              <p className={styles.text}>{note.text}</p>
+              {note.author === username ? (
+                <div className={styles.line}>
+                  {isEditable(note) ? (
+                    <Button size="small" onClick={() => setEditing(note.id)}>
+                      Edit
+                    </Button>
+                  ) : null}
+                  <Button size="small" danger disabled={item.isBusy} onClick={() => void item.deleteNote(note.id)}>
+                    Delete
+                  </Button>
+                </div>
+              ) : null}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is typed is kept on this device until it is saved or given up. */
+function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkItem; onClose(): void }) {
+  const [text, setText] = useState(() => savedChange(note.id) ?? note.text);
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+
+  function type(next: string) {
+    setText(next);
+    savedDrafts.keep(draftsType, note.id, { draft: { text: next }, savedAt: new Date().toISOString(), basedOn: null });
+  }
+  function close() {
+    savedDrafts.drop(draftsType, note.id);
+    onClose();
+  }
+  async function save() {
+    setSaving(true);
+    try {
+      await item.editNote(note.id, text.trim());
+      close();
+    } catch (error) {
+      setFailure(error instanceof ApiError ? (error.fields['text'] ?? error.sentence) : readableError(error));
+      setSaving(false);
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label="Change the note" error={failure || undefined}>
+        {({ status, ...control }) => (
+          <Input.TextArea
+            {...control}
+            {...(status ? { status } : {})}
+            autoFocus
+            value={text}
+            maxLength={noteLimits.text}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.line}>
+        <Button type="primary" htmlType="submit" disabled={isSaving || text.trim() === ''}>
+          Save
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

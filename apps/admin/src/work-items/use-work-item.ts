@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WorkItemResponse } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
+import { type WorkItemKind, workItemKinds } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { readQuery, todayPath } from '../reads.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { workItemCalls, workItemPath } from './work-item-calls.ts';
+
+/** Milliseconds between two looks at what others have noted. */
+const pollMs = 30_000;
+
+/** Who deals with an item and the notes on it; each change says what it did, and offers to take it back. */
+export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => void) {
+  const path = workItemPath(kind, id);
+  const queries = useQueryClient();
+  // For the office alone: read anew at each opening, and not kept after it.
+  const query = useQuery({ ...readQuery(path), gcTime: 0, refetchInterval: pollMs });
+  const { isBusy, attempt } = useAttempt();
+  const calls = workItemCalls(kind, id);
+  const show = (item: WorkItemResponse) => queries.setQueryData(readQuery(path).queryKey, item);
+
+  async function assign(to: string | null, from: string | null, isUndo = false): Promise<void> {
+    await attempt(
+      async () => {
+        show(await calls.assign(to, from));
+        onAssigned();
+        void queries.invalidateQueries({ queryKey: [todayPath] });
+        showToast({
+          title: to === null ? 'Assigned to nobody' : `Assigned to ${to}`,
+          ...(isUndo ? {} : { action: { label: 'Undo', onSelect: () => void assign(from, to, true) } }),
+        });
+      },
+      (error) => {
+        // Somebody else was faster: show who has it.
+        if (error instanceof ApiError && error.code === 'ASSIGNED_MEANWHILE') {
+          void query.refetch();
+          onAssigned();
+        }
+        return { title: `The ${workItemKinds[kind].name} was not assigned`, description: readableError(error) };
+      },
+    );
+  }
+
+  return {
+    data: query.data,
+    error: query.error,
+    refetch: query.refetch,
+    isBusy,
+    assign,
+    /** Raises what went wrong, for the form in which it was typed. */
+    addNote: async (text: string, key: string) => void show(await calls.addNote(text, key)),
+    editNote: async (noteId: number, text: string) => void show(await calls.editNote(noteId, text)),
+    deleteNote: (noteId: number) =>
+      attempt(async () => {
+        show(await calls.deleteNote(noteId));
+        const restore = () => void attempt(async () => void show(await calls.restoreNote(noteId)));
+        showToast({ title: 'The note was deleted.', action: { label: 'Undo', onSelect: restore } });
+      }, 'The note was not deleted'),
+  };
+}
+export type WorkItem = ReturnType<typeof useWorkItem>;

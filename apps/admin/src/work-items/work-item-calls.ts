@@ -1,0 +1,32 @@
+import type { WorkItemResponse } from '@ministry/api-client';
+import { type ApiPath, apiPath, dataOf } from '@ministry/api-client';
+import type { WorkItemKind } from '@ministry/domain';
+import { api } from '../session.ts';
+
+export const workItemPath = (kind: WorkItemKind, id: number): ApiPath<WorkItemResponse> =>
+  apiPath(`/api/work-items/${kind}/{id}`, { path: { id } });
+
+/** Those to whom items of a kind can be assigned, by user name. */
+export const loadCandidates = async (kind: WorkItemKind): Promise<string[]> =>
+  (await api.read(apiPath(`/api/work-items/${kind}/candidates`))).candidates;
+
+/** What can be done to one item; each answers assignment and notes as they are then. */
+export function workItemCalls(kind: WorkItemKind, id: number) {
+  const { POST, PUT, DELETE } = api.calls;
+  const ofItem = { params: { path: { id } } };
+  const ofNote = (noteId: number) => ({ params: { path: { id, noteId } } });
+  return {
+    assign: (assignee: string | null, expectedAssignee: string | null) =>
+      dataOf(PUT(`/api/work-items/${kind}/{id}/assignment`, { ...ofItem, body: { assignee, expectedAssignee } })),
+    /** @param key names this note, so that it is added once */
+    addNote: (text: string, key: string) =>
+      dataOf(
+        POST(`/api/work-items/${kind}/{id}/notes`, { ...ofItem, body: { text }, headers: { 'Idempotency-Key': key } }),
+      ),
+    editNote: (noteId: number, text: string) =>
+      dataOf(PUT(`/api/work-items/${kind}/{id}/notes/{noteId}`, { ...ofNote(noteId), body: { text } })),
+    deleteNote: (noteId: number) => dataOf(DELETE(`/api/work-items/${kind}/{id}/notes/{noteId}`, ofNote(noteId))),
+    restoreNote: (noteId: number) =>
+      dataOf(POST(`/api/work-items/${kind}/{id}/notes/{noteId}/restore`, ofNote(noteId))),
+  };
+}

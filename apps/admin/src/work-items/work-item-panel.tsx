@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { type WorkItemKind, workItemKinds } from '@ministry/domain';
+import { Choice } from '../components/choice.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { Presence } from '../presence/presence.tsx';
+import { useAccount } from '../use-may.ts';
+import { NoteForm } from './note-form.tsx';
+import { NoteList } from './note-list.tsx';
+import { hasNoteDraft } from './use-note-draft.ts';
+import { useWorkItem, type WorkItem } from './use-work-item.ts';
+import styles from './work-items.module.css';
+
+interface WorkItemPanelProps {
+  kind: WorkItemKind;
+  id: number;
+  /** The list shows who has it, too. */
+  onAssigned(): void;
+}
+
+/** Beside an item: who deals with it, who has it open too, and what the office has noted. */
+export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
+  const item = useWorkItem(kind, id, onAssigned);
+  const [isOpen, setOpen] = useState(() => (hasNoteDraft(kind, id) ? true : undefined));
+  const notesId = useId();
+  const notes = item.data?.notes ?? [];
+  const showsNotes = isOpen ?? notes.length > 0;
+  return (
+    <section className={styles.panel} aria-label="Assignment and notes">
+      <Presence kind={kind} item={String(id)} />
+      {item.error && !item.data ? (
+        <LoadFailed
+          title="Assignment and notes could not be loaded"
+          error={item.error}
+          onRetry={() => void item.refetch()}
+        />
+      ) : (
+        <div className={styles.line}>
+          <AssigneeChoice kind={kind} item={item} />
+          <Button aria-expanded={showsNotes} aria-controls={notesId} onClick={() => setOpen(!showsNotes)}>
+            Notes ({item.data ? notes.length : '…'})
+          </Button>
+        </div>
+      )}
+      <div id={notesId} hidden={!showsNotes} className={styles.open}>
+        {showsNotes ? (
+          <>
+            {notes.length > 0 ? <NoteList notes={notes} item={item} /> : null}
+            <NoteForm kind={kind} id={id} item={item} />
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Who deals with it; one press takes what nobody has. */
+function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkItemKind; item: WorkItem }) {
+  const username = useAccount().data?.username;
+  const label = useId();
+  const assignee = data?.assignment?.assignee ?? null;
+  const candidates = data?.candidates ?? [];
+  const isLost = assignee !== null && !candidates.includes(assignee);
+  const options = Object.fromEntries([
+    ['', 'Nobody'],
+    ...(isLost ? [[assignee, assignee] as const] : []),
+    ...candidates.map((name) => [name, name === username ? `${name} (you)` : name]),
+  ]) as Record<string, string>;
+  return (
+    <>
+      <span className={styles.assigned}>
+        <span id={label} aria-hidden="true">
+          Assigned to
+        </span>
+        <Choice
+          aria-label="Assigned to"
+          value={assignee ?? ''}
+          options={options}
+          disabled={!data || isBusy}
+          onChange={(to) => void assign(to || null, assignee)}
+        />
+      </span>
+      {data && assignee === null && username && candidates.includes(username) ? (
+        <Button disabled={isBusy} onClick={() => void assign(username, null)}>
+          Assign to me
+        </Button>
+      ) : null}
+      {isLost ? (
+        <span className={styles.lost} role="status">
+          {assignee} may not see this {workItemKinds[kind].name} any more.
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  type Type,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type WorkItemKind, workItemKinds } from '@ministry/domain';
+import { Permission } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { IdPipe } from '../http/id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.ts';
+import { AssignmentRequest, CandidatesResponse, NoteRequest, WorkItemResponse } from './work-items.dto.ts';
+import { WorkItemsService } from './work-items.service.ts';
+
+/** 'ContactMessage' */
+const pascal = (kind: WorkItemKind): string =>
+  kind
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The routes of a kind as the description of the API has them. */
+function describeRoutes(kind: WorkItemKind) {
+  const { name } = workItemKinds[kind];
+  const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
+    applyDecorators(ApiOperation({ operationId: operationId.replace('$', pascal(kind)), summary }), ...more);
+  const ok = (description: string): MethodDecorator => ApiOkResponse({ type: WorkItemResponse, description });
+  return {
+    candidates: route(
+      'list$Candidates',
+      `Accounts to which a ${name} can be assigned; for a single one there may be fewer`,
+      ApiOkResponse({ type: CandidatesResponse, description: 'Their user names' }),
+      ApiErrors(400, 401, 403),
+    ),
+    get: route(
+      'get$WorkItem',
+      `Who deals with a ${name}, and the notes on it`,
+      ok('Assignment and notes'),
+      ApiErrors(400, 401, 403, 404),
+    ),
+    assign: applyDecorators(
+      ApiOperation({
+        operationId: `assign${pascal(kind)}`,
+        summary: `Assign a ${name} to an account, which gets a mail, or to nobody; 409 ASSIGNED_MEANWHILE`,
+        description: 'Replaces the assignment alone.',
+      }),
+      ok('Assignment and notes'),
+      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+    ),
+    addNote: route(
+      'add$Note',
+      `Add an internal note to a ${name}`,
+      ApiCreatedResponse({ type: WorkItemResponse, description: 'With the note' }),
+      ApiErrors(400, 401, 403, 404, 409, 413, 415, 422),
+    ),
+    editNote: applyDecorators(
+      ApiOperation({
+        operationId: `update${pascal(kind)}Note`,
+        summary: 'Change a note of your own, for fifteen minutes; 403 NOT_YOUR_NOTE, 409 NOTE_TOO_OLD',
+        description: 'Replaces its text.',
+      }),
+      ok('With the note as it is now'),
+      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+    ),
+    deleteNote: route(
+      'delete$Note',
+      'Delete a note of your own; for thirty days it can be restored',
+      ok('Without the note'),
+      ApiErrors(400, 401, 403, 404),
+    ),
+    restoreNote: route(
+      'restore$Note',
+      'Undo the deletion of a note of your own',
+      ok('With the note'),
+      ApiErrors(400, 401, 403, 404),
+    ),
+  };
+}
+
+/** The same seven routes for every kind, each behind the permission of its kind. */
+export function workItemsController(kind: WorkItemKind): Type {
+  const routes = describeRoutes(kind);
+
+  @ApiTags('Work items')
+  @Controller(`work-items/${kind}`)
+  @Permission(workItemKinds[kind].permission)
+  class WorkItemsController {
+    constructor(@Inject(WorkItemsService) private readonly items: WorkItemsService) {}
+
+    @Get('candidates')
+    @routes.candidates
+    candidates(): Promise<CandidatesResponse> {
+      return this.items.candidates(kind);
+    }
+
+    @Get(':id')
+    @routes.get
+    get(@Param('id', IdPipe) id: number): Promise<WorkItemResponse> {
+      return this.items.get(kind, id);
+    }
+
+    @Put(':id/assignment')
+    @routes.assign
+    assign(@Param('id', IdPipe) id: number, @Body() request: AssignmentRequest): Promise<WorkItemResponse> {
+      return this.items.assign(kind, id, request);
+    }
+
+    @Post(':id/notes')
+    @Idempotent()
+    @routes.addNote
+    addNote(@Param('id', IdPipe) id: number, @Body() { text }: NoteRequest): Promise<WorkItemResponse> {
+      return this.items.addNote(kind, id, text);
+    }
+
+    @Put(':id/notes/:noteId')
+    @routes.editNote
+    editNote(
+      @Param('id', IdPipe) id: number,
+      @Param('noteId', IdPipe) noteId: number,
+      @Body() { text }: NoteRequest,
+    ): Promise<WorkItemResponse> {
+      return this.items.editNote(kind, id, noteId, text);
+    }
+
+    @Delete(':id/notes/:noteId')
+    @routes.deleteNote
+    deleteNote(@Param('id', IdPipe) id: number, @Param('noteId', IdPipe) noteId: number): Promise<WorkItemResponse> {
+      return this.items.deleteNote(kind, id, noteId);
+    }
+
+    @Post(':id/notes/:noteId/restore')
+    @HttpCode(200)
+    @routes.restoreNote
+    restoreNote(@Param('id', IdPipe) id: number, @Param('noteId', IdPipe) noteId: number): Promise<WorkItemResponse> {
+      return this.items.restoreNote(kind, id, noteId);
+    }
+  }
+
+  // Errors, logs and the route table name a controller by its class.
+  Object.defineProperty(WorkItemsController, 'name', { value: `${pascal(kind)}WorkItemsController` });
+  return WorkItemsController;
+}

@@ -1,0 +1,123 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { assignedTo, noteLimits } from '@ministry/domain';
+import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { LongText, TextField } from '../validation/fields.ts';
+import type { ItemAssignment } from './item-assignment.entity.ts';
+import type { ItemNote } from './item-note.entity.ts';
+
+/** Of a list: whose items. */
+export const AssignedToField = (): PropertyDecorator =>
+  TextField({
+    max: 40,
+    optional: true,
+    description: `Only what this account has; \`${assignedTo.me}\`: the one that asks, \`${assignedTo.nobody}\`: nobody`,
+    example: assignedTo.me,
+  });
+
+/** In a list and in an item. */
+export const Assignee = (): PropertyDecorator =>
+  ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'User name of who deals with it; null: nobody does',
+    example: 'grace.namutebi',
+  });
+
+export class AssignmentRequest {
+  @TextField({ max: 40, optional: true, description: 'User name of who deals with it; null: nobody', example: 'grace' })
+  assignee?: string | null;
+
+  @TextField({
+    max: 40,
+    optional: true,
+    description: 'Who has it as the caller sees it, null: nobody; where that is not so any more, a 409',
+    example: 'peter',
+  })
+  expectedAssignee?: string | null;
+}
+
+export class NoteRequest {
+  @LongText({
+    min: 1,
+    max: noteLimits.text,
+    description: 'For the office alone, plain text',
+    example: 'Called her; she comes on Friday.',
+  })
+  text: string;
+}
+
+export class AssignmentResponse {
+  @ApiProperty({ description: 'User name of who deals with it', example: 'grace.namutebi' })
+  assignee: string;
+
+  @ApiProperty({ description: 'User name of who decided it', example: 'admin' })
+  assignedBy: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When, UTC', example: '2026-11-21T08:00:00.000Z' })
+  assignedAt: string;
+}
+
+export class NoteResponse {
+  @RowId(5)
+  id: number;
+
+  @ApiProperty({ description: 'Plain text', example: 'Called her; she comes on Friday.' })
+  text: string;
+
+  @ApiProperty({ description: 'User name of who wrote it', example: 'grace.namutebi' })
+  author: string;
+
+  @CreatedAt()
+  createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its author has changed it; null: never',
+    example: null,
+  })
+  editedAt: string | null;
+}
+
+/** Who deals with an item and what is noted on it. For the office alone. */
+export class WorkItemResponse {
+  @ApiProperty({ type: AssignmentResponse, nullable: true, description: 'Null: nobody deals with it' })
+  assignment: AssignmentResponse | null;
+
+  @ApiProperty({ type: [String], description: 'User names of those who may see it', example: ['admin', 'grace'] })
+  candidates: string[];
+
+  @ApiProperty({ type: [NoteResponse], description: 'Oldest first' })
+  notes: NoteResponse[];
+}
+
+/** Those to whom items of a kind can be assigned. */
+export class CandidatesResponse {
+  @ApiProperty({ type: [String], description: 'User names', example: ['admin', 'grace'] })
+  candidates: string[];
+}
+
+const toAssignmentResponse = ({ assignee, assignedBy, assignedAt }: ItemAssignment): AssignmentResponse => ({
+  assignee,
+  assignedBy,
+  assignedAt: assignedAt.toISOString(),
+});
+
+const toNoteResponse = ({ id, text, author, createdAt, editedAt }: ItemNote): NoteResponse => ({
+  id,
+  text,
+  author,
+  createdAt: createdAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+});
+
+export const toWorkItemResponse = (
+  assignment: ItemAssignment | null,
+  candidates: string[],
+  notes: readonly ItemNote[],
+): WorkItemResponse => ({
+  assignment: assignment && toAssignmentResponse(assignment),
+  candidates,
+  notes: notes.map(toNoteResponse),
+});
