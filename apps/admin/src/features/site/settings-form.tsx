@@ -23,8 +23,8 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
   save?: string;
   /** Who changed it last and when, where that is more than one account. */
   changed?: string;
-  /** What the form holds of an earlier version. */
-  toValues(settings: object): Values;
+  /** What the form holds of an earlier version, where that is not what it would hold of such settings now. */
+  toValues?(settings: object): Values;
   /** What stands beside the form, such as a try-out of what it holds. */
   beside?: ReactNode;
   children: ReactNode;
@@ -56,7 +56,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
   viewPath,
   save = 'Save',
   changed,
-  toValues,
+  toValues = (settings) => form.toValues({ ...form.item, ...settings } as Stored),
   beside,
   children,
 }: SettingsFormProps<Stored, Values>) {
