@@ -29,7 +29,7 @@ function RateForm({ stored }: { stored: StoredRate }) {
     name: 'the exchange rate',
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/exchange-rate', { body: toRequest(values, version) })),
-    onSaved(saved) {
+    onSaved() {
       void queries.invalidateQueries({ queryKey: readQuery(ratePath).queryKey });
       showToast({ title: 'The exchange rate is saved', description: 'Prices on the site follow now.' });
     },
