@@ -109,12 +109,15 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const module = await loadPage(page);
     const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
     const { mainColour, accentColour, logo, sharePicture } = site.identity;
+    const specialMinistries = site.aboutTexts.specialMinistries.map(({ title }) => title);
     const embedded: Embedded = {
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
+        // Elsewhere hydration takes them from the footer.
+        ...(page.browserOnly ? { specialMinistries } : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
@@ -125,7 +128,12 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const html = await renderWhole(
       <HeadContext value={(declared) => (head = declared)}>
         <StaticRouter location={url}>
-          <App reads={createReads(answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} only={page} />
+          <App
+            reads={createReads(answers)}
+            settings={{ specialMinistries, ...embedded.settings }}
+            renderedAt={embedded.renderedAt}
+            only={page}
+          />
         </StaticRouter>
       </HeadContext>,
     );
