@@ -82,6 +82,9 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
   };
 }
 
+const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
+  aboutTexts.specialMinistries.map(({ title }) => title);
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -109,15 +112,14 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const module = await loadPage(page);
     const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
     const { mainColour, accentColour, logo, sharePicture } = site.identity;
-    const specialMinistries = site.aboutTexts.specialMinistries.map(({ title }) => title);
+    const specialMinistries = specialMinistriesOf(site);
     const embedded: Embedded = {
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
-        // Elsewhere hydration takes them from the footer.
-        ...(page.browserOnly ? { specialMinistries } : {}),
+        ...(page.browserOnly ? { specialMinistries } : {}), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },

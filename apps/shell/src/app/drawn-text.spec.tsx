@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { LegalPageResponse } from '@ministry/api-client';
 import { seedSite } from '@ministry/domain';
 import { App } from './app.tsx';
-import { HeadContext, type PageHead } from './page-head.ts';
 import { loadPage } from './page.tsx';
+import { HeadContext, type PageHead } from './page-head.ts';
 import { findPage } from './pages.ts';
 import { createReads } from './reads.ts';
 
@@ -60,8 +60,8 @@ async function draw(address: string, body: unknown) {
     </HeadContext>,
   );
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  document.head.innerHTML = '<meta name="description">';
-  document.head.querySelector('meta')?.setAttribute('content', head?.description ?? '');
+  const meta = Object.assign(document.createElement('meta'), { name: 'description', content: head?.description ?? '' });
+  document.head.replaceChildren(meta);
   return drawn?.from(document.body);
 }
 

@@ -207,7 +207,7 @@ export const pageTextFields = {
 export type PlainPart = keyof typeof pageTextFields;
 
 const picked = (from: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, string> =>
-  Object.fromEntries(fields.map((field) => [field, String(from[field] ?? '')]));
+  Object.fromEntries(fields.map((field) => [field, typeof from[field] === 'string' ? from[field] : '']));
 
 /** Each field by itself, so that nothing else is stored or shown. */
 export function pageTexts<Part extends PlainPart>(part: Part, from: object): PageTexts[Part] {

@@ -13,6 +13,7 @@ import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+import { TextsBack } from './texts-back.tsx';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/home-texts');
@@ -49,6 +50,7 @@ function TextsForm({ stored }: { stored: StoredHome }) {
       one="home page"
       title="Home page"
       lead="What the home page says of the church, beside its identity, its services, its team and its ministries."
+      back={<TextsBack />}
       viewPath="/"
     >
       <HighlightRows form={form} />

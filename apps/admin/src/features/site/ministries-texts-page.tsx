@@ -10,6 +10,7 @@ import { type MinistriesValues, type StoredMinistries, toMinistriesRequest, toMi
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+import { TextsBack } from './texts-back.tsx';
 
 const statuses = Object.fromEntries(projectStatuses.map((status) => [status, status]));
 const path = apiPath('/api/site/ministries-texts');
@@ -45,6 +46,7 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
       one="ministries page"
       title="Ministries page"
       lead="What the page says beside the ministries themselves: vision, conferences, training, projects and missions."
+      back={<TextsBack />}
       viewPath="/ministries"
     >
       <TeachingFields values={form.values} />

@@ -11,7 +11,7 @@ import { api } from '../../session.ts';
 /** A part of the settings as a form takes it: there is one of it. */
 export type StoredPart<Answer> = Answer & { id: 1 };
 
-interface Versioned {
+export interface Versioned {
   version: number;
   updatedAt: string | null;
   updatedBy: string | null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useMinistries } from '../api/use-ministries.ts';
-import { ministryAnchor, wholeSentences } from '../ministry.ts';
 import { ministryCopy as copy } from '../ministries.copy.ts';
+import { ministryAnchor, wholeSentences } from '../ministry.ts';
 import { MinistriesLoading } from './ministries-loading.tsx';
 import { MinistryIconImage } from './ministry-icon.tsx';
 import css from './ministry.module.css';
