@@ -112,14 +112,13 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const module = await loadPage(page);
     const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
     const { mainColour, accentColour, logo, sharePicture } = site.identity;
-    const specialMinistries = specialMinistriesOf(site);
     const embedded: Embedded = {
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
-        ...(page.browserOnly ? { specialMinistries } : {}), // Elsewhere hydration takes them from the footer.
+        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : {}), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
@@ -132,7 +131,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         <StaticRouter location={url}>
           <App
             reads={createReads(answers)}
-            settings={{ specialMinistries, ...embedded.settings }}
+            settings={{ specialMinistries: specialMinistriesOf(site), ...embedded.settings }}
             renderedAt={embedded.renderedAt}
             only={page}
           />
