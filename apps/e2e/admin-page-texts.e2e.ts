@@ -63,8 +63,9 @@ test.describe('the texts of pages', () => {
     const standard = page.getByRole('button', { name: 'Standard words' });
     await expect(standard).toBeDisabled();
     await page.getByRole('button', { name: 'Remove: Your rights' }).click();
-    // A message covers the button.
-    await page.keyboard.press('Control+s');
+    // By the keyboard: a message covers the button.
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.press('Enter');
     await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
     const rights = page.getByRole('heading', { name: 'Your rights' });
     await page.goto('/privacy');
@@ -72,7 +73,7 @@ test.describe('the texts of pages', () => {
     await expect(rights).toBeHidden();
     await openConsole(page, '/admin/site/privacy');
     await standard.click();
-    await page.keyboard.press('Control+s');
+    await save.press('Enter');
     await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
     await page.goto('/privacy');
     await expect(rights).toBeVisible();
