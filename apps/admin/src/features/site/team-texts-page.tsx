@@ -1,4 +1,4 @@
-import { apiPath, dataOf,type TeamTextsRequest } from '@ministry/api-client';
+import { apiPath, dataOf, type TeamTextsRequest } from '@ministry/api-client';
 import { api } from '../../session.ts';
 import { plainTextsPage } from './plain-texts-page.tsx';
 import { LineField } from './text-fields.tsx';
