@@ -1,17 +1,19 @@
 import { seedSite } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
-import { overflow, phone } from './visit-steps.ts';
+import { hydrated, overflow, phone } from './visit-steps.ts';
 
 // Each opens the console and several public pages.
 test.slow();
 
 /** The site is shared with other tests, which find it as it was. */
 async function putBack(api: Api) {
-  const path = '/site/ministries-texts';
-  const { version } = (await api('GET', path, { as: 'admin' })).body as { version: number };
-  const answer = await api('PUT', path, { as: 'admin', body: { ...seedSite.ministriesTexts, version } });
-  expect(answer.status).toBe(200);
+  for (const page of ['ministries', 'about', 'privacy'] as const) {
+    const path = `/site/${page}-texts` as const;
+    const { version } = (await api('GET', path, { as: 'admin' })).body as { version: number };
+    const answer = await api('PUT', path, { as: 'admin', body: { ...seedSite[`${page}Texts`], version } });
+    expect(answer.status).toBe(200);
+  }
 }
 
 test.afterEach(({ api }) => putBack(api));
@@ -37,11 +39,55 @@ test.describe('the texts of pages', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
+  test('a special ministry that is renamed is so on the about page and in the footer of every page', async ({
+    page,
+    problems,
+  }) => {
+    await openConsole(page, '/admin/site/texts');
+    await page.getByRole('link', { name: 'About page' }).click();
+    const rows = page.getByRole('region', { name: 'Special ministries', exact: true });
+    await rows.getByLabel('Title (required)').first().fill('Hope for Mbale');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+    await page.goto('/about');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Hope for Mbale' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'What this site is' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('Hope for Mbale')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('the privacy policy is written by the office, and its standard words come back', async ({ page, problems }) => {
+    await openConsole(page, '/admin/site/privacy');
+    const standard = page.getByRole('button', { name: 'Standard words' });
+    await expect(standard).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove: Your rights' }).click();
+    // By the keyboard: a message covers the button.
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.press('Enter');
+    await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+    const rights = page.getByRole('heading', { name: 'Your rights' });
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
+    await expect(rights).toBeHidden();
+    await openConsole(page, '/admin/site/privacy');
+    await standard.click();
+    await save.press('Enter');
+    await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+    await page.goto('/privacy');
+    await expect(rights).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
   test('are edited on a phone, and have no accessibility violations', async ({ page }) => {
     await page.setViewportSize(phone);
-    for (const path of ['/admin/site/home', '/admin/site/ministries'] as const) {
+    for (const name of ['texts', 'home', 'ministries', 'about', 'contact', 'live', 'team', 'privacy', 'terms']) {
+      const path = `/admin/site/${name}` as const;
       await openConsole(page, path);
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Save', exact: true }).or(page.getByRole('link', { name: 'About page' })),
+      ).toBeVisible();
       expect(await overflow(page)).toBe(0);
       expect(await axe(page)).toEqual([]);
     }

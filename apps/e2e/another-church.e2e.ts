@@ -8,13 +8,6 @@ import { overflow, phone } from './visit-steps.ts';
 // Sets a whole site up and walks over every public page.
 test.slow();
 
-/**
- * Pages whose own words, or the ministries that stand in where there are none (MIN-21), still name the first ministry; each
- * leaves the list once the office can change them.
- */
-const stillNamed = ['/', '/about', '/ministries', '/gallery', '/events', '/sermons', '/live'];
-/** In the footer of every page: the missions, which no setting holds yet. */
-const namedInTheFooter = ['Crown of Glory', 'Remnant Afire'];
 /** Of the first ministry: its names, its places and its missions. */
 const ofTheFirst = [
   ...[seedSite.identity.name, seedSite.identity.shortName, 'Gulu', 'Kitgum', 'Acholi', 'Northern Uganda'],
@@ -113,9 +106,7 @@ test('another church sets the site up in plain words, and no page shows the firs
       await page.goto(path);
       await expect(page.getByRole('contentinfo'), path).toContainText(church.name);
       expect(await overflow(page), path).toBe(0);
-      const named = await wordsOfTheFirst(page);
-      const rest = stillNamed.includes(path) ? named.filter((words) => words === seedSite.identity.name) : named;
-      expect([path, rest.filter((words) => !namedInTheFooter.includes(words))]).toEqual([path, []]);
+      expect([path, await wordsOfTheFirst(page)]).toEqual([path, []]);
     }
     for (const path of ['/store', '/store/1', '/events/2', '/sermons/1'])
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);

@@ -1,4 +1,4 @@
-import { footerMinistries, ministryIcons, ministryLimits } from '@ministry/domain';
+import { ministryIcons, ministryLimits, seedSite } from '@ministry/domain';
 import type { MinistryPageResponse, MinistryResponse } from '../src/publishing/ministries/ministry.dto.ts';
 import { MinistryEntity } from '../src/publishing/ministries/ministry.entity.ts';
 import { createItem, ministryRequest } from './factories/content.ts';
@@ -177,7 +177,7 @@ describeOnAnyDatabase('ministries of a fresh site', (database) => {
   it('are the six of the specification, each with an icon of its own', async () => {
     const api = await startTestApp({ database, seed: true });
     const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
-    expect(ministries.map(({ name }) => name)).toEqual([...footerMinistries]);
+    expect(ministries.map(({ name }) => name)).toEqual(seedSite.aboutTexts.specialMinistries.map(({ title }) => title));
     expect(new Set(ministries.map(({ icon }) => icon)).size).toBe(6);
     for (const { description, impact, established } of ministries)
       expect([description.length > 100, impact.length > 20, (established ?? 0) >= 2002]).toEqual([true, true, true]);

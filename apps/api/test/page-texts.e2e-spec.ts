@@ -1,5 +1,14 @@
-import { type HomeTexts, type MinistriesTexts, pageTextLimits as limits, seedSite } from '@ministry/domain';
+import {
+  type AboutTexts,
+  type HomeTexts,
+  type LegalTexts,
+  type MinistriesTexts,
+  pageTextLimits as limits,
+  seedSite,
+  standardLegal,
+} from '@ministry/domain';
 import type { SettingsVersionResponse } from '../src/platform/site-settings/site-settings.dto.ts';
+import type { LegalPageResponse } from '../src/publishing/pages/legal-pages.dto.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 type Stored<Texts> = Texts & { version: number };
@@ -29,6 +38,10 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       expect(await shown('/api/site/ministries-page')).toEqual(ministries);
       expect(await shown('/api/site/projects')).toEqual(ministries.projects);
     });
+
+    it.each(['about', 'contact', 'live', 'team'] as const)('say it of the %s page too', async (page) =>
+      expect(await shown(`/api/site/${page}-page`)).toEqual(seedSite[`${page}Texts`]),
+    );
   });
 
   describe('PUT /api/site/home-texts', () => {
@@ -82,6 +95,66 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       const full = { ...ministries, conferences: Array.from({ length: limits.cards }, () => card), version };
       expect((await put('ministries', full)).statusCode).toBe(200);
       expect((await put('ministries', { ...ministries, version: version + 1 })).statusCode).toBe(200);
+    });
+  });
+
+  describe('PUT /api/site/about-texts', () => {
+    it('changes the page, and what the footer of every page names', async () => {
+      const { version } = await stored<AboutTexts>('about');
+      const specialMinistries = [{ title: 'Hope for Mbale', text: 'Meals for children after school.' }];
+      const changed = { ...seedSite.aboutTexts, finance: [], specialMinistries };
+      expect((await put('about', { ...changed, version })).statusCode).toBe(200);
+      expect(await shown('/api/site/about-page')).toEqual(changed);
+      expect((await put('about', { ...seedSite.aboutTexts, version: version + 1 })).statusCode).toBe(200);
+    });
+  });
+
+  describe.each([
+    ['contact', { visitTips: [{ icon: 'rocket', title: 'Parking', text: 'Beside the church.' }] }, 'visitTips.0.icon'],
+    ['live', { description: '' }, 'description'],
+    ['team', { lead: 'x'.repeat(limits.lead + 1) }, 'lead'],
+    ['privacy', { sections: [{ heading: '', text: 'Nothing.' }] }, 'sections.0.heading'],
+  ] as const)('PUT /api/site/%s-texts', (page, wrong, field) => {
+    it('names the field that is wrong', async () =>
+      expect(Object.keys(await fieldsOf(page, { ...seedSite[`${page}Texts`], ...wrong, version: 0 }))).toEqual([
+        field,
+      ]));
+  });
+
+  describe.each(['privacy', 'terms'] as const)('PUT /api/site/%s-texts', (page) => {
+    const standard = standardLegal[`${page}Texts`];
+    const headings = async () =>
+      (await shown<LegalPageResponse>(`/api/site/${page}-page`)).sections.map((s) => s.heading);
+
+    it('replaces the standard words, which come back when they are saved again', async () => {
+      expect(await headings()).toEqual(standard.map(({ heading }) => heading));
+      const { version, sections } = await stored<LegalTexts>(page);
+      expect(sections).toEqual([]);
+      const own = [{ heading: 'Our own rules', text: 'Call **{{churchPhone}}**.\n\n- {{churchTown}}' }];
+      expect((await put(page, { sections: own, version })).statusCode).toBe(200);
+      const { phone, town } = seedSite.identity;
+      expect((await shown<LegalPageResponse>(`/api/site/${page}-page`)).sections).toEqual([
+        {
+          heading: 'Our own rules',
+          text: [
+            {
+              tag: 'p',
+              children: [{ text: 'Call ' }, { tag: 'strong', children: [{ text: phone }] }, { text: '.' }],
+            },
+            { tag: 'ul', children: [{ tag: 'li', children: [{ text: town }] }] },
+          ],
+        },
+      ]);
+      const answer = await put(page, { sections: standard, version: version + 1 });
+      expect(answer.json<LegalTexts>().sections).toEqual([]);
+      expect(await headings()).toEqual(standard.map(({ heading }) => heading));
+    });
+
+    it('refuses a variable that there is not', async () => {
+      const sections = [{ heading: 'Us', text: 'We are {{church}}.' }];
+      expect(await fieldsOf(page, { sections, version: 0 })).toEqual({
+        'sections.0.text': 'Text has a variable that this text does not have: {{church}}',
+      });
     });
   });
 });

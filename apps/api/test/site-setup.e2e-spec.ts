@@ -98,15 +98,19 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       expect(await read('/api/site/people')).toMatchObject({ groups: [], members: [], offices: [] });
       expect(await read('/api/site/home-page')).toMatchObject({ highlights: [], impacts: [], gifts: [] });
       expect(await read('/api/site/ministries-page')).toMatchObject({ vision: '', projects: [], stories: [] });
+      expect(await read('/api/site/about-page')).toMatchObject({ lead: '', finance: [], specialMinistries: [] });
+      expect(await read('/api/site/contact-page')).toMatchObject({ visitLead: '', visitTips: [] });
       const [entry] = await read<AuditEntryResponse[]>('/api/audit-log?limit=1');
       expect(entry?.summary).toMatch(/^Site set up with plain words; \d+ items of the first content deleted$/);
     });
 
-    it('shows no sample events of the first ministry in place of those that went', async () => {
+    it('shows no sample events and no built-in ministries of the first ministry in place of those that went', async () => {
       expect((await post(request)).statusCode).toBe(200);
-      const { body } = await api.inject({ url: '/events' });
-      expect(body).toContain('Grace Church Gulu');
-      expect(body).not.toContain('Kaunda Grounds');
+      for (const url of ['/', '/events', '/ministries']) {
+        const { body } = await api.inject({ url });
+        expect(body).toContain('Grace Church Gulu');
+        expect(body).not.toMatch(/Kaunda Grounds|Crown of Glory|Remnant Afire/);
+      }
     });
 
     it('with the words of the product keeps them under another name', async () => {

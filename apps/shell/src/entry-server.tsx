@@ -82,6 +82,9 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
   };
 }
 
+const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
+  aboutTexts.specialMinistries.map(({ title }) => title);
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -115,6 +118,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         ...settings,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
+        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : {}), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
@@ -125,7 +129,12 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     const html = await renderWhole(
       <HeadContext value={(declared) => (head = declared)}>
         <StaticRouter location={url}>
-          <App reads={createReads(answers)} settings={embedded.settings} renderedAt={embedded.renderedAt} only={page} />
+          <App
+            reads={createReads(answers)}
+            settings={{ specialMinistries: specialMinistriesOf(site), ...embedded.settings }}
+            renderedAt={embedded.renderedAt}
+            only={page}
+          />
         </StaticRouter>
       </HeadContext>,
     );

@@ -4,12 +4,14 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { rowsOf } from './app/drawn-text.ts';
 import type { Embedded } from './app/embedded.ts';
 import { followWorker } from './app/follow-worker.ts';
 import { loadWaiting } from './app/load-waiting.ts';
 import { loadPage } from './app/page.tsx';
 import { findPage } from './app/pages.ts';
 import { createReads } from './app/reads.ts';
+import { specialMinistriesId } from './app/site.tsx';
 
 /** Sends the forms that wait for a connection, and shows them. */
 const sendWaiting = () => {
@@ -32,12 +34,16 @@ async function hydrate(root: HTMLElement) {
   const reads = createReads(
     drawn ? { [drawn.path]: { status: 200, body: drawn.from(root) }, ...embedded.answers } : embedded.answers,
   );
+  const settings = {
+    specialMinistries: rowsOf(root, `#${specialMinistriesId} li`, ({ textContent }) => textContent),
+    ...embedded.settings,
+  };
   followWorker(reads);
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App reads={reads} settings={embedded.settings} renderedAt={embedded.renderedAt} />
+        <App reads={reads} settings={settings} renderedAt={embedded.renderedAt} />
       </BrowserRouter>,
     );
   });

@@ -9,8 +9,8 @@ type PathOf<Address> = Address extends `/${infer Path}` ? Path : never;
 export interface NavItem {
   /** First part of the address of everything in it; who may open the page there sees the item. */
   path: PathOf<keyof typeof pages>;
-  /** First part of further addresses that belong to it. */
-  also?: string;
+  /** First parts of further addresses that belong to it. */
+  also?: readonly string[];
   label: string;
   icon: IconName;
   /** What waits in it, and how a screen reader says so. */
@@ -19,13 +19,18 @@ export interface NavItem {
 
 export const dashboard: NavItem = { path: '', label: 'Dashboard', icon: 'home' };
 
+/** Those that the list of page texts leads to. */
+const textPages = ['home', 'ministries', 'about', 'contact', 'live', 'team', 'privacy', 'terms'].map(
+  (page) => `site/${page}`,
+);
+
 /** What the side bar shows, the eight tabs of the dashboard (ADM-42) among them. */
 const groups: { label: string; items: NavItem[] }[] = [
   {
     label: 'Publishing',
     items: [
       { path: 'sermons', label: 'Sermons', icon: 'sermon' },
-      { path: 'events', also: 'gate', label: 'Events', icon: 'event' },
+      { path: 'events', also: ['gate'], label: 'Events', icon: 'event' },
       { path: 'ministries', label: 'Ministries', icon: 'ministry' },
       { path: 'community', label: 'Community', icon: 'photo' },
       { path: 'media', label: 'Media library', icon: 'library' },
@@ -61,8 +66,7 @@ const groups: { label: string; items: NavItem[] }[] = [
     label: 'Site',
     items: [
       { path: 'site/pages', label: 'Pages', icon: 'list' },
-      { path: 'site/home', label: 'Home page', icon: 'home' },
-      { path: 'site/ministries', label: 'Ministries page', icon: 'list' },
+      { path: 'site/texts', also: textPages, label: 'Page texts', icon: 'list' },
       { path: 'site/identity', label: 'Identity', icon: 'star' },
       { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },
@@ -108,8 +112,8 @@ export function navItemsFor(may: (...permissions: readonly Permission[]) => bool
 
 /** The item that an address belongs to: of those above it, the nearest. */
 export function navItemOf(pathname: string): NavItem {
-  const isIn = ({ path, also = path }: NavItem) =>
-    [path, also].some((first) => `${pathname.slice(1)}/`.startsWith(`${first}/`));
+  const isIn = ({ path, also = [] }: NavItem) =>
+    [path, ...also].some((first) => `${pathname.slice(1)}/`.startsWith(`${first}/`));
   return all
     .filter(isIn)
     .reduce((nearest, item) => (item.path.length > nearest.path.length ? item : nearest), dashboard);

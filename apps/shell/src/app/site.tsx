@@ -19,6 +19,8 @@ export interface PageSettings extends SiteBasics {
   hidden?: readonly string[];
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
+  /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */
+  specialMinistries?: readonly string[];
   /** Of the assistant; left out where it is the standard one. */
   welcome?: AssistantWelcome;
   /** Browsers are given the service worker; left out of pages that do not ask. */
@@ -37,6 +39,9 @@ interface Site {
   settings: PageSettings;
   now: Date;
 }
+
+/** Of their list in the footer. */
+export const specialMinistriesId = 'works';
 
 const SiteContext = createContext<Site | null>(null);
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { footerMinistries, phoneHref } from '@ministry/domain';
+import { phoneHref } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
-import { useIsShown, useNow, useSettings } from '../app/site.tsx';
+import { specialMinistriesId, useIsShown, useNow, useSettings } from '../app/site.tsx';
 import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
@@ -9,7 +9,7 @@ import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
 
 export function Footer() {
-  const { identity, links } = useSettings();
+  const { identity, links, specialMinistries } = useSettings();
   return (
     <footer className={css.footer}>
       <div className={css.band} />
@@ -34,14 +34,16 @@ export function Footer() {
         </section>
         <Links heading={copy.footerQuick} links={quickLinks} />
         <Links heading={copy.footerServices} links={[...serviceLinks, ...(links?.footer ?? [])]} />
-        <section>
-          <h2>{copy.footerMinistries}</h2>
-          <ul>
-            {footerMinistries.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
+        {specialMinistries?.length ? (
+          <section>
+            <h2>{copy.footerMinistries}</h2>
+            <ul id={specialMinistriesId}>
+              {specialMinistries.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         <section>
           <h2>{copy.footerReach}</h2>
           <ul>

@@ -1,60 +1,64 @@
 import type { ReactNode } from 'react';
+import type { ApiPath, LegalPageResponse, RichTextNode } from '@ministry/api-client';
+import { RichText } from '@ministry/ui/rich-text';
+import { rowsOf, textOf } from '../app/drawn-text.ts';
+import type { DrawnRead } from '../app/page.tsx';
 import { type PageHead, usePageHead } from '../app/page-head.ts';
+import { useRead } from '../app/reads.ts';
+import { NotYet } from '../features/team/components/not-yet.tsx';
 import { Banner } from './banner.tsx';
 import css from './prose-page.module.css';
 
-export interface ProseSection {
-  heading: string;
-  text?: readonly string[];
-  /** Pairs of term and description. */
-  facts?: readonly (readonly [string, string])[];
-  points?: readonly string[];
+interface ProsePageProps {
+  /** Where its text is read. */
+  path: ApiPath<LegalPageResponse>;
+  head: PageHead;
+  lead: string;
+  children?: ReactNode;
 }
 
 /** A text page: a heading, then sections, then `children`. */
-export function ProsePage({
-  head,
-  lead,
-  sections,
-  children,
-}: {
-  head: PageHead;
-  lead: string;
-  sections: readonly ProseSection[];
-  children?: ReactNode;
-}) {
+export function ProsePage({ path, head, lead, children }: ProsePageProps) {
+  const read = useRead(path);
   usePageHead(head);
   return (
     <>
       <Banner title={head.title} lead={lead} />
       <div className={`wrap section ${css.prose}`}>
-        {sections.map(({ heading, text = [], facts = [], points = [] }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {facts.length > 0 ? (
-              <dl>
-                {facts.map(([what, about]) => (
-                  <div key={what}>
-                    <dt>{what}</dt>
-                    <dd>{about}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
-            {points.length > 0 ? (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            ) : null}
-          </section>
-        ))}
+        {read.data ? (
+          read.data.sections.map(({ heading, text }, place) => (
+            <section key={place}>
+              <h2>{heading}</h2>
+              <RichText nodes={text} />
+            </section>
+          ))
+        ) : (
+          <NotYet read={read} loading="Loading the text" failed="The text could not be loaded." />
+        )}
         {children}
       </div>
     </>
   );
 }
+
+/** The sections of such a page, from what the server has drawn. */
+export const drawnProse = (path: ApiPath<LegalPageResponse>): DrawnRead<LegalPageResponse> => ({
+  path,
+  from: (page) => ({
+    sections: rowsOf(page, 'main section', (section) => ({
+      heading: textOf(section, 'h2'),
+      text: nodesIn(section).slice(1),
+    })),
+  }),
+});
+
+/** What `RichText` has drawn, as the nodes that it was drawn from. */
+const nodesIn = (parent: Node): RichTextNode[] =>
+  [...parent.childNodes].flatMap((node): RichTextNode[] => {
+    if (node instanceof Text) return [{ text: node.data }];
+    if (!(node instanceof HTMLElement)) return [];
+    const href = node.getAttribute('href');
+    return [
+      { tag: node.localName as RichTextNode['tag'], ...(href === null ? {} : { href }), children: nodesIn(node) },
+    ];
+  });

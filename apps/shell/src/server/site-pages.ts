@@ -31,13 +31,13 @@ const pages: SitePage[] = [
   {
     address: '/about',
     title: aboutCopy.title,
-    text: aboutCopy.description,
+    text: '',
     keywords: 'about us history vision mission who we are church leadership accounts audit projects',
   },
   {
     address: '/team',
     title: teamCopy.title,
-    text: teamCopy.description,
+    text: '',
     keywords: 'team staff pastors leaders bishop',
   },
   {
@@ -79,13 +79,13 @@ const pages: SitePage[] = [
   {
     address: '/live',
     title: livePageCopy.title,
-    text: livePageCopy.description,
+    text: '',
     keywords: 'live stream streaming watch online service broadcast youtube radio',
   },
   {
     address: '/contact',
     title: contactCopy.title,
-    text: contactCopy.description,
+    text: '',
     keywords:
       'contact us phone telephone number call email e-mail write message whatsapp office wedding funeral burial baptism',
   },
@@ -98,7 +98,7 @@ const pages: SitePage[] = [
   {
     address: '/contact#visit',
     title: visitCopy.heading,
-    text: visitCopy.lead,
+    text: '',
     keywords: 'first visit new here sunday welcome children parking what to wear',
   },
   {
@@ -111,7 +111,7 @@ const pages: SitePage[] = [
   {
     address: '/contact#donation',
     title: givingCopy.heading,
-    text: givingCopy.lead,
+    text: '',
     keywords:
       'give giving gift gifts donate donation tithe tithes offering offerings mobile money momo mtn airtel card support pay',
   },
@@ -145,12 +145,14 @@ const membersOf = ({ people }: SiteSettings) => people.sections.flatMap(({ membe
 
 /** What the office says, behind the text of a page. */
 const ownText: Readonly<Record<string, (site: SiteSettings) => string>> = {
+  '/about': ({ aboutTexts }) => aboutTexts.description,
   '/ministries': ({ ministriesTexts }) => ministriesTexts.description,
   '/team': (site) =>
-    membersOf(site)
-      .map(({ name, position }) => `${name}, ${position}.`)
-      .join(' '),
-  '/contact': ({ identity: { phone, email } }) => `${phone}, ${email}`,
+    [site.teamTexts.description, ...membersOf(site).map(({ name, position }) => `${name}, ${position}.`)].join(' '),
+  '/live': ({ liveTexts }) => liveTexts.description,
+  '/contact': ({ contactTexts, identity: { phone, email } }) => `${contactTexts.description} ${phone}, ${email}`,
+  '/contact#visit': ({ contactTexts }) => contactTexts.visitLead,
+  '/contact#donation': ({ contactTexts }) => contactTexts.givingLead,
   '/contact#find-us': ({ identity: { street, town, postal } }) => `${street}, ${town}. ${postal}`,
 };
 

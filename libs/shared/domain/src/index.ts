@@ -28,6 +28,7 @@ export * from './sermons.ts';
 export * from './setup.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './standard-legal-texts.ts';
 export * from './store.ts';
 export * from './system.ts';
 export * from './team.ts';

@@ -34,13 +34,3 @@ export const ministryLimits = {
   earliestYear: 1900,
   latestYear: 2100,
 } as const;
-
-/** Those that the footer names. */
-export const footerMinistries = [
-  'Uganda National Branch',
-  'Vocational Institute',
-  'Crown of Glory',
-  'Eye Camp',
-  'Remnant Afire',
-  "My Sister's Keeper",
-] as const;

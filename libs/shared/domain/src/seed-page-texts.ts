@@ -1,4 +1,4 @@
-import type { HomeTexts, MinistriesTexts } from './page-texts.ts';
+import type { AboutTexts, ContactTexts, HomeTexts, LiveTexts, MinistriesTexts, TeamTexts } from './page-texts.ts';
 
 /** What these pages say on a new site; for the seed and for tests alone, so that no page has it in its script. */
 export const seedHomeTexts: HomeTexts = {
@@ -271,4 +271,151 @@ export const seedMinistriesTexts: MinistriesTexts = {
       label: 'young people to reach, 2025–2026',
     },
   ],
+};
+
+// ABT-02 to ABT-05: six priorities, and the ministries that the footer names.
+export const seedAboutTexts: AboutTexts = {
+  description:
+    'Who leads the ministry, how gifts are accounted for, what we give ourselves to, and the projects under way in Northern Uganda.',
+  lead: 'A family of faith from Gulu, raised up on 25 February 2002 to make faithful witnesses of ordinary people.',
+  leadershipLead:
+    'Nobody leads alone. Every office answers to the one above it, and all of them to the yearly assembly of members.',
+  financeLead: 'A gift is trusted to us for a purpose. This is how we keep that trust.',
+  prioritiesHeading: 'Six core ministry priorities',
+  programmesLead: 'What goes on week after week, beside the services.',
+  specialLead: 'Works with a name, a leader and a budget of their own.',
+  projectsLead: 'What we are building now, and how far it has come.',
+  involvedText:
+    'Pray with us, give an afternoon, teach a trade, open your home. Tell us what you have at hand, and we will find the place for it.',
+  finance: [
+    {
+      title: 'Two signatures',
+      text: 'No payment leaves an account without two trustees who are not related to each other.',
+    },
+    {
+      title: 'A receipt for every gift',
+      text: 'Cash, mobile money or card: each gift is numbered, and its giver can ask for the record at any time.',
+    },
+    {
+      title: 'Given for a purpose, used for it',
+      text: 'Gifts for children or education are kept apart from the general fund and are never lent to it.',
+    },
+    {
+      title: 'Read out four times a year',
+      text: 'The treasurer reads income and spending to the congregation each quarter. Anybody may see the books at the office.',
+    },
+    {
+      title: 'Audited from outside',
+      text: 'An independent auditor examines each year, and the assembly gets the report before it votes.',
+    },
+  ],
+  priorities: [
+    {
+      title: 'Evangelism',
+      text: 'Crusades, village visits and radio, so that every sub-county hears the good news in its own language.',
+    },
+    { title: 'Discipleship', text: 'Patient teaching in small groups, until a new believer can lead another.' },
+    { title: 'Prayer', text: 'Friday nights till dawn, and intercessors on duty for whoever asks.' },
+    {
+      title: 'Children and youth',
+      text: 'School fees, mentoring and a safe home, so that no child is lost to poverty.',
+    },
+    {
+      title: 'Mercy and health',
+      text: 'Food for households in need, eye camps, and care for widows and older people.',
+    },
+    {
+      title: 'Training',
+      text: 'Trades for the young and equipment for pastors, so that people stand on their own feet.',
+    },
+  ],
+  programmes: [
+    {
+      title: 'Discipleship classes',
+      note: 'Sundays after the second service',
+      text: 'Twelve lessons for new believers, in Acholi and English.',
+    },
+    {
+      title: 'School missions',
+      note: 'In term time',
+      text: 'Teams of students visit secondary schools with teaching and mentoring.',
+    },
+    {
+      title: 'Faithful Witness on the radio',
+      note: 'Tuesdays and Saturdays, early evening',
+      text: 'Half an hour of teaching and prayer that reaches villages without a road.',
+    },
+    {
+      title: 'Hospital and prison visits',
+      note: 'First and third Saturday',
+      text: 'Prayer, soap and a listening ear for patients and inmates.',
+    },
+    {
+      title: 'Widows and elders',
+      note: 'Wednesdays',
+      text: 'Fellowship, firewood and a savings circle that lends to its own.',
+    },
+    {
+      title: 'Training for pastors',
+      note: 'Four weeks a year',
+      text: 'Leaders of village congregations study together, free of charge.',
+    },
+  ],
+  specialMinistries: [
+    {
+      title: 'Uganda National Branch',
+      text: 'Congregations and prayer cells in twelve districts, from Gulu and Kitgum to Lira and Arua.',
+    },
+    {
+      title: 'Vocational Institute',
+      text: 'Tailoring, carpentry, masonry and computing for young people who had to leave school.',
+    },
+    { title: 'Crown of Glory', text: 'A home, school fees and pastoral care for orphans and other children at risk.' },
+    { title: 'Eye Camp', text: 'Free screening, glasses and cataract surgery for villages without a clinic.' },
+    { title: 'Remnant Afire', text: 'The youth movement: conferences, campus fellowships and evenings of worship.' },
+    { title: "My Sister's Keeper", text: 'Mentors, pads and a safe person to talk to, so that girls stay in school.' },
+  ],
+};
+
+// CON-06 to CON-08
+export const seedContactTexts: ContactTexts = {
+  description:
+    'Send us a message or a prayer request, plan your first visit, find the church on the map, and see service times and ways to give.',
+  lead: 'Write, call or come by. We answer messages, pray for what you ask, and keep a seat for you.',
+  visitLead: 'Nobody is a stranger twice. Here is what to expect the first time.',
+  scheduleText: 'Tell us the day, and somebody will be waiting for you at the door.',
+  givingLead: 'Everything here is carried by people who give, most of them a little at a time.',
+  officeText: 'At every service, or at the office. Ask for a receipt.',
+  visitTips: [
+    {
+      icon: 'people',
+      title: 'What to Wear',
+      text: 'Come as you are. Many put on their best on a Sunday; everyday clothes are just as welcome.',
+    },
+    {
+      icon: 'pin',
+      title: 'Parking',
+      text: 'There is room to park beside the church, free of charge, and a steward to show you where. A boda boda can set you down at the gate.',
+    },
+    {
+      icon: 'family',
+      title: 'Children',
+      text: 'Children belong in every service. On Sundays there are lessons for them by age, and you may keep yours with you.',
+    },
+  ],
+};
+
+export const seedLiveTexts: LiveTexts = {
+  description:
+    'Watch or only hear the services from Gulu as they happen, with the weekly times and reminders for your calendar.',
+  lead: 'Worship with us from wherever you are. What each way of watching costs is printed beside it.',
+  scheduleLead: 'All times are local to Gulu. A reminder is a calendar entry that comes back every week.',
+};
+
+export const seedTeamTexts: TeamTexts = {
+  description:
+    'Team leaders, pastoral council, deacons, ministry workers, levites and support staff, and how to reach each of them.',
+  lead: 'The people who pray with you, teach, sing, count, cook and keep the gate.',
+  closingText:
+    'Write to the office, and the right person answers. If you worship with us, put your family on the register, so that we know whom to visit and whom to pray for.',
 };

@@ -2,7 +2,14 @@ import { seedAssistant } from './assistant/seed-assistant.ts';
 import { defaultRate } from './payments.ts';
 import type { Programme } from './programme.ts';
 import { seedQuiz } from './quiz/seed-quiz.ts';
-import { seedHomeTexts, seedMinistriesTexts } from './seed-page-texts.ts';
+import {
+  seedAboutTexts,
+  seedContactTexts,
+  seedHomeTexts,
+  seedLiveTexts,
+  seedMinistriesTexts,
+  seedTeamTexts,
+} from './seed-page-texts.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SiteSettings } from './site.ts';
 import { shownPeople } from './team.ts';
@@ -92,5 +99,11 @@ export const seedSite: SiteSettings = {
   assistant: seedAssistant,
   homeTexts: seedHomeTexts,
   ministriesTexts: seedMinistriesTexts,
+  aboutTexts: seedAboutTexts,
+  contactTexts: seedContactTexts,
+  liveTexts: seedLiveTexts,
+  teamTexts: seedTeamTexts,
+  privacyTexts: { sections: [] },
+  termsTexts: { sections: [] },
   people: /* @__PURE__ */ shownPeople(seedPeople),
 };

@@ -111,7 +111,7 @@ function Audience({ form }: { form: CampaignForm }) {
       </Form.Item>
       {audience === 'event' ? <EventChoice /> : null}
       {audience === 'families' ? (
-        <Form.Item name="place" label="Place" required extra="A word in where they live, such as Gulu.">
+        <Form.Item name="place" label="Place" required extra="A word in where they live, such as a town.">
           <Input maxLength={campaignLimits.place} autoComplete="off" />
         </Form.Item>
       ) : null}

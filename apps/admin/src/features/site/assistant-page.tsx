@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { assistantLimits as limits, type AssistantText } from '@ministry/domain/assistant';
 import { showToast } from '@ministry/ui';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import {
@@ -20,20 +17,20 @@ import {
 import { AssistantTryOut } from './assistant-try-out.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { TextLine } from './text-line.tsx';
 
 const path = apiPath('/api/site/assistant');
 /** As the page of the ministries reads them. */
 const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } });
-const read = async (): Promise<StoredAssistant> => ({ ...(await api.read(path)), id: 1 });
 
 /** What the assistant of the site answers. */
 export default function AssistantPage() {
-  // Read anew at each visit: what others have saved is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
-  if (error)
-    return <LoadFailed title="The assistant could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return data ? <AssistantForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the assistant…" />;
+  return (
+    <SettingsPage path={path} name="the assistant">
+      {(stored) => <AssistantForm stored={stored} />}
+    </SettingsPage>
+  );
 }
 
 function AssistantForm({ stored }: { stored: StoredAssistant }) {
@@ -51,7 +48,6 @@ function AssistantForm({ stored }: { stored: StoredAssistant }) {
       title="Assistant"
       lead="What the assistant on the page of the ministries answers: what people ask, the reply, and where it leads."
       viewPath="/ministries#engagement"
-      toValues={(values) => toValues({ ...stored, ...values })}
       beside={<AssistantTryOut settings={settings} ministries={ministries} />}
     >
       <TextLine name="welcomeText" label="Welcome" max={limits.text} required isLong hint="With {{name}}." />
@@ -102,22 +98,14 @@ const Suggestions = ({ name, label }: { name: string; label: string }) => (
 );
 
 function useAssistantForm(stored: StoredAssistant) {
-  const queries = useQueryClient();
-  return useItemForm<StoredAssistant, AssistantValues>({
+  return useSettingsForm<StoredAssistant, AssistantValues>({
+    path,
+    stored,
     type: 'site-assistant',
-    item: stored,
+    name: 'the assistant',
     apiNames,
-    toValues: (assistant) => toValues(assistant ?? stored),
-    nameOf: () => 'the assistant',
-    send: async (values, { version = 0 }) => ({
-      ...(await dataOf(api.calls.PUT('/api/site/assistant', { body: toRequest(values, version) }))),
-      id: 1,
-    }),
-    read,
-    failed: readableError,
-    onSaved(saved) {
-      queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The assistant is saved', description: 'The site answers so now.' });
-    },
+    toValues,
+    send: (values, version) => dataOf(api.calls.PUT('/api/site/assistant', { body: toRequest(values, version) })),
+    onSaved: () => showToast({ title: 'The assistant is saved', description: 'The site answers so now.' }),
   });
 }

@@ -1,12 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAccount } from '../../use-may.ts';
@@ -14,27 +11,27 @@ import { type GivingProposal, type GivingValues, type StoredGiving, toRequest, t
 import { GivingFields } from './giving-fields.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/giving');
 const { queryKey } = readQuery(path);
-const read = async (): Promise<StoredGiving> => ({ ...(await api.read(path)), id: 1 });
 const title = 'Ways of giving';
 const lead =
   'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.';
 
 /** Where gifts go to: changed by one account, public once another has confirmed it. */
 export default function GivingPage() {
-  // Read anew at each visit: what others have proposed is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   const [withdrawn, setWithdrawn] = useState<GivingValues | null>(null);
-  if (error)
-    return <LoadFailed title="The ways of giving could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the ways of giving…" />;
-  const stored: StoredGiving = { ...data, id: 1 };
-  return data.proposal ? (
-    <Decision stored={stored} proposal={data.proposal} onWithdrawn={setWithdrawn} />
-  ) : (
-    <GivingForm key={data.version} stored={stored} withdrawn={withdrawn} />
+  return (
+    <SettingsPage path={path} name="the ways of giving">
+      {(stored) =>
+        stored.proposal ? (
+          <Decision stored={stored} proposal={stored.proposal} onWithdrawn={setWithdrawn} />
+        ) : (
+          <GivingForm key={stored.version} stored={stored} withdrawn={withdrawn} />
+        )
+      }
+    </SettingsPage>
   );
 }
 
@@ -90,23 +87,16 @@ function publicSince({ confirmedAt, proposedBy, confirmedBy }: StoredGiving): st
 }
 
 function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: GivingValues | null }) {
-  const queries = useQueryClient();
-  const form = useItemForm<StoredGiving, GivingValues>({
+  const form = useSettingsForm<StoredGiving, GivingValues>({
+    path,
+    stored,
     type: 'site-giving',
-    item: stored,
+    name: 'the ways of giving',
     proposed: withdrawn,
-    toValues: (giving) => toValues(giving ?? stored),
-    nameOf: () => 'the ways of giving',
-    send: async (values, { version = 0 }) => ({
-      ...(await dataOf(api.calls.PUT('/api/site/giving/proposal', { body: toRequest(values, version) }))),
-      id: 1,
-    }),
-    read,
-    failed: readableError,
-    onSaved(saved) {
-      queries.setQueryData(queryKey, saved);
-      showToast({ title: 'The change is proposed', description: 'The site shows it once it is confirmed.' });
-    },
+    toValues,
+    send: (values, version) => dataOf(api.calls.PUT('/api/site/giving/proposal', { body: toRequest(values, version) })),
+    onSaved: () =>
+      showToast({ title: 'The change is proposed', description: 'The site shows it once it is confirmed.' }),
   });
   return (
     <SettingsForm
@@ -118,7 +108,6 @@ function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: Gi
       viewPath="/contact#donation"
       save="Propose the change"
       changed={publicSince(stored)}
-      toValues={(settings) => toValues({ ...stored, ...settings })}
     >
       <GivingFields values={form.values} />
     </SettingsForm>

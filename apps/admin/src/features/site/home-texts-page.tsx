@@ -1,54 +1,43 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
-import { useItemForm } from '../../forms/use-item-form.ts';
-import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
 import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+import { TextsBack } from './texts-back.tsx';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/home-texts');
-const read = async (): Promise<StoredHome> => ({ ...(await api.read(path)), id: 1 });
 
 /** What the home page says of the church. */
 export default function HomeTextsPage() {
-  // Read anew at each visit: what others have saved is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
-  if (error) return <LoadFailed title="The texts could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
+  return (
+    <SettingsPage path={path} name="the texts">
+      {(stored) => <TextsForm stored={stored} />}
+    </SettingsPage>
+  );
 }
 
 type HomeForm = ReturnType<typeof useTextsForm>;
 
 function useTextsForm(stored: StoredHome) {
-  const queries = useQueryClient();
-  return useItemForm<StoredHome, HomeValues>({
+  return useSettingsForm<StoredHome, HomeValues>({
+    path,
+    stored,
     type: 'site-home',
-    item: stored,
-    toValues: (texts) => toHomeValues(texts ?? stored),
-    nameOf: () => 'the home page',
-    send: async (values, { version = 0 }) => ({
-      ...(await dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) }))),
-      id: 1,
-    }),
-    read,
-    failed: readableError,
-    onSaved(saved) {
-      queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The home page is saved', description: 'The site shows it now.' });
-    },
+    name: 'the home page',
+    toValues: toHomeValues,
+    send: (values, version) => dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) })),
+    onSaved: () => showToast({ title: 'The home page is saved', description: 'The site shows it now.' }),
   });
 }
 
@@ -61,8 +50,8 @@ function TextsForm({ stored }: { stored: StoredHome }) {
       one="home page"
       title="Home page"
       lead="What the home page says of the church, beside its identity, its services, its team and its ministries."
+      back={<TextsBack />}
       viewPath="/"
-      toValues={(texts) => toHomeValues({ ...stored, ...texts })}
     >
       <HighlightRows form={form} />
       <OtherFields values={form.values} />

@@ -1,49 +1,39 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits, projectStatuses } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { Choice } from '../../components/choice.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
-import { useItemForm } from '../../forms/use-item-form.ts';
-import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { type MinistriesValues, type StoredMinistries, toMinistriesRequest, toMinistriesValues } from './page-texts.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
+import { TextsBack } from './texts-back.tsx';
 
 const statuses = Object.fromEntries(projectStatuses.map((status) => [status, status]));
 const path = apiPath('/api/site/ministries-texts');
-const read = async (): Promise<StoredMinistries> => ({ ...(await api.read(path)), id: 1 });
 
 /** What the ministries page says of the church. */
 export default function MinistriesTextsPage() {
-  // Read anew at each visit: what others have saved is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
-  if (error) return <LoadFailed title="The texts could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return data ? <TextsForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the texts…" />;
+  return (
+    <SettingsPage path={path} name="the texts">
+      {(stored) => <TextsForm stored={stored} />}
+    </SettingsPage>
+  );
 }
 
 function useTextsForm(stored: StoredMinistries) {
-  const queries = useQueryClient();
-  return useItemForm<StoredMinistries, MinistriesValues>({
+  return useSettingsForm<StoredMinistries, MinistriesValues>({
+    path,
+    stored,
     type: 'site-ministries',
-    item: stored,
-    toValues: (texts) => toMinistriesValues(texts ?? stored),
-    nameOf: () => 'the ministries page',
-    send: async (values, { version = 0 }) => ({
-      ...(await dataOf(api.calls.PUT('/api/site/ministries-texts', { body: toMinistriesRequest(values, version) }))),
-      id: 1,
-    }),
-    read,
-    failed: readableError,
-    onSaved(saved) {
-      queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The ministries page is saved', description: 'The site shows it now.' });
-    },
+    name: 'the ministries page',
+    toValues: toMinistriesValues,
+    send: (values, version) =>
+      dataOf(api.calls.PUT('/api/site/ministries-texts', { body: toMinistriesRequest(values, version) })),
+    onSaved: () => showToast({ title: 'The ministries page is saved', description: 'The site shows it now.' }),
   });
 }
 
@@ -56,8 +46,8 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
       one="ministries page"
       title="Ministries page"
       lead="What the page says beside the ministries themselves: vision, conferences, training, projects and missions."
+      back={<TextsBack />}
       viewPath="/ministries"
-      toValues={(texts) => toMinistriesValues({ ...stored, ...texts })}
     >
       <TeachingFields values={form.values} />
       <WorkFields values={form.values} />

@@ -4,6 +4,7 @@ import type {
   MinistriesTextsRequest,
   MinistriesTextsResponse,
 } from '@ministry/api-client';
+import { pageTexts } from '@ministry/domain';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow, FormValues } from '../../forms/form-values.ts';
 
@@ -36,24 +37,10 @@ export type MinistriesValues = FormValues &
 const textsOf = <Field extends string>(rows: readonly FormRow[], ...fields: Field[]): Record<Field, string>[] =>
   rows.map((row) => Object.fromEntries(fields.map((field) => [field, asText(row[field])])) as Record<Field, string>);
 
-export const toHomeValues = (texts: Omit<HomeTextsRequest, 'version'>): HomeValues => ({
-  figuresLead: texts.figuresLead,
-  weekLead: texts.weekLead,
-  givingLead: texts.givingLead,
-  highlights: textsOf(texts.highlights, 'image', 'category', 'title', 'text'),
-  impacts: textsOf(texts.impacts, 'value', 'label', 'text'),
-  gifts: textsOf(texts.gifts, 'purpose', 'text'),
-});
+export const toHomeValues = (texts: object) => pageTexts('homeTexts', texts) as unknown as HomeValues;
 
-export const toHomeRequest = (values: HomeValues, version: number): HomeTextsRequest => ({
-  figuresLead: values.figuresLead,
-  weekLead: values.weekLead,
-  givingLead: values.givingLead,
-  highlights: textsOf(values.highlights, 'image', 'category', 'title', 'text'),
-  impacts: textsOf(values.impacts, 'value', 'label', 'text'),
-  gifts: textsOf(values.gifts, 'purpose', 'text'),
-  version,
-});
+export const toHomeRequest = (values: HomeValues, version: number) =>
+  ({ ...pageTexts('homeTexts', values), version }) as HomeTextsRequest;
 
 /** `firstPhase` of a project is empty where it is not measured. */
 export const toMinistriesValues = (texts: Omit<MinistriesTextsRequest, 'version'>): MinistriesValues => ({

@@ -1,15 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, apiPath, dataOf, readableError } from '@ministry/api-client';
 import { peopleLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
-import { useItemForm } from '../../forms/use-item-form.ts';
-import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { MemberRows } from './member-rows.tsx';
 import { OfficesField } from './offices-field.tsx';
@@ -23,16 +18,17 @@ import {
   wrongMembers,
 } from './people.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/people');
-const read = async (): Promise<StoredPeople> => ({ ...(await api.read(path)), id: 1 });
 
 /** Who stands on the page of the team and on the home page, and the structure of offices. */
 export default function PeoplePage() {
-  // Read anew at each visit: what others have saved is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
-  if (error) return <LoadFailed title="The team could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return data ? <PeopleForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the team…" />;
+  return (
+    <SettingsPage path={path} name="the team">
+      {(stored) => <PeopleForm stored={stored} />}
+    </SettingsPage>
+  );
 }
 
 function PeopleForm({ stored }: { stored: StoredPeople }) {
@@ -82,26 +78,22 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
 }
 
 function usePeopleForm(stored: StoredPeople) {
-  const queries = useQueryClient();
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const form = useItemForm<StoredPeople, PeopleValues>({
+  const form = useSettingsForm<StoredPeople, PeopleValues>({
+    path,
+    stored,
     type: 'site-people',
-    item: stored,
-    toValues: (people) => toValues(people ?? stored),
-    nameOf: () => 'the team',
-    send: async (values, { version = 0 }) => {
+    name: 'the team',
+    toValues,
+    send(values, version) {
       setRefused(null);
-      return { ...(await dataOf(api.calls.PUT('/api/site/people', { body: toRequest(values, version) }))), id: 1 };
+      return dataOf(api.calls.PUT('/api/site/people', { body: toRequest(values, version) }));
     },
-    read,
     failed(error) {
       if (error instanceof ApiError) setRefused(error);
       return readableError(error);
     },
-    onSaved(saved) {
-      queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The team is saved', description: 'The whole site shows it now.' });
-    },
+    onSaved: () => showToast({ title: 'The team is saved', description: 'The whole site shows it now.' }),
   });
   const fieldErrors = useFieldErrors(form.form);
   const latest = useRef(fieldErrors);

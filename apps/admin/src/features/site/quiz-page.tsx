@@ -1,31 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { apiPath, dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf } from '@ministry/api-client';
 import { goneMinistries, quizLimits as limits } from '@ministry/domain/quiz';
 import { showToast } from '@ministry/ui';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { QuestionRows } from './question-rows.tsx';
 import { apiNames, type QuizValues, type StoredQuiz, toQuiz, toRequest, toValues } from './quiz.ts';
 import { QuizTryOut } from './quiz-try-out.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { TextLine } from './text-line.tsx';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/quiz');
 /** As the page of the ministries reads them. */
 const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } });
-const read = async (): Promise<StoredQuiz> => ({ ...(await api.read(path)), id: 1 });
 
 /** The questions that lead visitors to a ministry. */
 export default function QuizPage() {
-  // Read anew at each visit: what others have saved is seen.
-  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
-  if (error) return <LoadFailed title="The quiz could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return data ? <QuizForm stored={{ ...data, id: 1 }} /> : <Loading label="Loading the quiz…" />;
+  return (
+    <SettingsPage path={path} name="the quiz">
+      {(stored) => <QuizForm stored={stored} />}
+    </SettingsPage>
+  );
 }
 
 function QuizForm({ stored }: { stored: StoredQuiz }) {
@@ -40,7 +38,6 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
       title="Quiz"
       lead="The questions that show visitors which ministry fits them, what each answer counts, and what the results say."
       viewPath="/ministries?view=match"
-      toValues={(settings) => toValues({ ...stored, ...settings })}
       beside={<QuizTryOut quiz={quiz} ministries={ministries ?? []} />}
     >
       <TextLine name="lead" label="Above the questions" max={limits.lead} required isLong />
@@ -85,22 +82,14 @@ const ResultFields = () => (
 );
 
 function useQuizForm(stored: StoredQuiz) {
-  const queries = useQueryClient();
-  return useItemForm<StoredQuiz, QuizValues>({
+  return useSettingsForm<StoredQuiz, QuizValues>({
+    path,
+    stored,
     type: 'site-quiz',
-    item: stored,
+    name: 'the quiz',
     apiNames,
-    toValues: (quiz) => toValues(quiz ?? stored),
-    nameOf: () => 'the quiz',
-    send: async (values, { version = 0 }) => ({
-      ...(await dataOf(api.calls.PUT('/api/site/quiz', { body: toRequest(values, version) }))),
-      id: 1,
-    }),
-    read,
-    failed: readableError,
-    onSaved(saved) {
-      queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The quiz is saved', description: 'The site asks it so now.' });
-    },
+    toValues,
+    send: (values, version) => dataOf(api.calls.PUT('/api/site/quiz', { body: toRequest(values, version) })),
+    onSaved: () => showToast({ title: 'The quiz is saved', description: 'The site asks it so now.' }),
   });
 }

@@ -25,8 +25,12 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
   save?: string;
   /** Who changed it last and when, where that is more than one account. */
   changed?: string;
-  /** What the form holds of an earlier version. */
-  toValues(settings: object): Values;
+  /** What the form holds of an earlier version, where that is not what it would hold of such settings now. */
+  toValues?(settings: object): Values;
+  /** The way back where the page stands under another. */
+  back?: ReactNode;
+  /** Further buttons at the head. */
+  actions?: ReactNode;
   /** What stands beside the form, such as a try-out of what it holds. */
   beside?: ReactNode;
   children: ReactNode;
@@ -61,7 +65,9 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
   viewPath,
   save = 'Save',
   changed,
-  toValues,
+  toValues = (settings) => form.toValues({ ...form.item, ...settings } as Stored),
+  back,
+  actions,
   beside,
   children,
 }: SettingsFormProps<Stored, Values>) {
@@ -70,8 +76,10 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
     <PageFrame
       title={title}
       lead={lead}
+      back={back}
       action={
         <>
+          {actions}
           <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
           <Button href={viewPath} target="_blank" rel="noopener">
             View on the site

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { apiPath } from '@ministry/api-client';
+import type { SiteSettings } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -9,17 +10,7 @@ import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import styles from './site.module.css';
 
-export type SettingsPart =
-  | 'identity'
-  | 'programme'
-  | 'people'
-  | 'giving'
-  | 'exchange'
-  | 'sections'
-  | 'quiz'
-  | 'assistant'
-  | 'homeTexts'
-  | 'ministriesTexts';
+export type SettingsPart = keyof SiteSettings;
 
 export const historyPaths = {
   identity: apiPath('/api/site/identity/history'),
@@ -32,6 +23,12 @@ export const historyPaths = {
   assistant: apiPath('/api/site/assistant/history'),
   homeTexts: apiPath('/api/site/home-texts/history'),
   ministriesTexts: apiPath('/api/site/ministries-texts/history'),
+  aboutTexts: apiPath('/api/site/about-texts/history'),
+  contactTexts: apiPath('/api/site/contact-texts/history'),
+  liveTexts: apiPath('/api/site/live-texts/history'),
+  teamTexts: apiPath('/api/site/team-texts/history'),
+  privacyTexts: apiPath('/api/site/privacy-texts/history'),
+  termsTexts: apiPath('/api/site/terms-texts/history'),
 };
 
 /** What became of a change that needs two accounts. */

@@ -49,7 +49,7 @@ export const RowText = ({ place }: { place: number }) => (
   </Form.Item>
 );
 
-interface TextRowsProps {
+export interface TextRowsProps {
   name: string;
   heading: string;
   hint?: string;

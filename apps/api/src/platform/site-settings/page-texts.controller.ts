@@ -1,16 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { pageTexts } from '@ministry/domain';
 import { Public } from '../auth/access.ts';
 import { CachedResponse } from '../cache/response-cache.ts';
 import { ApiErrors } from '../http/api-errors.ts';
-import {
-  HomeTextsDto,
-  MinistriesTextsDto,
-  ProjectDto,
-  toHomeTexts,
-  toMinistriesTexts,
-  toProject,
-} from './page-texts.dto.ts';
+import { AboutTextsDto } from './about-texts.dto.ts';
+import { ContactTextsDto, LiveTextsDto, TeamTextsDto } from './contact-texts.dto.ts';
+import { HomeTextsDto, MinistriesTextsDto, ProjectDto, toMinistriesTexts, toProject } from './page-texts.dto.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 
 /** What the office says on pages that have a design of their own: each page reads what it shows. */
@@ -26,7 +22,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: HomeTextsDto, description: 'Texts, highlights and what a gift does' })
   @ApiErrors(400, 401)
   home(): HomeTextsDto {
-    return toHomeTexts(this.settings.current.homeTexts);
+    return pageTexts('homeTexts', this.settings.current.homeTexts) as HomeTextsDto;
   }
 
   @Get('ministries-page')
@@ -45,5 +41,41 @@ export class PageTextsController {
   @ApiErrors(400, 401)
   projects(): ProjectDto[] {
     return this.settings.current.ministriesTexts.projects.map(toProject);
+  }
+
+  @Get('about-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getAboutPage', summary: 'What the about page says of the church' })
+  @ApiOkResponse({ type: AboutTextsDto, description: 'Accounts, priorities, programmes and special ministries' })
+  @ApiErrors(400, 401)
+  about(): AboutTextsDto {
+    return pageTexts('aboutTexts', this.settings.current.aboutTexts) as AboutTextsDto;
+  }
+
+  @Get('contact-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getContactPage', summary: 'What the contact page says of a first visit and of giving' })
+  @ApiOkResponse({ type: ContactTextsDto, description: 'Texts, and tips for a visit' })
+  @ApiErrors(400, 401)
+  contact(): ContactTextsDto {
+    return pageTexts('contactTexts', this.settings.current.contactTexts) as ContactTextsDto;
+  }
+
+  @Get('live-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getLivePage', summary: 'What the live page says beside the programme' })
+  @ApiOkResponse({ type: LiveTextsDto, description: 'Texts' })
+  @ApiErrors(400, 401)
+  live(): LiveTextsDto {
+    return pageTexts('liveTexts', this.settings.current.liveTexts);
+  }
+
+  @Get('team-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getTeamPage', summary: 'What the page of the team says beside the people' })
+  @ApiOkResponse({ type: TeamTextsDto, description: 'Texts' })
+  @ApiErrors(400, 401)
+  team(): TeamTextsDto {
+    return pageTexts('teamTexts', this.settings.current.teamTexts);
   }
 }

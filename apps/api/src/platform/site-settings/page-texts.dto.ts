@@ -2,12 +2,8 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { pageTextLimits as limits, type PageTexts, type ProjectStatus, projectStatuses } from '@ministry/domain';
 import { IntegerField, OneOf, TextField, WebAddress } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
+import { Lead, PageDescription, Text, Title } from './page-text-fields.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
-
-const Title = (description: string, example: string) => TextField({ min: 1, max: limits.title, description, example });
-const Text = (description: string, example: string) => TextField({ min: 1, max: limits.text, description, example });
-const Lead = (description: string, example: string) =>
-  TextField({ max: limits.lead, description: `${description}; may be empty`, example });
 
 class FigureRowDto {
   @TextField({ min: 1, max: limits.value, description: 'The number, as it is shown', example: '900+' })
@@ -66,7 +62,7 @@ export class HomeTextsDto {
   gifts: GiftDto[];
 }
 
-class CardDto {
+export class CardDto {
   @Title('What it is called', "Women's Conference")
   title: string;
 
@@ -114,12 +110,7 @@ class StoryDto {
 
 /** What the page of the ministries says, as the office enters it and as everybody reads it. */
 export class MinistriesTextsDto {
-  @TextField({
-    min: 1,
-    max: limits.lead,
-    description: 'For search engines, and for the search of the site',
-    example: 'The ministries, conferences and projects of the church.',
-  })
+  @PageDescription('The ministries, conferences and projects of the church.')
   description: string;
 
   @TextField({ max: limits.statement, description: 'The vision; may be empty', example: 'A faithful witness.' })
@@ -169,16 +160,6 @@ export class MinistriesTextsResponse extends IntersectionType(MinistriesTextsDto
 
 const card = ({ title, note, text }: CardDto): CardDto => ({ title, note, text });
 
-/** Each field by itself, so that nothing else is stored or shown. */
-export const toHomeTexts = (texts: PageTexts['homeTexts']): HomeTextsDto => ({
-  figuresLead: texts.figuresLead,
-  weekLead: texts.weekLead,
-  givingLead: texts.givingLead,
-  highlights: texts.highlights.map(({ image, category, title, text }) => ({ image, category, title, text })),
-  impacts: texts.impacts.map(({ value, label, text }) => ({ value, label, text })),
-  gifts: texts.gifts.map(({ purpose, text }) => ({ purpose, text })),
-});
-
 export const toProject = ({ title, status, text, firstPhase }: ProjectDto): ProjectDto => ({
   title,
   status,
@@ -186,6 +167,7 @@ export const toProject = ({ title, status, text, firstPhase }: ProjectDto): Proj
   firstPhase: firstPhase ?? null,
 });
 
+/** Each field by itself, so that nothing else is stored or shown. */
 export const toMinistriesTexts = (texts: PageTexts['ministriesTexts']): MinistriesTextsDto => ({
   description: texts.description,
   vision: texts.vision,

@@ -40,6 +40,7 @@ import type {
 import { settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
+import { storedTexts, textProblems } from './text-rules.ts';
 
 /** The audit log numbers what it tells of. */
 export const entityIds: Record<SettingsPart, number> = {
@@ -53,6 +54,12 @@ export const entityIds: Record<SettingsPart, number> = {
   assistant: 8,
   homeTexts: 9,
   ministriesTexts: 10,
+  aboutTexts: 11,
+  contactTexts: 12,
+  liveTexts: 13,
+  teamTexts: 14,
+  privacyTexts: 15,
+  termsTexts: 16,
 };
 export const settingEntity = 'site setting';
 const titles: Record<SettingsPart, string> = {
@@ -66,6 +73,12 @@ const titles: Record<SettingsPart, string> = {
   assistant: 'Assistant',
   homeTexts: 'Texts of the home page',
   ministriesTexts: 'Texts of the ministries page',
+  aboutTexts: 'Texts of the about page',
+  contactTexts: 'Texts of the contact page',
+  liveTexts: 'Texts of the live page',
+  teamTexts: 'Texts of the page of the team',
+  privacyTexts: 'Privacy policy',
+  termsTexts: 'Terms of service',
 };
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
 export const maxBytes = 60_000;
@@ -200,7 +213,9 @@ export class SiteSettingsAdminService {
     part: Part,
     { version, ...texts }: PageTexts[Part] & MadeFrom,
   ): Promise<PageTexts[Part] & Changed> {
-    const after = texts as unknown as PageTexts[Part];
+    const problems = textProblems(part, texts);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const after = storedTexts(part, texts as unknown as PageTexts[Part]);
     const [longest] = Object.entries(texts).sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
     if (longest && sizeOf(texts) > maxBytes)
       throw invalid({ [longest[0]]: `${label(longest[0])} are too long together with the rest of the page` });

@@ -13,6 +13,12 @@ const names: Record<SettingsPart, string> = {
   assistant: 'the assistant',
   homeTexts: 'the texts of the home page',
   ministriesTexts: 'the texts of the ministries page',
+  aboutTexts: 'the texts of the about page',
+  contactTexts: 'the texts of the contact page',
+  liveTexts: 'the texts of the live page',
+  teamTexts: 'the texts of the page of the team',
+  privacyTexts: 'the privacy policy',
+  termsTexts: 'the terms of service',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });

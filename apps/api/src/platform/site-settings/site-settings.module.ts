@@ -11,7 +11,7 @@ import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
 import { PageTextsController } from './page-texts.controller.ts';
-import { PageTextsAdminController } from './page-texts-admin.controller.ts';
+import { pageTextsAdminControllers } from './page-texts-admin.controllers.ts';
 import { QuizController } from './quiz.controller.ts';
 import { SectionsController } from './sections.controller.ts';
 import { SitePeopleController } from './site-people.controller.ts';
@@ -35,7 +35,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
     QuizController,
     AssistantController,
     PageTextsController,
-    PageTextsAdminController,
+    ...pageTextsAdminControllers,
   ],
   providers: [
     SiteSettingsRepository,

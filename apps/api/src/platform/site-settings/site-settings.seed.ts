@@ -1,8 +1,11 @@
-import { seedHomeTexts, seedMinistriesTexts, seedPeople, seedSite } from '@ministry/domain';
+import { seedPeople, seedSite } from '@ministry/domain';
 import type { Seed } from '../seed/seed.ts';
 import { fromProgramme } from './programme-rules.ts';
 import { newGiving } from './second-look.ts';
 import { SiteSetting } from './site-setting.entity.ts';
+
+/** Not those whose standard words follow the release. */
+const seededTexts = ['homeTexts', 'ministriesTexts', 'aboutTexts', 'contactTexts', 'liveTexts', 'teamTexts'] as const;
 
 export const siteSettingsSeed: Seed = {
   name: 'site-settings',
@@ -10,15 +13,16 @@ export const siteSettingsSeed: Seed = {
   isEmpty: async (database) => (await database.repository(SiteSetting).count()) === 0,
   run: async (database, now) => {
     const first = { version: 1, updatedAt: now, updatedBy: null };
-    await database.repository(SiteSetting).insert([
-      { part: 'identity', value: seedSite.identity, ...first },
-      { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
-      { part: 'people', value: seedPeople, ...first },
-      { part: 'giving', value: newGiving, ...first },
-      { part: 'quiz', value: seedSite.quiz, ...first },
-      { part: 'assistant', value: seedSite.assistant, ...first },
-      { part: 'homeTexts', value: seedHomeTexts, ...first },
-      { part: 'ministriesTexts', value: seedMinistriesTexts, ...first },
-    ]);
+    await database
+      .repository(SiteSetting)
+      .insert([
+        { part: 'identity', value: seedSite.identity, ...first },
+        { part: 'programme', value: fromProgramme(seedSite.programme), ...first },
+        { part: 'people', value: seedPeople, ...first },
+        { part: 'giving', value: newGiving, ...first },
+        { part: 'quiz', value: seedSite.quiz, ...first },
+        { part: 'assistant', value: seedSite.assistant, ...first },
+        ...seededTexts.map((part) => ({ part, value: seedSite[part], ...first })),
+      ]);
   },
 };

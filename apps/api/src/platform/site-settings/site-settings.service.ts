@@ -122,5 +122,11 @@ function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSe
     assistant: stored['assistant'] ? (stored['assistant'] as AssistantSettings) : initial.assistant,
     homeTexts: { ...initial.homeTexts, ...stored['homeTexts'] },
     ministriesTexts: { ...initial.ministriesTexts, ...stored['ministriesTexts'] },
+    aboutTexts: { ...initial.aboutTexts, ...stored['aboutTexts'] },
+    contactTexts: { ...initial.contactTexts, ...stored['contactTexts'] },
+    liveTexts: { ...initial.liveTexts, ...stored['liveTexts'] },
+    teamTexts: { ...initial.teamTexts, ...stored['teamTexts'] },
+    privacyTexts: { ...initial.privacyTexts, ...stored['privacyTexts'] },
+    termsTexts: { ...initial.termsTexts, ...stored['termsTexts'] },
   };
 }

@@ -1,7 +1,7 @@
 import type { PageTexts } from '@ministry/domain';
 
-/** Pages of a church of which nobody has said anything yet: sections without rows are not shown. */
-export const plainTexts = (shortName: string): PageTexts => ({
+/** Pages of a church of which nobody has said anything yet: sections without rows are not shown. What is legally needed keeps its standard words. */
+export const plainTexts = (shortName: string): Omit<PageTexts, 'privacyTexts' | 'termsTexts'> => ({
   homeTexts: { figuresLead: '', weekLead: '', givingLead: '', highlights: [], impacts: [], gifts: [] },
   ministriesTexts: {
     description: `The ministries and weekly services of ${shortName}.`,
@@ -19,4 +19,34 @@ export const plainTexts = (shortName: string): PageTexts => ({
     stories: [],
     figures: [],
   },
+  aboutTexts: {
+    description: `Who leads ${shortName}, and how to take part.`,
+    lead: '',
+    leadershipLead: '',
+    financeLead: '',
+    prioritiesHeading: 'Our priorities',
+    programmesLead: '',
+    specialLead: '',
+    projectsLead: '',
+    involvedText: '',
+    finance: [],
+    priorities: [],
+    programmes: [],
+    specialMinistries: [],
+  },
+  contactTexts: {
+    description: `Write to ${shortName}, ask for prayer, and see service times and ways to give.`,
+    lead: '',
+    visitLead: '',
+    scheduleText: '',
+    givingLead: '',
+    officeText: '',
+    visitTips: [],
+  },
+  liveTexts: {
+    description: `Watch or only hear the services of ${shortName} as they happen.`,
+    lead: '',
+    scheduleLead: '',
+  },
+  teamTexts: { description: `Who leads and who serves at ${shortName}.`, lead: '', closingText: '' },
 });

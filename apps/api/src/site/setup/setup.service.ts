@@ -62,7 +62,7 @@ export class SetupService {
     if (isUntouched(people))
       await this.settings.changePeople({ groups: [], members: [], offices: [], version: people.version });
     const plain = plainTexts(shortName);
-    for (const part of ['homeTexts', 'ministriesTexts'] as const) {
+    for (const part of Object.keys(plain) as (keyof typeof plain)[]) {
       const texts = await this.settings.texts(part);
       if (isUntouched(texts)) await this.settings.changeTexts(part, { ...plain[part], version: texts.version });
     }

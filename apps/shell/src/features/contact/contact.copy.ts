@@ -54,26 +54,4 @@ export const mapCopy = {
 
 export const timesCopy = { heading: 'Service Times' } as const;
 
-export const visitCopy = {
-  heading: 'Plan Your Visit',
-  lead: 'Nobody is a stranger twice. Here is what to expect the first time.',
-  cards: [
-    {
-      icon: 'people',
-      title: 'What to Wear',
-      text: 'Come as you are. Many put on their best on a Sunday; everyday clothes are just as welcome.',
-    },
-    {
-      icon: 'pin',
-      title: 'Parking',
-      text: 'There is room to park beside the church, free of charge, and a steward to show you where. A boda boda can set you down at the gate.',
-    },
-    {
-      icon: 'family',
-      title: 'Children',
-      text: 'Children belong in every service. On Sundays there are lessons for them by age, and you may keep yours with you.',
-    },
-  ],
-  schedule: 'Schedule Your First Visit',
-  scheduleText: 'Tell us the day, and somebody will be waiting for you at the door.',
-} as const;
+export const visitCopy = { heading: 'Plan Your Visit', schedule: 'Schedule Your First Visit' } as const;

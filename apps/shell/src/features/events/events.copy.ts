@@ -1,6 +1,6 @@
 export const eventCopy = {
   heading: 'Upcoming Events',
-  lead: 'Crusades, conferences and fellowship across Northern Uganda. Everyone is welcome.',
+  lead: 'Crusades, conferences and fellowship. Everyone is welcome.',
   description: 'Coming crusades, conferences, services and fellowships, with dates, places and registration.',
   loading: 'Loading events',
   failed: 'The events could not be loaded.',

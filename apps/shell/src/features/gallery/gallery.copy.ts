@@ -2,7 +2,7 @@
 export const galleryCopy = {
   title: 'Photo Gallery',
   lead: 'Crusades, camps and outreaches, album by album.',
-  description: 'Pictures of our crusades, eye camps, youth camps and outreaches in Northern Uganda, album by album.',
+  description: 'Pictures of our crusades, eye camps, youth camps and outreaches, album by album.',
   loading: 'Loading photo galleries',
   failed: 'Error loading galleries',
   failedText: 'Please try refreshing the page',

@@ -4,6 +4,8 @@ export const ministryCopy = {
   /** MIN-02 */
   loading: 'Loading ministries...',
   standIn: 'The current list could not be loaded. These are our standing ministries.',
+  failed: 'The ministries could not be loaded.',
+  none: 'Our ministries are presented here soon.',
   tryAgain: 'Try again',
   since: (year: number) => `Since ${year}`,
   readMore: 'Read more',

@@ -2,7 +2,7 @@ export const sermonCopy = {
   heading: 'Sermons',
   lead: 'Hear the word again, or for the first time: on the road, at home, in your own hour.',
   description:
-    'Sermons from Gulu to listen to, watch and keep: the latest message, all speakers and series, with sizes and lengths before you load.',
+    'Sermons to listen to, watch and keep: the latest message, all speakers and series, with sizes and lengths before you load.',
   loading: 'Loading sermons',
   failed: 'The sermons could not be loaded.',
   tryAgain: 'Try again',

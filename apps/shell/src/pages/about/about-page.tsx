@@ -1,38 +1,32 @@
 import { Link } from 'react-router-dom';
-import { footerMinistries } from '@ministry/domain';
+import type { AboutTextsDto } from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
 import { SectionLink } from '../../app/site.tsx';
 import { useReach } from '../../app/use-reach.ts';
 import { officesPath } from '../../features/team/api/people-paths.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { Banner } from '../../layout/banner.tsx';
-import { aboutCopy as copy, finance, priorities, programmes, special } from './about.copy.ts';
+import { aboutCopy as copy } from './about.copy.ts';
+import { aboutPagePath, drawnAbout } from './about-texts.ts';
 import { OfficeTree } from './office-tree.tsx';
 import { Projects, projectsPath } from './projects.tsx';
 import css from './about.module.css';
 
 function AboutPage() {
-  const reach = useReach();
-  usePageHead({ title: copy.title, description: copy.description, path: '/about' });
+  const read = useRead(aboutPagePath);
+  const { data: texts } = read;
+  usePageHead({ title: copy.title, description: texts?.description ?? '', path: '/about' });
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead} />
-      <section className={`wrap section ${css.reach}`} aria-labelledby="reach">
-        <h2 id="reach">{copy.reach}</h2>
-        <dl>
-          {reach.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Banner title={copy.title} lead={texts?.lead ?? ''} />
+      <Reach />
       <section className="section mist" aria-labelledby="leadership">
         <div className={`wrap ${css.pair}`}>
           <div>
             <h2 id="leadership">{copy.leadership}</h2>
-            <p className={css.lead}>{copy.leadershipLead}</p>
+            <p className={css.lead}>{texts?.leadershipLead}</p>
             <p>
               <SectionLink to="/team" className="btn btn-nile">
                 {copy.team}
@@ -42,38 +36,69 @@ function AboutPage() {
           <OfficeTree />
         </div>
       </section>
-      <section className={`wrap section ${css.pair}`} aria-labelledby="finance">
-        <div>
-          <h2 id="finance">{copy.finance}</h2>
-          <p className={css.lead}>{copy.financeLead}</p>
-        </div>
-        <dl className={css.rows}>
-          {finance.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <Priorities />
-      <Programmes />
-      <Special />
-      <Projects />
-      <Involved />
+      {texts ? <Texts texts={texts} /> : <NotYet read={read} loading={copy.loading} failed={copy.failed} />}
+      <Projects lead={texts?.projectsLead} />
+      <Involved text={texts?.involvedText} />
     </>
   );
 }
 
-function Priorities() {
+function Reach() {
+  const reach = useReach();
+  if (reach.length === 0) return null;
+  return (
+    <section className={`wrap section ${css.reach}`} aria-labelledby="reach">
+      <h2 id="reach">{copy.reach}</h2>
+      <dl>
+        {reach.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** ABT-02 to ABT-05; what has no rows is left out. */
+const Texts = ({ texts }: { texts: AboutTextsDto }) => (
+  <>
+    {texts.finance.length > 0 ? <Finance texts={texts} /> : null}
+    {texts.priorities.length > 0 ? <Priorities texts={texts} /> : null}
+    {texts.programmes.length > 0 ? <Programmes texts={texts} /> : null}
+    {texts.specialMinistries.length > 0 ? <Special texts={texts} /> : null}
+  </>
+);
+
+function Finance({ texts: { financeLead, finance } }: { texts: AboutTextsDto }) {
+  return (
+    <section className={`wrap section ${css.pair}`} aria-labelledby="finance">
+      <div>
+        <h2 id="finance">{copy.finance}</h2>
+        <p className={css.lead}>{financeLead}</p>
+      </div>
+      <dl className={css.rows}>
+        {finance.map(({ title, text }, place) => (
+          <div key={place}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Priorities({ texts: { prioritiesHeading, priorities } }: { texts: AboutTextsDto }) {
   return (
     <section className="section mist" aria-labelledby="priorities">
       <div className="wrap">
-        <h2 id="priorities">{copy.priorities}</h2>
+        <h2 id="priorities">{prioritiesHeading}</h2>
         <ol className={css.priorities}>
-          {priorities.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
+          {priorities.map(({ title, text }, place) => (
+            <li key={place}>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -83,21 +108,21 @@ function Priorities() {
   );
 }
 
-function Programmes() {
+function Programmes({ texts: { programmesLead, programmes } }: { texts: AboutTextsDto }) {
   return (
     <section className={`wrap section ${css.pair}`} aria-labelledby="programmes">
       <div>
         <h2 id="programmes">{copy.programmes}</h2>
-        <p className={css.lead}>{copy.programmesLead}</p>
+        <p className={css.lead}>{programmesLead}</p>
         <p>
           <Link to="/#week">{copy.services}</Link>
         </p>
       </div>
       <ul className={css.rows}>
-        {programmes.map(({ name, when, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className={css.when}>{when}</p>
+        {programmes.map(({ title, note, text }, place) => (
+          <li key={place}>
+            <h3>{title}</h3>
+            <p className={css.when}>{note}</p>
             <p>{text}</p>
           </li>
         ))}
@@ -106,17 +131,17 @@ function Programmes() {
   );
 }
 
-function Special() {
+function Special({ texts: { specialLead, specialMinistries } }: { texts: AboutTextsDto }) {
   return (
     <section className={`section night ${css.special}`} aria-labelledby="special">
       <div className="wrap">
         <h2 id="special">{copy.special}</h2>
-        <p>{copy.specialLead}</p>
+        <p>{specialLead}</p>
         <ul>
-          {footerMinistries.map((name) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{special[name]}</p>
+          {specialMinistries.map(({ title, text }, place) => (
+            <li key={place}>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
@@ -131,12 +156,12 @@ function Special() {
 }
 
 /** ABT-07 */
-function Involved() {
+function Involved({ text }: { text: string | undefined }) {
   return (
     <section className="section mist" aria-labelledby="involved">
       <div className={`wrap ${css.involved}`}>
         <h2 id="involved">{copy.involved}</h2>
-        <p>{copy.involvedText}</p>
+        <p>{text}</p>
         <p className="actions">
           <Link to="/contact" className="btn btn-sun">
             {copy.contact}
@@ -150,4 +175,9 @@ function Involved() {
   );
 }
 
-export const page: PageModule = { Component: AboutPage, showsReach: true, reads: () => [officesPath, projectsPath] };
+export const page: PageModule = {
+  Component: AboutPage,
+  showsReach: true,
+  drawn: drawnAbout,
+  reads: () => [officesPath, projectsPath],
+};

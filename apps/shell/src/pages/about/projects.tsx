@@ -7,14 +7,14 @@ import css from './about.module.css';
 export const projectsPath = apiPath('/api/site/projects');
 
 /** ABT-06; left out while the office has none. */
-export function Projects() {
+export function Projects({ lead }: { lead: string | undefined }) {
   const projects = useRead(projectsPath);
   if (!projects.data) return <NotYet read={projects} loading={copy.projectsLoading} failed={copy.projectsFailed} />;
   if (projects.data.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="projects">
       <h2 id="projects">{copy.projects}</h2>
-      <p className={css.lead}>{copy.projectsLead}</p>
+      <p className={css.lead}>{lead}</p>
       <ul className={css.projects}>
         {projects.data.map(({ title, status, text, firstPhase }, place) => (
           <li key={place} className={typeof firstPhase === 'number' ? css.measured : undefined}>

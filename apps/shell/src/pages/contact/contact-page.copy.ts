@@ -1,8 +1,7 @@
 export const contactCopy = {
   title: 'Get in Touch',
-  lead: 'Write, call or come by. We answer messages, pray for what you ask, and keep a seat for you.',
-  description:
-    'Send us a message or a prayer request, plan your first visit, find the church on the map, and see service times and ways to give.',
+  loading: 'Loading the page',
+  failed: 'A part of this page could not be loaded.',
   onThisPage: 'On this page',
   jumps: [
     { href: '#message', label: 'Message' },

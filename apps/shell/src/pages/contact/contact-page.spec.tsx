@@ -27,6 +27,7 @@ async function open({ address = '/contact', giveUrl = null, saveData = false, an
   const reads = createReads({
     '/api/payments/methods': { status: 200, body: offer },
     '/api/site/ways-of-giving': { status: 200, body: [] },
+    '/api/site/contact-page': { status: 200, body: seedSite.contactTexts },
     ...answers,
   });
   render(

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
 import { useSettings } from '../../app/site.tsx';
 import { FindUs, wideScreen } from '../../features/contact/components/find-us.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
@@ -9,11 +10,13 @@ import { beginningOf } from '../../features/contact/message.ts';
 import { repliesPath } from '../../features/prayer/api/use-prayer.ts';
 import { PrayerSection } from '../../features/prayer/components/prayer-section.tsx';
 import { replyCodeOf } from '../../features/prayer/prayer.ts';
+import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { contactCopy as copy } from './contact-page.copy.ts';
+import { contactPagePath, drawnContact } from './contact-texts.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { Giving } from './giving.tsx';
 import { Reach } from './reach.tsx';
@@ -23,9 +26,11 @@ import css from './contact.module.css';
 function ContactPage() {
   const [search] = useSearchParams();
   const { publicUrl, identity } = useSettings();
+  const read = useRead(contactPagePath);
+  const { data: texts } = read;
   usePageHead({
     title: copy.title,
-    description: copy.description,
+    description: texts?.description ?? '',
     path: '/contact',
     structured: {
       '@context': 'https://schema.org',
@@ -36,7 +41,7 @@ function ContactPage() {
   });
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead}>
+      <Banner title={copy.title} lead={texts?.lead ?? ''}>
         <nav aria-label={copy.onThisPage} className={css.jumps}>
           {copy.jumps.map(({ href, label }) => (
             <a key={href} href={href}>
@@ -57,7 +62,7 @@ function ContactPage() {
           <PrayerSection search={search} />
         </div>
       </section>
-      <FirstVisit />
+      {texts ? <FirstVisit texts={texts} /> : <NotYet read={read} loading={copy.loading} failed={copy.failed} />}
       <div className={`wrap ${css.columns} ${css.place}`}>
         <section id="find-us" aria-labelledby="map-heading" tabIndex={-1}>
           <h2 id="map-heading">{mapCopy.heading}</h2>
@@ -65,13 +70,14 @@ function ContactPage() {
         </section>
         <ServiceTimes />
       </div>
-      <Giving refusal={plainOutcome(search, 'donation').refusal} />
+      <Giving refusal={plainOutcome(search, 'donation').refusal} texts={texts} />
     </>
   );
 }
 
 export const page: PageModule = {
   Component: ContactPage,
+  drawn: drawnContact,
   // The map shows itself on wide screens (CON-05); what a form without a script led to is put away.
   hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : wideScreen),
   query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],

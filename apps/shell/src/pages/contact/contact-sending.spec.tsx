@@ -46,6 +46,7 @@ async function open(address = '/contact') {
   const reads = createReads({
     '/api/payments/methods': { status: 200, body: { rate: 3_700, methods: [] } },
     '/api/site/ways-of-giving': { status: 200, body: [] },
+    '/api/site/contact-page': { status: 200, body: seedSite.contactTexts },
     '/api/contact-messages': { status: 200, body: [] },
     '/api/prayer-requests': { status: 200, body: [] },
   });

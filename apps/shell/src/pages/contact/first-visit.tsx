@@ -1,27 +1,30 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { ContactTextsDto } from '@ministry/api-client';
 import { Icon } from '../../drawings/icon.tsx';
 import { visitCopy as copy } from '../../features/contact/contact.copy.ts';
 import css from './contact.module.css';
 
 /** CON-06 to CON-10. The button that fills the message form is a link, so that it works without a script. */
-export function FirstVisit() {
+export function FirstVisit({ texts }: { texts: ContactTextsDto }) {
   const { hash } = useLocation();
   return (
     <section id="visit" className="section" aria-labelledby="visit-heading" tabIndex={-1}>
       <div className="wrap">
         <h2 id="visit-heading">{copy.heading}</h2>
-        <p className={css.quiet}>{copy.lead}</p>
-        <ul className={css.cards}>
-          {copy.cards.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} size={28} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <p className={css.quiet}>{texts.visitLead}</p>
+        {texts.visitTips.length > 0 ? (
+          <ul className={css.cards}>
+            {texts.visitTips.map(({ icon, title, text }, place) => (
+              <li key={place}>
+                <Icon name={icon} size={28} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <div className={css.schedule}>
-          <p>{copy.scheduleText}</p>
+          <p id="visit-schedule">{texts.scheduleText}</p>
           <Link
             to="/contact?visit=first#message"
             className="btn btn-sun"

@@ -1,7 +1,6 @@
 /** The other ways to give, beside the form. */
 export const givingCopy = {
   heading: 'Give',
-  lead: 'Everything here is carried by people who give, most of them a little at a time.',
   otherHeading: 'Other ways to give',
   online: 'Give in our online store',
   store: 'Buy in our online store',
@@ -12,7 +11,6 @@ export const givingCopy = {
   /** True with and without a provider: the form may offer mobile money, or be closed. */
   phoneText: 'To give without this form, call us. We tell you how.',
   officeHeading: 'In person',
-  officeText: 'At every service, or at the office. Ask for a receipt.',
   waysHeading: 'Send it yourself',
   waysCare: 'Check the name before you pay. If a message names another number, call us.',
   waysFailed: 'The numbers could not be loaded. Please call us.',

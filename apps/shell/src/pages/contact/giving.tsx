@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ContactTextsDto } from '@ministry/api-client';
 import { phoneHref } from '@ministry/domain';
 import { useIsShown, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
@@ -8,15 +9,20 @@ import { givingCopy as copy } from './giving.copy.ts';
 import { GivingWays } from './giving-ways.tsx';
 import css from './contact.module.css';
 
+interface GivingProps {
+  refusal: PlainOutcome['refusal'];
+  texts: ContactTextsDto | undefined;
+}
+
 /** CON-22 to CON-24: the donation form and other ways to give; reached by two anchors. */
-export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
+export function Giving({ refusal, texts }: GivingProps) {
   const { giveUrl, identity } = useSettings();
   const isShown = useIsShown();
   return (
     <section id="donation" className="section mist" aria-labelledby="giving-heading" tabIndex={-1}>
       <div id="donate" className="wrap">
         <h2 id="giving-heading">{copy.heading}</h2>
-        <p className={css.quiet}>{copy.lead}</p>
+        <p className={css.quiet}>{texts?.givingLead}</p>
         <div className={css.giving}>
           <DonationForm refusal={refusal} />
           <div className={css.ways}>
@@ -48,8 +54,9 @@ export function Giving({ refusal }: { refusal: PlainOutcome['refusal'] }) {
               </li>
               <li>
                 <h4>{copy.officeHeading}</h4>
+                <p id="in-person">{texts?.officeText}</p>
                 <p>
-                  {copy.officeText} {identity.street}, {identity.town}.
+                  {identity.street}, {identity.town}.
                 </p>
               </li>
             </ul>

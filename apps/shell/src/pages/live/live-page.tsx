@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
+import { useRead } from '../../app/reads.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { liveStatusPath, useLiveStatus } from '../../features/live/api/use-live-status.ts';
@@ -13,6 +14,7 @@ import type { Choice } from '../../features/live/hls-playback.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
 import { broadcastData } from './live-data.ts';
+import { drawnLive, livePagePath } from './live-texts.ts';
 import { Schedule } from './schedule.tsx';
 import css from './live.module.css';
 
@@ -20,15 +22,16 @@ function LivePage() {
   const { publicUrl, identity } = useSettings();
   const live = useLiveStatus();
   const { status } = live;
+  const { data: texts } = useRead(livePagePath);
   usePageHead({
     title: copy.title,
-    description: copy.description,
+    description: texts?.description ?? '',
     path: '/live',
     structured: broadcastData(status, publicUrl, identity),
   });
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead}>
+      <Banner title={copy.title} lead={texts?.lead ?? ''}>
         <StatusBadges status={status} />
       </Banner>
       <div className={`wrap ${css.stage}`}>
@@ -40,7 +43,7 @@ function LivePage() {
       <p className="wrap">
         <a href="/notifications">{copy.notified}</a>
       </p>
-      <Schedule />
+      <Schedule lead={texts?.scheduleLead} />
     </>
   );
 }
@@ -86,6 +89,7 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
 
 export const page: PageModule = {
   Component: LivePage,
+  drawn: drawnLive,
   // Asks for the live status.
   hydrateOnIdle: () => '',
   reads: () => [liveStatusPath],

@@ -5,7 +5,7 @@ import { livePageCopy as copy } from './live.copy.ts';
 import css from './live.module.css';
 
 /** LIVE-03, LIVE-04: the weekly services, each with a repeating calendar entry. */
-export function Schedule() {
+export function Schedule({ lead }: { lead: string | undefined }) {
   const now = useNow();
   const { programme } = useSettings();
   const cards = weeklyItems(programme).map((item) => ({ item, next: nextOccurrence(programme, item, now) }));
@@ -13,7 +13,7 @@ export function Schedule() {
     <section className="section mist" aria-labelledby="schedule">
       <div className="wrap">
         <h2 id="schedule">{copy.schedule}</h2>
-        <p className={css.lead}>{copy.scheduleLead}</p>
+        <p className={css.lead}>{lead}</p>
         <ul className={css.cards}>
           {cards.map(({ item, next }) => (
             <li key={item.id}>

@@ -29,11 +29,19 @@ const list = (body: unknown, status = 200): ReadAnswers => ({
   [quizPath]: { status: 200, body: seedSite.quiz },
   [ministriesPagePath]: { status: 200, body: seedSite.ministriesTexts },
 });
-const app = (answers: ReadAnswers, address: string) => (
+const specialMinistries = seedSite.aboutTexts.specialMinistries.map(({ title }) => title);
+const app = (answers: ReadAnswers, address: string, named: readonly string[] = specialMinistries) => (
   <MemoryRouter initialEntries={[address]}>
     <App
       reads={createReads(answers)}
-      settings={{ ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false }}
+      settings={{
+        ...seedSite,
+        specialMinistries: named,
+        publicUrl: 'http://localhost',
+        giveUrl: null,
+        sampleContent: false,
+        saveData: false,
+      }}
       renderedAt={Date.now()}
     />
   </MemoryRouter>
@@ -167,6 +175,14 @@ describe('the ministries page', () => {
     expect(fallbackMinistries).toHaveLength(6);
     expect(page.queryByRole('alert') !== null).toBe(isToldSo);
     if (isToldSo) expect(page.getByRole('button', { name: 'Try again' }).textContent).toBeTruthy();
+  });
+
+  it('shows none of the built-in ministries that the office does not name any more', () => {
+    render(app(list([]), '/ministries', ['Eye Camp', 'Hope for Mbale']));
+    expect(titles(region(screen, 'Our Ministries'))).toEqual(['Eye Camp']);
+    cleanup();
+    render(app(list([]), '/ministries', []));
+    expect(region(screen, 'Our Ministries').getByText('Our ministries are presented here soon.')).toBeTruthy();
   });
 
   // MIN-01, MIN-02, MIN-03: the page has its wording, the component the other

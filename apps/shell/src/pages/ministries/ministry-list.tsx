@@ -18,13 +18,14 @@ export function MinistryList({ lead }: { lead: string | undefined }) {
       <p className={css.lead}>{lead}</p>
       {error && ministries ? (
         <div className={css.notice} role="alert">
-          <p>{ministryCopy.standIn}</p>
+          <p>{ministries.length > 0 ? ministryCopy.standIn : ministryCopy.failed}</p>
           <button type="button" className="btn btn-quiet" onClick={retry}>
             {ministryCopy.tryAgain}
           </button>
         </div>
       ) : null}
       {ministries ? <Cards ministries={ministries} /> : <MinistriesLoading label={ministryCopy.pageLoading} />}
+      {ministries?.length === 0 && !error ? <p>{ministryCopy.none}</p> : null}
     </section>
   );
 }

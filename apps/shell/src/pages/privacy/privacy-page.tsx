@@ -1,23 +1,18 @@
 import { Link } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
-import { useSettings } from '../../app/site.tsx';
-import { ProsePage } from '../../layout/prose-page.tsx';
-import { privacyCopy as copy, privacySections } from './privacy.copy.ts';
+import { drawnProse, ProsePage } from '../../layout/prose-page.tsx';
+import { privacyCopy as copy } from './privacy.copy.ts';
+
+const path = apiPath('/api/site/privacy-page');
 
 /** NAV-38 */
-function PrivacyPage() {
-  const { identity } = useSettings();
-  return (
-    <ProsePage
-      head={{ title: copy.title, description: copy.description, path: '/privacy' }}
-      lead={copy.lead}
-      sections={privacySections(identity)}
-    >
-      <p>
-        <Link to="/contact#message">Write to us about your data</Link>
-      </p>
-    </ProsePage>
-  );
-}
+const PrivacyPage = () => (
+  <ProsePage path={path} head={{ title: copy.title, description: copy.description, path: '/privacy' }} lead={copy.lead}>
+    <p>
+      <Link to="/contact#message">{copy.write}</Link>
+    </p>
+  </ProsePage>
+);
 
-export const page: PageModule = { Component: PrivacyPage };
+export const page: PageModule = { Component: PrivacyPage, drawn: drawnProse(path) };

@@ -8,14 +8,16 @@ import { MemberRow } from '../../features/team/components/member-row.tsx';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { teamCopy as copy } from '../../features/team/team.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
+import { drawnTeam, teamPagePath } from './team-texts.ts';
 import css from './team.module.css';
 
 function TeamPage() {
   const team = useRead(teamPath);
-  usePageHead({ title: copy.title, description: copy.description, path: '/team' });
+  const { data: texts } = useRead(teamPagePath);
+  usePageHead({ title: copy.title, description: texts?.description ?? '', path: '/team' });
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead}>
+      <Banner title={copy.title} lead={texts?.lead ?? ''}>
         {team.data && team.data.length > 0 ? (
           <nav aria-label={copy.jump} className={css.jump}>
             {team.data.map(({ id, title }) => (
@@ -51,17 +53,17 @@ function TeamPage() {
           {team.data ? <p>{copy.nobody}</p> : <NotYet read={team} loading={copy.loading} failed={copy.failed} />}
         </div>
       )}
-      <Closing />
+      <Closing text={texts?.closingText} />
     </>
   );
 }
 
-function Closing() {
+function Closing({ text }: { text: string | undefined }) {
   return (
     <section className={`section ${css.closing}`} aria-labelledby="closing">
       <div className="wrap">
         <h2 id="closing">{copy.closing}</h2>
-        <p>{copy.closingText}</p>
+        <p>{text}</p>
         <p className="actions">
           <Link to="/contact" className="btn btn-nile">
             {copy.contact}
@@ -75,4 +77,4 @@ function Closing() {
   );
 }
 
-export const page: PageModule = { Component: TeamPage, reads: () => [teamPath] };
+export const page: PageModule = { Component: TeamPage, drawn: drawnTeam, reads: () => [teamPath] };

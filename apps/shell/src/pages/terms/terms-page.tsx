@@ -1,23 +1,18 @@
 import { Link } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
-import { useSettings } from '../../app/site.tsx';
-import { ProsePage } from '../../layout/prose-page.tsx';
-import { termsCopy as copy, termsSections } from './terms.copy.ts';
+import { drawnProse, ProsePage } from '../../layout/prose-page.tsx';
+import { termsCopy as copy } from './terms.copy.ts';
+
+const path = apiPath('/api/site/terms-page');
 
 /** NAV-39 */
-function TermsPage() {
-  const { identity } = useSettings();
-  return (
-    <ProsePage
-      head={{ title: copy.title, description: copy.description, path: '/terms' }}
-      lead={copy.lead}
-      sections={termsSections(identity)}
-    >
-      <p>
-        <Link to="/privacy">Privacy Policy</Link>
-      </p>
-    </ProsePage>
-  );
-}
+const TermsPage = () => (
+  <ProsePage path={path} head={{ title: copy.title, description: copy.description, path: '/terms' }} lead={copy.lead}>
+    <p>
+      <Link to="/privacy">{copy.privacy}</Link>
+    </p>
+  </ProsePage>
+);
 
-export const page: PageModule = { Component: TermsPage };
+export const page: PageModule = { Component: TermsPage, drawn: drawnProse(path) };

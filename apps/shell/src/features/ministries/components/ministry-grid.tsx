@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMinistries } from '../api/use-ministries.ts';
+import { ministryCopy as copy } from '../ministries.copy.ts';
 import { ministryAnchor, wholeSentences } from '../ministry.ts';
 import { MinistriesLoading } from './ministries-loading.tsx';
 import { MinistryIconImage } from './ministry-icon.tsx';
@@ -12,6 +13,7 @@ import css from './ministry.module.css';
 export function MinistryGrid({ limit }: { limit?: number }) {
   const { ministries } = useMinistries(limit);
   if (!ministries) return <MinistriesLoading />;
+  if (ministries.length === 0) return <p>{copy.none}</p>;
   return (
     <ul className={css.grid}>
       {ministries.map((ministry) => (

@@ -1,0 +1,99 @@
+import { Button, Form, Input } from 'antd';
+import { type ApiPath, dataOf, type LegalTextsRequest } from '@ministry/api-client';
+import { legalVariables, pageTextLimits as limits, standardLegal } from '@ministry/domain';
+import { variableMarks } from '@ministry/domain/text-variables';
+import { showToast } from '@ministry/ui';
+import { MarkdownField } from '../../content/markdown-field.tsx';
+import type { FormValues } from '../../forms/form-values.ts';
+import { Framed } from '../../forms/framed.tsx';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { api } from '../../session.ts';
+import { type PlainTextsForm, plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
+import type { Versioned } from './settings-page.tsx';
+import { wrongPlaces } from './wrong-places.ts';
+import styles from './site.module.css';
+
+interface LegalTextsOptions {
+  part: keyof typeof standardLegal;
+  path: ApiPath<Versioned>;
+  name: string;
+  title: string;
+  lead: string;
+  viewPath: string;
+  send(body: LegalTextsRequest): Promise<Versioned>;
+}
+
+type Sections = LegalTextsRequest['sections'];
+
+const preview = async (markdown: string) =>
+  (await dataOf(api.calls.POST('/api/pages/preview', { body: { description: markdown } }))).content;
+
+/** The page on which a text under headings is edited; it begins with the standard words. */
+export const legalTextsPage = ({ part, ...options }: LegalTextsOptions) =>
+  plainTextsPage<LegalTextsRequest>({
+    ...options,
+    part,
+    toValues: (stored) => valuesOf((stored as { sections: Sections }).sections, part),
+    actions: (form) => <StandardText form={form} part={part} />,
+    Fields,
+  });
+
+const valuesOf = (sections: Sections, part: LegalTextsOptions['part']): FormValues => ({
+  sections: (sections.length > 0 ? sections : standardLegal[part]).map((section) => ({ ...section })),
+});
+
+interface StandardTextProps {
+  form: PlainTextsForm;
+  part: LegalTextsOptions['part'];
+}
+
+function StandardText({ form, part }: StandardTextProps) {
+  const standard = valuesOf([], part);
+  function takeBack() {
+    const before = form.values;
+    form.replace(standard);
+    showToast({
+      title: 'The standard words are in the form',
+      description: 'Once you save them, they follow those of each release.',
+      action: { label: 'Undo', onSelect: () => form.replace(before) },
+    });
+  }
+  const isStandard = JSON.stringify(form.values['sections']) === JSON.stringify(standard['sections']);
+  return (
+    <Button disabled={isStandard} onClick={takeBack}>
+      Standard words
+    </Button>
+  );
+}
+
+const Fields = ({ rows, refused }: TextsFields) => (
+  <RowsField
+    name="sections"
+    heading="Sections of the text"
+    hint={`These stand for what is set in Site, Identity: ${variableMarks(legalVariables)}.`}
+    one="section"
+    most={limits.sections}
+    rows={rows('sections')}
+    blank={() => ({ heading: '', text: '' })}
+    nameOf={({ heading }) => String(heading)}
+    wrong={wrongPlaces('sections', refused)}
+    summary={(place) => <strong>{String(rows('sections')[place]?.['heading'] ?? '') || 'New section'}</strong>}
+  >
+    {(place) => (
+      <>
+        <Form.Item className={styles.whole ?? ''} name={[place, 'heading']} label="Heading" required>
+          <Input maxLength={limits.title} />
+        </Form.Item>
+        <div className={styles.whole}>
+          <Form.Item name={[place, 'text']} noStyle>
+            <Framed<string> frame={{ label: 'Text', required: true }}>
+              {({ value = '', ...field }) => (
+                <MarkdownField {...field} value={value} preview={preview} maxLength={limits.sectionText} />
+              )}
+            </Framed>
+          </Form.Item>
+        </div>
+      </>
+    )}
+  </RowsField>
+);

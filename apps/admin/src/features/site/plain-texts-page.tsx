@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ApiPath } from '@ministry/api-client';
+import { pageTexts, type PlainPart } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import type { FormRow, FormValues } from '../../forms/form-values.ts';
+import type { ItemForm } from '../../forms/use-item-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, type StoredPart, useSettingsForm, type Versioned } from './settings-page.tsx';
+import { TextsBack } from './texts-back.tsx';
+
+/** What stands in the form of a page's texts. */
+export interface TextsFields {
+  rows(list: string): readonly FormRow[];
+  /** What the API has refused, by field. */
+  refused: Readonly<Record<string, string>>;
+}
+
+/** The form of such texts. */
+export type PlainTextsForm = ItemForm<StoredPart<Versioned>, FormValues>;
+
+interface PlainTextsOptions<Request> {
+  part: PlainPart;
+  path: ApiPath<Versioned>;
+  /** As in a sentence: 'the about page'. */
+  name: string;
+  title: string;
+  lead: string;
+  viewPath: string;
+  send(body: Request): Promise<Versioned>;
+  /** What the form holds, where that is not what is stored. */
+  toValues?(stored: object): FormValues;
+  actions?(form: PlainTextsForm): ReactNode;
+  Fields: ComponentType<TextsFields>;
+}
+
+/** The page on which the texts of a page are edited, where they are of nothing but text. */
+export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
+  const { part, path, name, title, lead, viewPath, actions, Fields } = options;
+  const { toValues = (stored: object) => pageTexts(part, stored) as unknown as FormValues } = options;
+
+  function TextsForm({ stored }: { stored: StoredPart<Versioned> }) {
+    const form = useSettingsForm<StoredPart<Versioned>, FormValues>({
+      path,
+      stored,
+      type: `site-${part}`,
+      name,
+      toValues,
+      send: (values, version) => options.send({ ...pageTexts(part, values), version } as Request),
+      onSaved: () => showToast({ title: `${title}: saved`, description: 'The site shows it now.' }),
+    });
+    return (
+      <SettingsForm
+        form={form}
+        part={part}
+        one={name.replace('the ', '')}
+        title={title}
+        lead={lead}
+        back={<TextsBack />}
+        actions={actions?.(form)}
+        viewPath={viewPath}
+      >
+        <Fields rows={(list) => (form.values[list] ?? []) as readonly FormRow[]} refused={form.refused} />
+      </SettingsForm>
+    );
+  }
+
+  return function PlainTextsPage() {
+    return (
+      <SettingsPage path={path} name="the texts">
+        {(stored) => <TextsForm stored={stored} />}
+      </SettingsPage>
+    );
+  };
+}

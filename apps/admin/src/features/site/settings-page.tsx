@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ApiPath, readableError } from '@ministry/api-client';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import type { FormValues } from '../../forms/form-values.ts';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+
+/** A part of the settings as a form takes it: there is one of it. */
+export type StoredPart<Answer> = Answer & { id: 1 };
+
+export interface Versioned {
+  version: number;
+  updatedAt: string | null;
+  updatedBy: string | null;
+}
+
+interface SettingsPageProps<Answer> {
+  path: ApiPath<Answer>;
+  /** As in a sentence: 'the quiz'. */
+  name: string;
+  children(stored: StoredPart<Answer>): ReactNode;
+}
+
+/** Reads a part of the settings, anew at each visit: what others have saved is seen. */
+export function SettingsPage<Answer>({ path, name, children }: SettingsPageProps<Answer>) {
+  const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
+  if (error)
+    return (
+      <LoadFailed
+        title={`${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded`}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data ? children({ ...data, id: 1 }) : <Loading label={`Loading ${name}…`} />;
+}
+
+type Answer<Stored> = Omit<Stored, 'id'>;
+
+interface SettingsFormOptions<Stored, Values> {
+  path: ApiPath<Answer<Stored>>;
+  stored: Stored;
+  /** Under this name what is typed stands on the device. */
+  type: string;
+  /** Names what is unsaved to whoever leaves it: 'the quiz'. */
+  name: string;
+  toValues(stored: Stored): Values;
+  send(values: Values, version: number): Promise<Answer<Stored>>;
+  onSaved(saved: Stored): void;
+  apiNames?: Readonly<Record<string, string>>;
+  /** Unsaved values to begin with. */
+  proposed?: Values | null;
+  failed?(error: unknown): string;
+}
+
+/** The form of a part of the settings. */
+export function useSettingsForm<Stored extends StoredPart<Versioned>, Values extends FormValues>({
+  path,
+  stored,
+  name,
+  toValues,
+  send,
+  onSaved,
+  failed = readableError,
+  ...options
+}: SettingsFormOptions<Stored, Values>) {
+  const queries = useQueryClient();
+  const numbered = (answer: Answer<Stored>) => ({ ...answer, id: 1 }) as Stored;
+  return useItemForm<Stored, Values>({
+    ...options,
+    item: stored,
+    toValues: (item) => toValues(item ?? stored),
+    nameOf: () => name,
+    send: async (values, { version }) => numbered(await send(values, version ?? 0)),
+    read: async () => numbered(await api.read(path)),
+    failed,
+    onSaved(saved) {
+      queries.setQueryData(readQuery(path).queryKey, saved);
+      onSaved(saved);
+    },
+  });
+}

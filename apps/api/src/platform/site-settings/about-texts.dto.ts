@@ -1,0 +1,62 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { pageTextLimits as limits } from '@ministry/domain';
+import { Rows } from '../validation/rows.ts';
+import { Lead, PageDescription, Text, Title } from './page-text-fields.ts';
+import { CardDto } from './page-texts.dto.ts';
+import { Changed, MadeFrom } from './site-settings.dto.ts';
+
+export class PointDto {
+  @Title('What it is called', 'Two signatures')
+  title: string;
+
+  @Text('What is said of it', 'No payment leaves an account without two trustees.')
+  text: string;
+}
+
+/** What the about page says, as the office enters it and as everybody reads it. */
+export class AboutTextsDto {
+  @PageDescription('Who leads the church, and what it gives itself to.')
+  description: string;
+
+  @Lead('Sentence below the heading of the page', 'A family of faith since 2002.')
+  lead: string;
+
+  @Lead('Sentence below the heading of the leadership', 'Nobody leads alone.')
+  leadershipLead: string;
+
+  @Lead('Sentence below the heading of the accounts', 'A gift is trusted to us for a purpose.')
+  financeLead: string;
+
+  @Title('Heading of the priorities', 'Six core ministry priorities')
+  prioritiesHeading: string;
+
+  @Lead('Sentence below the heading of the programmes', 'What goes on week after week.')
+  programmesLead: string;
+
+  @Lead('Sentence below the heading of the special ministries', 'Works with a leader of their own.')
+  specialLead: string;
+
+  @Lead('Sentence below the heading of the projects', 'What we are building now.')
+  projectsLead: string;
+
+  @Lead('Sentence below the heading of getting involved', 'Pray with us, or give an afternoon.')
+  involvedText: string;
+
+  @Rows(PointDto, { count: limits.points, description: 'How gifts are accounted for, in order' })
+  finance: PointDto[];
+
+  @Rows(PointDto, { count: limits.points, description: 'What the church gives itself to, in order' })
+  priorities: PointDto[];
+
+  @Rows(CardDto, { count: limits.points, description: 'What goes on beside the services, in order' })
+  programmes: CardDto[];
+
+  @Rows(PointDto, {
+    count: limits.points,
+    description: 'Works with a name of their own, in order; the footer of every page names them',
+  })
+  specialMinistries: PointDto[];
+}
+
+export class AboutTextsRequest extends IntersectionType(AboutTextsDto, MadeFrom) {}
+export class AboutTextsResponse extends IntersectionType(AboutTextsDto, Changed) {}

@@ -1,0 +1,32 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { legalVariables, pageTextLimits as limits } from '@ministry/domain';
+import { variableMarks } from '@ministry/domain/text-variables';
+import { LongText } from '../validation/fields.ts';
+import { Rows } from '../validation/rows.ts';
+import { Title } from './page-text-fields.ts';
+import { Changed, MadeFrom } from './site-settings.dto.ts';
+
+class LegalSectionDto {
+  @Title('Its heading', 'Your rights')
+  heading: string;
+
+  @LongText({
+    min: 1,
+    max: limits.sectionText,
+    description: `In Markdown, with ${variableMarks(legalVariables)}`,
+    example: 'Call **{{churchPhone}}**, and we delete what we keep of you.',
+  })
+  text: string;
+}
+
+/** The privacy policy or the terms of service, as the office enters them. */
+export class LegalTextsDto {
+  @Rows(LegalSectionDto, {
+    count: limits.sections,
+    description: 'The text, in order. None: the standard words hold, and follow those of each release',
+  })
+  sections: LegalSectionDto[];
+}
+
+export class LegalTextsRequest extends IntersectionType(LegalTextsDto, MadeFrom) {}
+export class LegalTextsResponse extends IntersectionType(LegalTextsDto, Changed) {}

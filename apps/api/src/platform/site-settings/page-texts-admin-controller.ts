@@ -1,0 +1,82 @@
+import { applyDecorators, Body, Controller, Get, Put, type Type } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PageTexts } from '@ministry/domain';
+import { Permission } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { type Changed, type MadeFrom, SettingsVersionResponse } from './site-settings.dto.ts';
+import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
+
+interface PageTextsAdminOptions<Part extends keyof PageTexts> {
+  part: Part;
+  /** After 'Texts of '. */
+  page: string;
+  request: Type<PageTexts[Part] & MadeFrom>;
+  response: Type<PageTexts[Part] & Changed>;
+  /** Each field of a request by itself, so that nothing else is stored. */
+  toTexts(request: PageTexts[Part]): PageTexts[Part];
+}
+
+const dashed = (part: string): string => part.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The controller of a page's texts for the office: the same three routes for every page. */
+export function pageTextsAdminController<Part extends keyof PageTexts>({
+  part,
+  page,
+  request: Request,
+  response,
+  toTexts,
+}: PageTextsAdminOptions<Part>): Type {
+  const path = dashed(part);
+  const name = capitalised(part);
+
+  @ApiTags('Site settings')
+  @Controller('site')
+  @Permission('site.write')
+  class PageTextsAdminController {
+    constructor(private readonly admin: SiteSettingsAdminService) {}
+
+    @Get(path)
+    @applyDecorators(
+      ApiOperation({ operationId: `get${name}`, summary: `Texts of ${page}, with their version` }),
+      ApiOkResponse({ type: response, description: 'The texts' }),
+      ApiErrors(400, 401, 403),
+    )
+    texts(): Promise<PageTexts[Part] & Changed> {
+      return this.admin.texts(part);
+    }
+
+    @Put(path)
+    @applyDecorators(
+      ApiOperation({
+        operationId: `update${name}`,
+        summary: `Change the texts of ${page}; shown at once`,
+        description: 'Replaces all of them.',
+      }),
+      ApiBody({ type: Request }),
+      ApiOkResponse({ type: response, description: 'The texts as they are now' }),
+      ApiErrors(400, 401, 403, 409, 413, 415),
+    )
+    change(@Body() request: PageTexts[Part] & MadeFrom): Promise<PageTexts[Part] & Changed> {
+      return this.admin.changeTexts(part, { ...toTexts(request), version: request.version });
+    }
+
+    @Get(`${path}/history`)
+    @applyDecorators(
+      ApiOperation({ operationId: `list${name}Versions`, summary: `Earlier texts of ${page}, newest first` }),
+      ApiOkResponse({
+        type: [SettingsVersionResponse],
+        description: 'At most thirty changes, and how it was before them',
+      }),
+      ApiErrors(400, 401, 403),
+    )
+    history(): Promise<SettingsVersionResponse[]> {
+      return this.admin.history(part);
+    }
+  }
+  // The validation reads the class of the body here: from a type parameter the compiler writes `Object`.
+  Reflect.defineMetadata('design:paramtypes', [Request], PageTextsAdminController.prototype, 'change');
+  // Errors, logs and the route table name a controller by its class.
+  Object.defineProperty(PageTextsAdminController, 'name', { value: `${name}AdminController` });
+  return PageTextsAdminController;
+}

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type LegalTexts, legalVariables, type PageTexts, standardLegal } from '@ministry/domain';
+import { variableProblem } from '@ministry/domain/text-variables';
+import { firstProblems } from './problems.ts';
+
+const isLegal = (part: keyof PageTexts): part is keyof typeof standardLegal => part in standardLegal;
+
+/** What is wrong with texts whose fields are each right by themselves. */
+export function textProblems(part: keyof PageTexts, texts: object): Record<string, string> {
+  if (!isLegal(part)) return {};
+  return firstProblems(
+    (texts as LegalTexts).sections.map(({ text }, place) => {
+      const problem = variableProblem(text, legalVariables);
+      return [`sections.${place}.text`, problem && `Text ${problem}`];
+    }),
+  );
+}
+
+/** As they are stored: the standard words as none of the office's own, so that they follow those of each release. */
+export const storedTexts = <Part extends keyof PageTexts>(part: Part, texts: PageTexts[Part]): PageTexts[Part] =>
+  isLegal(part) && isDeepStrictEqual((texts as LegalTexts).sections, standardLegal[part])
+    ? ({ sections: [] } as LegalTexts as PageTexts[Part])
+    : texts;

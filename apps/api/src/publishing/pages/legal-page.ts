@@ -1,0 +1,36 @@
+import { type legalVariables, type SiteSettings, standardLegal } from '@ministry/domain';
+import { fillIn } from '@ministry/domain/text-variables';
+import type { RichTextNode } from '../rich-text/rich-text.dto.ts';
+import { parseRichText } from '../rich-text/rich-text.ts';
+import type { LegalPageResponse } from './legal-pages.dto.ts';
+
+type LegalValues = Record<(typeof legalVariables)[number], string>;
+
+const valuesOf = ({ identity }: SiteSettings): LegalValues => ({
+  churchName: identity.name,
+  churchShortName: identity.shortName,
+  churchPhone: identity.phone,
+  churchEmail: identity.email,
+  churchPostal: identity.postal,
+  churchStreet: identity.street,
+  churchTown: identity.town,
+});
+
+/** After the parsing, so that a name with an asterisk stays a name. */
+const filled = ({ text, children, ...node }: RichTextNode, values: LegalValues): RichTextNode => ({
+  ...node,
+  ...(text === undefined ? {} : { text: fillIn(text, values) }),
+  ...(children ? { children: children.map((child) => filled(child, values)) } : {}),
+});
+
+/** The text as visitors read it; the standard words until the office has written its own. */
+export function legalPage(part: keyof typeof standardLegal, settings: SiteSettings): LegalPageResponse {
+  const { sections } = settings[part];
+  const values = valuesOf(settings);
+  return {
+    sections: (sections.length > 0 ? sections : standardLegal[part]).map(({ heading, text }) => ({
+      heading,
+      text: parseRichText(text).map((node) => filled(node, values)),
+    })),
+  };
+}

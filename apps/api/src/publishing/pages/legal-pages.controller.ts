@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { SiteSettingsService, siteTopic } from '../../platform/site-settings/site-settings.service.ts';
+import { legalPage } from './legal-page.ts';
+import { LegalPageResponse } from './legal-pages.dto.ts';
+
+@ApiTags('Site settings')
+@Controller('site')
+@Public()
+export class LegalPagesController {
+  constructor(private readonly settings: SiteSettingsService) {}
+
+  @Get('privacy-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getPrivacyPage', summary: 'The privacy policy' })
+  @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written it, or in the standard words' })
+  @ApiErrors(400, 401)
+  privacy(): LegalPageResponse {
+    return legalPage('privacyTexts', this.settings.current);
+  }
+
+  @Get('terms-page')
+  @CachedResponse(siteTopic)
+  @ApiOperation({ operationId: 'getTermsPage', summary: 'The terms of service' })
+  @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written them, or in the standard words' })
+  @ApiErrors(400, 401)
+  terms(): LegalPageResponse {
+    return legalPage('termsTexts', this.settings.current);
+  }
+}

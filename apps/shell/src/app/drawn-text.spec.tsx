@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import type { LegalPageResponse } from '@ministry/api-client';
+import { seedSite } from '@ministry/domain';
+import { App } from './app.tsx';
+import { loadPage } from './page.tsx';
+import { HeadContext, type PageHead } from './page-head.ts';
+import { findPage } from './pages.ts';
+import { createReads } from './reads.ts';
+
+const description = seedSite.aboutTexts.description;
+const withoutTexts = {
+  about: { ...seedSite.aboutTexts, lead: '', finance: [], financeLead: '', specialMinistries: [], specialLead: '' },
+  contact: { ...seedSite.contactTexts, lead: '', scheduleText: '', officeText: '', visitTips: [] },
+};
+const prose: LegalPageResponse = {
+  sections: [
+    {
+      heading: 'Your rights',
+      text: [
+        {
+          tag: 'p',
+          children: [{ text: 'Call ' }, { tag: 'strong', children: [{ text: 'the office' }] }, { text: '.' }],
+        },
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: [{ tag: 'a', href: '/contact', children: [{ text: 'Write' }] }] },
+            { tag: 'li', children: [{ text: 'or come' }] },
+          ],
+        },
+      ],
+    },
+    { heading: 'Nothing more', text: [{ tag: 'p', children: [{ text: 'That is all.' }] }] },
+  ],
+};
+
+const projects = { status: 200, body: seedSite.ministriesTexts.projects };
+
+/** The page as the server draws it, with its head. */
+async function draw(address: string, body: unknown) {
+  const { drawn } = await loadPage(findPage(address).page);
+  let head: PageHead | undefined;
+  const html = renderToString(
+    <HeadContext value={(declared) => (head = declared)}>
+      <MemoryRouter initialEntries={[address]}>
+        <App
+          reads={createReads({ [drawn?.path ?? '']: { status: 200, body }, '/api/site/projects': projects })}
+          settings={{
+            ...seedSite,
+            publicUrl: 'http://localhost',
+            giveUrl: null,
+            sampleContent: false,
+            saveData: false,
+          }}
+          renderedAt={Date.now()}
+        />
+      </MemoryRouter>
+    </HeadContext>,
+  );
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  const meta = Object.assign(document.createElement('meta'), { name: 'description', content: head?.description ?? '' });
+  document.head.replaceChildren(meta);
+  return drawn?.from(document.body);
+}
+
+describe('what the office says on a page', () => {
+  it.each([
+    ['/about', seedSite.aboutTexts],
+    ['/about', withoutTexts.about],
+    ['/contact', seedSite.contactTexts],
+    ['/contact', withoutTexts.contact],
+    ['/live', seedSite.liveTexts],
+    ['/live', { description, lead: '', scheduleLead: '' }],
+    ['/team', seedSite.teamTexts],
+    ['/team', { description, lead: '', closingText: '' }],
+    ['/privacy', prose],
+    ['/terms', prose],
+  ])('is read back from %s as it was drawn', async (address, body) => expect(await draw(address, body)).toEqual(body));
+});

@@ -1,0 +1,36 @@
+import { type AboutTextsDto, apiPath } from '@ministry/api-client';
+import { drawnDescription, rowsOf, textOf } from '../../app/drawn-text.ts';
+import type { DrawnRead } from '../../app/page.tsx';
+
+export const aboutPagePath = apiPath('/api/site/about-page');
+
+const leadOf = (page: ParentNode, section: string): string => textOf(page, `[aria-labelledby=${section}] h2 + p`);
+const pointsOf = (page: ParentNode, section: string): AboutTextsDto['priorities'] =>
+  rowsOf(page, `[aria-labelledby=${section}] li`, (row) => ({ title: textOf(row, 'h3'), text: textOf(row, 'p') }));
+
+/** The texts of the page, from its sections; the description from the head of the document. */
+export const drawnAbout: DrawnRead<AboutTextsDto> = {
+  path: aboutPagePath,
+  from: (page) => ({
+    description: drawnDescription(),
+    lead: textOf(page, 'h1 + p'),
+    leadershipLead: leadOf(page, 'leadership'),
+    financeLead: leadOf(page, 'finance'),
+    prioritiesHeading: textOf(page, '#priorities'),
+    programmesLead: leadOf(page, 'programmes'),
+    specialLead: leadOf(page, 'special'),
+    projectsLead: leadOf(page, 'projects'),
+    involvedText: leadOf(page, 'involved'),
+    finance: rowsOf(page, '[aria-labelledby=finance] dl > div', (row) => ({
+      title: textOf(row, 'dt'),
+      text: textOf(row, 'dd'),
+    })),
+    priorities: pointsOf(page, 'priorities'),
+    programmes: rowsOf(page, '[aria-labelledby=programmes] li', (row) => ({
+      title: textOf(row, 'h3'),
+      note: textOf(row, 'p'),
+      text: textOf(row, 'p ~ p'),
+    })),
+    specialMinistries: pointsOf(page, 'special'),
+  }),
+};
