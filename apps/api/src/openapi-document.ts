@@ -25,6 +25,7 @@ const tags: Record<string, string> = {
   'Staff accounts': 'Who may sign in to the consoles and with which role; invitations.',
   Administration: 'Figures, waiting work and the search of the admin console.',
   Content: 'Suggestions and the history of items, alike for every content kind.',
+  Imports: 'Rows from a CSV file, checked first, imported in one transaction, undone as one.',
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',

@@ -23,6 +23,14 @@ function changesOf(plural: ContentPlural): string[] {
   return [...ofAdmins, ...changes, `POST /api/${plural}/bulk`];
 }
 
+/** What a kind of import has; each kind asks for the permission of adding one. */
+const importsOf = (kind: string): string[] => [
+  `GET /api/imports/${kind}`,
+  `POST /api/imports/${kind}/check`,
+  `POST /api/imports/${kind}`,
+  `POST /api/imports/${kind}/:id/undo`,
+];
+
 /**
  * Who may call each route: everybody, all staff, or the roles that have a permission. `served` routes hand out files and
  * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
@@ -109,7 +117,13 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/session/second-factor/recovery-codes',
     'POST /api/session/second-factor/remove',
   ],
-  'console.open': ['GET /api/admin/stats', 'GET /api/admin/today', 'GET /api/admin/search', 'GET /api/admin/trends'],
+  'console.open': [
+    'GET /api/admin/stats',
+    'GET /api/admin/today',
+    'GET /api/admin/search',
+    'GET /api/admin/trends',
+    'GET /api/imports',
+  ],
   'visits.read': ['GET /api/admin/visits'],
   'content.read': [
     // It parses a text and stores nothing.
@@ -120,6 +134,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/content/:kind/:id/history/:entryId',
   ],
   'content.publish': [
+    ...importsOf('sermons'),
     ...plurals.filter((plural) => plural !== 'testimonials').flatMap(changesOf),
     'POST /api/photo-galleries',
     'PUT /api/photo-galleries/:id',
@@ -246,6 +261,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/prayer-requests/bulk',
   ],
   'families.manage': [
+    ...importsOf('families'),
     'GET /api/families',
     'GET /api/families/export.csv',
     'GET /api/families/map',
@@ -256,6 +272,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/families/:id/restore',
   ],
   'newsletter.manage': [
+    ...importsOf('subscribers'),
     'GET /api/newsletter/subscribers',
     'GET /api/newsletter/subscribers.csv',
     'GET /api/newsletter/subscribers/export.csv',
@@ -278,6 +295,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   'prayers.confidential': [],
   'people.manage': ['POST /api/people/search', 'POST /api/people/export', 'POST /api/people/erase'],
   'store.manage': [
+    ...importsOf('products'),
     'POST /api/products',
     'PUT /api/products/:id',
     'DELETE /api/products/:id',
@@ -294,6 +312,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/store/stats',
   ],
   'ledger.manage': [
+    ...importsOf('gifts'),
     'GET /api/payments',
     'POST /api/payments/:reference/check',
     'POST /api/payments/:reference/settled',

@@ -8,6 +8,7 @@ import { Product } from './product.entity.ts';
 import { ProductsController } from './products.controller.ts';
 import { ProductsRepository } from './products.repository.ts';
 import { productsSeed } from './products.seed.ts';
+import { ProductsImporter } from './products-importer.ts';
 import { ProductsService } from './products.service.ts';
 import { ProductsAdminController } from './products-admin.controller.ts';
 import { ProductsAdminService } from './products-admin.service.ts';
@@ -17,7 +18,7 @@ import { StockMovement } from './stock-movement.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Product, StockMovement]), SeedModule, AuditModule],
   controllers: [ProductsController, ProductsAdminController],
-  providers: [ProductsRepository, ProductsService, ProductsAdminService, Stock],
+  providers: [ProductsRepository, ProductsService, ProductsAdminService, Stock, ProductsImporter],
   exports: [ProductsService, Stock],
 })
 export class ProductsModule {

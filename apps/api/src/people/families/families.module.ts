@@ -8,13 +8,21 @@ import { FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
 import { Family } from './family.entity.ts';
 import { FamilyMember } from './family-member.entity.ts';
+import { FamiliesImporter } from './families-importer.ts';
 import { FamilyMemberPersonalData } from './family-member-personal-data.ts';
 import { FamilyPersonalData } from './family-personal-data.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Family, FamilyMember]), AuditModule],
   controllers: [FamiliesController],
-  providers: [FamiliesRepository, FamiliesService, FamiliesAdminService, FamilyPersonalData, FamilyMemberPersonalData],
+  providers: [
+    FamiliesRepository,
+    FamiliesService,
+    FamiliesAdminService,
+    FamilyPersonalData,
+    FamilyMemberPersonalData,
+    FamiliesImporter,
+  ],
   exports: [FamiliesService, FamiliesAdminService],
 })
 export class FamiliesModule {

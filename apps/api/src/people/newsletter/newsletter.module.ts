@@ -7,6 +7,7 @@ import { NewsletterController } from './newsletter.controller.ts';
 import { NewsletterService } from './newsletter.service.ts';
 import { NewsletterAdminService } from './newsletter-admin.service.ts';
 import { NewsletterPersonalData } from './newsletter-personal-data.ts';
+import { SubscribersImporter } from './subscribers-importer.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
@@ -22,6 +23,7 @@ import { newsletterWelcome } from './welcome-email.ts';
     NewsletterAdminService,
     NewsletterPersonalData,
     Unsubscriptions,
+    SubscribersImporter,
   ],
   exports: [NewsletterAdminService, Unsubscriptions],
 })

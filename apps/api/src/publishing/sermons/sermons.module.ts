@@ -11,12 +11,13 @@ import { SermonNotifications } from './sermon-notifications.ts';
 import { SermonsAdminController, SermonsController } from './sermons.controller.ts';
 import { SermonsRepository } from './sermons.repository.ts';
 import { sermonsSeed } from './sermons.seed.ts';
+import { SermonsImporter } from './sermons-importer.ts';
 import { SermonsService } from './sermons.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SermonEntity]), SeedModule, ContentModule, UploadsModule, NotificationsModule],
   controllers: [SermonsController, SermonsAdminController],
-  providers: [SermonsRepository, SermonsService, SermonMedia, SermonNotifications],
+  providers: [SermonsRepository, SermonsService, SermonMedia, SermonNotifications, SermonsImporter],
   exports: [SermonsService],
 })
 export class SermonsModule {

@@ -1,0 +1,139 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { checkAgainst } from '../http/validation.pipe.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { readChoice } from './cell-values.ts';
+import { type ColumnOfField, matchColumns } from './column-matching.ts';
+import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
+import type { ImportCheckRequest, ImportFaultResponse } from './import.dto.ts';
+import type { Importer, ImportField, KnownRow } from './importer.ts';
+
+/** Rows that are checked in one go; then everybody else has a turn. */
+const rowsAtOnce = 50;
+
+/** A row without a fault. */
+export interface GoodRow {
+  number: number;
+  request: object;
+  title: string;
+  /** The row that is there already; unset for a new one. */
+  known?: KnownRow;
+  /** A row before it in the file that is the same. */
+  sameAs?: number;
+}
+
+export interface FaultyRow {
+  row: CsvRow;
+  faults: ImportFaultResponse[];
+}
+
+/** A file, read by the rules of a kind. */
+export interface ImportFile {
+  table: CsvTable;
+  columns: ColumnOfField[];
+  /** Labels of needed fields that nothing holds, by name. */
+  missing: Record<string, string>;
+  good: GoodRow[];
+  faulty: FaultyRow[];
+}
+
+type Cells = Record<string, string>;
+
+/** Reads a file and checks each row by the rules of its kind; changes nothing. */
+@Injectable()
+export class ImportReader {
+  /** @throws DomainError 400 where the file as a whole cannot be read */
+  async read(importer: Importer<object>, request: ImportCheckRequest): Promise<ImportFile> {
+    const table = readTable(request.csv);
+    const columns = matchColumns(importer.fields, table.headings, request.columns, request.values);
+    const fixed: Cells = Object.fromEntries(request.values.map(({ field, value }) => [field, value]));
+    const held = new Set([...columns.map(({ field }) => field.name), ...Object.keys(fixed)]);
+    const missing = Object.fromEntries(
+      importer.fields
+        .filter(({ isRequired, name }) => isRequired && !held.has(name))
+        .map((field) => [field.name, field.label]),
+    );
+    const file: ImportFile = { table, columns, missing, good: [], faulty: [] };
+    if (Object.keys(missing).length > 0) return file;
+    for (const [at, row] of table.rows.entries()) {
+      if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
+      const cells: Cells = { ...fixed };
+      for (const { field, column } of columns) cells[field.name] = row.cells[column - 1] ?? '';
+      this.checkRow(importer, row, cells, file);
+    }
+    await this.findDuplicates(importer, file.good);
+    return file;
+  }
+
+  private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
+    const faults = new Map<string, string>();
+    const values: Record<string, unknown> = {};
+    for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, faults);
+    const plain = importer.complete ? importer.complete(values, cells) : values;
+    const { value, faults: broken } = checkAgainst(importer.request, plain);
+    for (const [path, message] of Object.entries(broken)) {
+      const field = path.split('.')[0] ?? path;
+      if (!faults.has(field)) faults.set(field, message);
+    }
+    if (faults.size === 0) checkWhole(importer, value, faults);
+    if (faults.size === 0) {
+      file.good.push({ number: row.number, request: value, title: importer.titleOf(value) });
+      return;
+    }
+    const listed = [...faults].map(([field, message]) => ({
+      row: row.number,
+      field,
+      value: shown(cells[field]),
+      message,
+    }));
+    file.faulty.push({ row, faults: listed });
+  }
+
+  private async findDuplicates(importer: Importer<object>, rows: GoodRow[]): Promise<void> {
+    const known = await importer.findKnown(rows.map(({ request }) => request));
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const key = importer.keyOf(row.request);
+      const found = known.get(key);
+      const earlier = seen.get(key);
+      if (earlier !== undefined) row.sameAs = earlier;
+      else if (found) row.known = found;
+      seen.set(key, earlier ?? row.number);
+    }
+  }
+}
+
+/** Characters of a value that a fault shows. */
+const longestShown = 200;
+const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(0, longestShown).join('');
+
+function readCell(
+  field: ImportField,
+  cell: string,
+  values: Record<string, unknown>,
+  faults: Map<string, string>,
+): void {
+  const { name, label, isRequired, choices } = field;
+  if (cell === '') {
+    if (isRequired) faults.set(name, `${label} is needed`);
+    return;
+  }
+  const value = choices ? readChoice(cell, choices) : field.read ? field.read(cell) : cell;
+  if (value !== undefined) values[name] = value;
+  else
+    faults.set(
+      name,
+      choices
+        ? `${label} must be one of: ${Object.values(choices).join(', ')}`
+        : `${label} cannot be read; write it like ${field.example}`,
+    );
+}
+
+function checkWhole(importer: Importer<object>, request: object, faults: Map<string, string>): void {
+  try {
+    importer.check?.(request);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error;
+    for (const [field, message] of Object.entries(error.fields)) faults.set(field, message);
+  }
+}
