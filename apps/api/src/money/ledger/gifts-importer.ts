@@ -92,6 +92,7 @@ const fields: ImportField[] = [
   {
     name: 'note',
     label: 'Note',
+    hasLines: true,
     isRequired: false,
     example: 'Harvest service',
     aliases: ['notes', 'remarks', 'comment'],

@@ -20,6 +20,7 @@ const fields: ImportField[] = [
   {
     name: 'description',
     label: 'Description',
+    hasLines: true,
     isRequired: false,
     example: 'Sixty hymns in Acholi and English',
     aliases: ['details'],

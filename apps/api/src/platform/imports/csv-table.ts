@@ -28,7 +28,7 @@ function separatorOf(csv: string): string {
 
 function parseRows(csv: string): string[][] {
   try {
-    return parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true });
+    return parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw openQuotation(Number(error['lines']) || 1);

@@ -109,11 +109,12 @@ const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(
 
 function readCell(
   field: ImportField,
-  cell: string,
+  written: string,
   values: Record<string, unknown>,
   faults: Map<string, string>,
 ): void {
   const { name, label, isRequired, choices } = field;
+  const cell = field.hasLines ? written : written.replace(/[\s,]*[\r\n]+\s*/g, ', ');
   if (cell === '') {
     if (isRequired) faults.set(name, `${label} is needed`);
     return;

@@ -14,6 +14,8 @@ export interface ImportField {
   aliases?: readonly string[];
   /** The only values that it takes, by slug; a cell may hold the slug or the label. */
   choices?: Readonly<Record<string, string>>;
+  /** Lines of the cell stay lines; in any other field a comma stands between them. */
+  hasLines?: true;
   /** The value that a cell says; undefined where it cannot be read. */
   read?(cell: string): unknown;
 }

@@ -54,6 +54,7 @@ const fields: ImportField[] = [
   {
     name: 'description',
     label: 'Description',
+    hasLines: true,
     isRequired: false,
     example: 'Paul writes to a church he has never seen.',
     aliases: ['text', 'summary', 'notes'],
