@@ -46,11 +46,11 @@ describeOnEachDatabase('imports', (database) => {
   const undo = (kind: ImportKind, id: number) => post(api, `/api/imports/${kind}/${id}/undo`, {}, api.as('admin'));
   const read = async <Answer>(url: string): Promise<Answer> =>
     (await api.inject({ url, headers: api.as('admin') })).json<Answer>();
-  const counts = ({ createdCount, updatedCount, skippedCount, faultyCount }: ImportResponse): number[] => [
+  const counts = ({ createdCount, updatedCount, skippedCount, invalidCount }: ImportResponse): number[] => [
     createdCount,
     updatedCount,
     skippedCount,
-    faultyCount,
+    invalidCount,
   ];
   const familiesOf = (search: string): Promise<FamilyResponse[]> => read(`/api/families?search=${search}`);
   const giftsOf = (search: string): Promise<LedgerEntryResponse[]> => read(`/api/ledger?search=${search}&limit=500`);
@@ -167,7 +167,7 @@ describeOnEachDatabase('imports', (database) => {
       });
     });
 
-    it('names faults by row and field, and imports nothing then, or all but these rows where asked to', async () => {
+    it('names errors by row and field, and imports nothing then, or all but these rows where asked to', async () => {
       const name = unique();
       const csv = families(
         `A${name};Peter;a${name}@example.org;0772000001;Gulu`,
@@ -180,7 +180,7 @@ describeOnEachDatabase('imports', (database) => {
         ['rows.3.email', 'rows.3.headOfFamily', 'rows.3.phone'],
       ]);
       expect(await familiesOf(name)).toEqual([]);
-      expect(counts(await imported('families', csv, { faultyRows: 'skip' }))).toEqual([2, 0, 0, 1]);
+      expect(counts(await imported('families', csv, { invalidRows: 'skip' }))).toEqual([2, 0, 0, 1]);
       expect((await familiesOf(name)).length).toBe(2);
     });
 
@@ -244,7 +244,7 @@ describeOnEachDatabase('imports', (database) => {
         'phone',
         'address',
       ]);
-      expect(answer).toMatchObject({ rowCount: 1, newCount: 1, skippedCount: 0, faultyCount: 0, missing: [] });
+      expect(answer).toMatchObject({ rowCount: 1, newCount: 1, skippedCount: 0, invalidCount: 0, missing: [] });
       expect(answer.preview).toEqual([
         { row: 2, values: [`A${name}`, 'Peter', `a${name}@example.org`, '+256772000001', 'Gulu'] },
       ]);
@@ -261,16 +261,16 @@ describeOnEachDatabase('imports', (database) => {
         `D${name};P;d@example.org;0772000004;Gulu`,
         `d${name};P;d@example.org;+256772000004;Gulu`,
       );
-      const answer = await check('families', csv, { wantsFaultyRows: true });
-      expect([answer.newCount, answer.skippedCount, answer.faultyCount, answer.faultCount]).toEqual([1, 2, 1, 1]);
-      expect(answer.faults).toEqual([
+      const answer = await check('families', csv, { wantsInvalidRows: true });
+      expect([answer.newCount, answer.skippedCount, answer.invalidCount, answer.errorCount]).toEqual([1, 2, 1, 1]);
+      expect(answer.errors).toEqual([
         { row: 3, field: 'phone', value: '12', message: expect.stringContaining("doesn't look like") },
       ]);
       expect(answer.duplicates.map(({ row: number, reason }) => [number, reason])).toEqual([
         [2, 'Is there already'],
         [5, 'The same as row 4'],
       ]);
-      expect(answer.faultyRows?.trim().split('\r\n').length).toBe(2);
+      expect(answer.invalidRows?.trim().split('\r\n').length).toBe(2);
       expect((await check('families', 'Colour\nred')).missing).toEqual([
         'familyName',
         'headOfFamily',
@@ -323,7 +323,7 @@ describeOnEachDatabase('imports', (database) => {
         const { id } = await imported(kind, csv, own);
         expect([kind, (await list()).length]).toEqual([kind, 1]);
         const answer = (await undo(kind, id)).json<ImportUndoResponse>();
-        expect([kind, answer.kept, answer.import.undoneBy, (await list()).length]).toEqual([kind, [], 'admin', 0]);
+        expect([kind, answer.remaining, answer.import.undoneBy, (await list()).length]).toEqual([kind, [], 'admin', 0]);
         const twice = await undo(kind, id);
         expect([twice.statusCode, twice.json<{ code: string }>().code]).toEqual([409, 'IMPORT_UNDONE']);
         expect(counts(await imported(kind, csv, own))).toEqual([1, 0, 0, 0]);
@@ -334,7 +334,7 @@ describeOnEachDatabase('imports', (database) => {
       const name = unique();
       const csv = gifts(`01/02/2025,5000,cash,general,${name},,`, `02/02/2025,$3.10,bank,general,${name},REF-${name},`);
       const { id } = await imported('gifts', csv);
-      expect((await undo('gifts', id)).json<ImportUndoResponse>().kept).toEqual([]);
+      expect((await undo('gifts', id)).json<ImportUndoResponse>().remaining).toEqual([]);
       const entries = await giftsOf(name);
       expect([entries.length, entries.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([4, 0]);
       expect(counts(await imported('gifts', csv))).toEqual([2, 0, 0, 0]);
@@ -354,7 +354,7 @@ describeOnEachDatabase('imports', (database) => {
         payload: { address: 'Lira' },
       });
       const answer = (await undo('families', record.id)).json<ImportUndoResponse>();
-      expect([answer.kept, answer.import.keptCount]).toEqual([
+      expect([answer.remaining, answer.import.remainingCount]).toEqual([
         [{ row: 3, title: `B${name}`, reason: 'Was changed since' }],
         1,
       ]);
@@ -364,7 +364,7 @@ describeOnEachDatabase('imports', (database) => {
       const sold = (await productsOf(name)).find(({ name: title }) => title.startsWith('Hymns'));
       await post(api, '/api/products/bulk', { action: 'activate', items: [sold?.id] }, api.as('admin'));
       await createOrder(api, [{ productId: sold?.id ?? 0, quantity: 1 }]);
-      expect((await undo('products', id)).json<ImportUndoResponse>().kept).toEqual([
+      expect((await undo('products', id)).json<ImportUndoResponse>().remaining).toEqual([
         { row: 2, title: `Hymns ${name}`, reason: 'Was ordered' },
       ]);
       expect((await productsOf(name)).map((product) => product.id)).toEqual([sold?.id]);

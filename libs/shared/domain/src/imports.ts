@@ -31,6 +31,6 @@ export const importLimits = {
   fileName: 200,
   /** Characters of a value that is the same in all rows. */
   value: 1_000,
-  /** Faults and duplicates that are listed one by one. */
+  /** Errors and duplicates that are listed one by one. */
   listed: 200,
 } as const;

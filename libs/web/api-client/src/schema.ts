@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Import families from a CSV file: all rows in one transaction, or none
-         * @description Faults are named by row, `rows.7.phone`, and nothing is imported then, unless `faultyRows` is `skip`.
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
          */
         post: operations["importFamilies"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         put?: never;
         /**
          * Import subscribers from a CSV file: all rows in one transaction, or none
-         * @description Faults are named by row, `rows.7.phone`, and nothing is imported then, unless `faultyRows` is `skip`.
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
          */
         post: operations["importSubscribers"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Import products from a CSV file: all rows in one transaction, or none
-         * @description Faults are named by row, `rows.7.phone`, and nothing is imported then, unless `faultyRows` is `skip`.
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         put?: never;
         /**
          * Import gifts from a CSV file: all rows in one transaction, or none
-         * @description Faults are named by row, `rows.7.phone`, and nothing is imported then, unless `faultyRows` is `skip`.
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
          */
         post: operations["importGifts"];
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         put?: never;
         /**
          * Import sermons from a CSV file: all rows in one transaction, or none
-         * @description Faults are named by row, `rows.7.phone`, and nothing is imported then, unless `faultyRows` is `skip`.
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
          */
         post: operations["importSermons"];
         delete?: never;
@@ -7263,10 +7263,10 @@ export interface components {
              */
             skippedCount: number;
             /**
-             * @description Rows with faults, which were left out
+             * @description Rows with errors, which were left out
              * @example 0
              */
-            faultyCount: number;
+            invalidCount: number;
             /**
              * @description User name of who imported
              * @example admin
@@ -7293,7 +7293,7 @@ export interface components {
              * @description Rows that the undo has left
              * @example 0
              */
-            keptCount: number;
+            remainingCount: number;
             /**
              * @description Whether it can be undone now
              * @example true
@@ -7409,10 +7409,10 @@ export interface components {
              */
             duplicates: "skip" | "update";
             /**
-             * @description Answer the rows with faults as a file too
+             * @description Answer the rows with errors as a file too
              * @example false
              */
-            wantsFaultyRows?: boolean;
+            wantsInvalidRows?: boolean;
         };
         ImportColumnResponse: {
             /**
@@ -7439,7 +7439,7 @@ export interface components {
              */
             field: string | null;
         };
-        ImportFaultResponse: {
+        ImportErrorResponse: {
             /**
              * @description Row of the file, as a spreadsheet counts
              * @example 7
@@ -7523,17 +7523,17 @@ export interface components {
              */
             skippedCount: number;
             /**
-             * @description Rows with at least one fault
+             * @description Rows with at least one error
              * @example 3
              */
-            faultyCount: number;
+            invalidCount: number;
             /**
-             * @description All faults, listed or not
+             * @description All errors, listed or not
              * @example 4
              */
-            faultCount: number;
-            /** @description The first 200 faults */
-            faults: components["schemas"]["ImportFaultResponse"][];
+            errorCount: number;
+            /** @description The first 200 errors */
+            errors: components["schemas"]["ImportErrorResponse"][];
             /** @description The first 200 rows that are there already */
             duplicates: components["schemas"]["ImportedRowResponse"][];
             /**
@@ -7543,13 +7543,13 @@ export interface components {
              *     ]
              */
             previewFields: string[];
-            /** @description The first rows without a fault */
+            /** @description The first rows without an error */
             preview: components["schemas"]["ImportPreviewResponse"][];
             /**
-             * @description The rows with faults and what is wrong with each (CSV); null unless `wantsFaultyRows`
+             * @description The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`
              * @example null
              */
-            faultyRows: string | null;
+            invalidRows: string | null;
         };
         ImportRequest: {
             /**
@@ -7576,22 +7576,22 @@ export interface components {
              */
             duplicates: "skip" | "update";
             /**
-             * @description Answer the rows with faults as a file too
+             * @description Answer the rows with errors as a file too
              * @example false
              */
-            wantsFaultyRows?: boolean;
+            wantsInvalidRows?: boolean;
             /**
              * @description Name of the file, for the list of imports
              * @example families.csv
              */
             fileName: string;
             /**
-             * @description `refuse`: one row with a fault, and nothing is imported; `skip`: only such rows are left out
+             * @description `refuse`: one row with an error, and nothing is imported; `skip`: only such rows are left out
              * @default refuse
              * @example refuse
              * @enum {string}
              */
-            faultyRows: "refuse" | "skip";
+            invalidRows: "refuse" | "skip";
             /**
              * @description That the `affirmation` of the kind is true; needed where it has one
              * @example true
@@ -7602,7 +7602,7 @@ export interface components {
             /** @description The import, now undone */
             import: components["schemas"]["ImportResponse"];
             /** @description The first 200 rows that were left, since they were changed or are needed */
-            kept: components["schemas"]["ImportedRowResponse"][];
+            remaining: components["schemas"]["ImportedRowResponse"][];
         };
         OutboxMessageResponse: {
             /**
@@ -14993,7 +14993,7 @@ export type ImportColumnRequest = components['schemas']['ImportColumnRequest'];
 export type ImportValueRequest = components['schemas']['ImportValueRequest'];
 export type ImportCheckRequest = components['schemas']['ImportCheckRequest'];
 export type ImportColumnResponse = components['schemas']['ImportColumnResponse'];
-export type ImportFaultResponse = components['schemas']['ImportFaultResponse'];
+export type ImportErrorResponse = components['schemas']['ImportErrorResponse'];
 export type ImportedRowResponse = components['schemas']['ImportedRowResponse'];
 export type ImportPreviewResponse = components['schemas']['ImportPreviewResponse'];
 export type ImportCheckResponse = components['schemas']['ImportCheckResponse'];

@@ -178,9 +178,9 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
       gifts.push(...(await this.entries.listOfficeGiftsNoted(referenceMark)));
     const wanted = new Set(requests.map((request) => this.keyOf(request)));
     const same = gifts.filter((gift) => wanted.has(keyOf(gift)));
-    const standing = await this.balancesOf(same);
+    const balances = await this.balancesOf(same);
     return new Map(
-      same.filter(({ id }) => standing.get(id)?.amount !== 0).map((gift) => [keyOf(gift), { id: gift.id }]),
+      same.filter(({ id }) => balances.get(id)?.amount !== 0).map((gift) => [keyOf(gift), { id: gift.id }]),
     );
   }
 

@@ -8,10 +8,10 @@ import { Product } from './product.entity.ts';
 import { ProductsController } from './products.controller.ts';
 import { ProductsRepository } from './products.repository.ts';
 import { productsSeed } from './products.seed.ts';
-import { ProductsImporter } from './products-importer.ts';
 import { ProductsService } from './products.service.ts';
 import { ProductsAdminController } from './products-admin.controller.ts';
 import { ProductsAdminService } from './products-admin.service.ts';
+import { ProductsImporter } from './products-importer.ts';
 import { Stock } from './stock.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { inParts } from '../../platform/imports/in-parts.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { inParts } from '../../platform/imports/in-parts.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { checkPlace, FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';

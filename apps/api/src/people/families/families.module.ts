@@ -6,9 +6,9 @@ import { FamiliesController } from './families.controller.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
+import { FamiliesImporter } from './families-importer.ts';
 import { Family } from './family.entity.ts';
 import { FamilyMember } from './family-member.entity.ts';
-import { FamiliesImporter } from './families-importer.ts';
 import { FamilyMemberPersonalData } from './family-member-personal-data.ts';
 import { FamilyPersonalData } from './family-personal-data.ts';
 

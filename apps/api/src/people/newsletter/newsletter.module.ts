@@ -7,10 +7,10 @@ import { NewsletterController } from './newsletter.controller.ts';
 import { NewsletterService } from './newsletter.service.ts';
 import { NewsletterAdminService } from './newsletter-admin.service.ts';
 import { NewsletterPersonalData } from './newsletter-personal-data.ts';
-import { SubscribersImporter } from './subscribers-importer.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+import { SubscribersImporter } from './subscribers-importer.ts';
 import { Unsubscriptions } from './unsubscriptions.ts';
 import { newsletterWelcome } from './welcome-email.ts';
 

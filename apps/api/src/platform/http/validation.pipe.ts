@@ -33,9 +33,9 @@ const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValue
 export function checkAgainst<Value extends object>(
   type: Type<Value>,
   plain: object,
-): { value: Value; faults: Record<string, string> } {
+): { value: Value; errors: Record<string, string> } {
   const value = plainToInstance(type, plain);
-  return { value, faults: collect(validateSync(value, strict), '', {}) };
+  return { value, errors: collect(validateSync(value, strict), '', {}) };
 }
 
 /** Checks bodies and queries against their classes; unknown fields are refused, each fault names its field. */

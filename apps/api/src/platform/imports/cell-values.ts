@@ -34,14 +34,14 @@ export function readDay(cell: string): string | undefined {
 export const readDayOrMoment = (cell: string): string | undefined =>
   moment.test(cell.trim()) ? cell.trim() : readDay(cell);
 
-const currencyWords = /ugx|ushs?\.?|shs?\.?|us\$|usd|\$|\/[=-]/gi;
+const currencyMarks = /ugx|ushs?\.?|shs?\.?|us\$|usd|\$|\/[=-]/gi;
 
 /**
  * '1,250,000', '1.250.000', '50 000/=', 'UGX 5,000', '12.50' as digits with a point before the decimals. One kind of
  * separator before three digits parts thousands; any other last one stands before decimals.
  */
 export function readAmount(cell: string): string | undefined {
-  const text = cell.replace(currencyWords, '').replace(/[\s'’\u00a0\u202f]/g, '');
+  const text = cell.replace(currencyMarks, '').replace(/[\s'’\u00a0\u202f]/g, '');
   if (!/^\d[\d.,]*$/.test(text)) return undefined;
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last < 0) return text;

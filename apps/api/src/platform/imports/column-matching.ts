@@ -41,16 +41,16 @@ export function matchColumns(
   columns: readonly ImportColumnRequest[],
   values: readonly ImportValueRequest[],
 ): ColumnOfField[] {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const fieldNames = [...columns, ...values].map(({ field }) => field);
   for (const [at, name] of fieldNames.entries()) {
     const path = at < columns.length ? `columns.${at}.field` : `values.${at - columns.length}.field`;
-    if (!fields.some((field) => field.name === name)) faults[path] = `There is no field '${name}' here`;
-    else if (fieldNames.indexOf(name) < at) faults[path] = `The field '${name}' is matched twice`;
+    if (!fields.some((field) => field.name === name)) errors[path] = `There is no field '${name}' here`;
+    else if (fieldNames.indexOf(name) < at) errors[path] = `The field '${name}' is matched twice`;
   }
   for (const [at, { column }] of columns.entries())
-    if (column > headings.length) faults[`columns.${at}.column`] = `The file has ${headings.length} columns`;
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+    if (column > headings.length) errors[`columns.${at}.column`] = `The file has ${headings.length} columns`;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   if (columns.length === 0)
     return guessColumns(
       fields.filter(({ name }) => !values.some(({ field }) => field === name)),

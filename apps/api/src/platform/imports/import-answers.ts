@@ -23,7 +23,7 @@ export const describeKind = ({ fields, updates, affirmation }: Importer<object>)
   affirmation: affirmation ?? null,
 });
 
-/** What becomes of a row without a fault. */
+/** What becomes of a row without an error. */
 export function outcomeOf(
   { known, sameAs }: GoodRow,
   duplicates: ImportCheckRequest['duplicates'],
@@ -46,23 +46,23 @@ const asText = (value: unknown): string => {
     ? value.join(', ')
     : typeof value === 'object'
       ? JSON.stringify(value)
-      : String(value as string);
+      : String(value);
 };
 
-/** The rows with faults as they stand in the file, and what is wrong with each. */
-function faultyRowsOf({ table, faulty }: ImportFile): string {
-  const rows = faulty.map(({ row, faults }) => [
+/** The rows with errors as they stand in the file, and what is wrong with each. */
+function invalidRowsOf({ table, invalid }: ImportFile): string {
+  const rows = invalid.map(({ row, errors }) => [
     ...table.headings.map((_, at) => row.cells[at] ?? ''),
-    faults.map(({ message }) => message).join('; '),
+    errors.map(({ message }) => message).join('; '),
   ]);
   return toCsvTable([[...table.headings, 'What is wrong'], ...rows]);
 }
 
 export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): ImportCheckResponse {
-  const { table, columns, missing, good, faulty } = file;
+  const { table, columns, missing, good, invalid } = file;
   const count = (outcome: ReturnType<typeof outcomeOf>): number =>
     good.filter((row) => outcomeOf(row, request.duplicates) === outcome).length;
-  const faults = faulty.flatMap((row) => row.faults);
+  const errors = invalid.flatMap((row) => row.errors);
   const fields = [...columns.map(({ field }) => field)];
   return {
     columns: table.headings.map((heading, at) => ({
@@ -79,9 +79,9 @@ export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): 
     newCount: count('create'),
     updateCount: count('update'),
     skippedCount: count('skip'),
-    faultyCount: faulty.length,
-    faultCount: faults.length,
-    faults: faults.slice(0, importLimits.listed),
+    invalidCount: invalid.length,
+    errorCount: errors.length,
+    errors: errors.slice(0, importLimits.listed),
     duplicates: good
       .filter(({ known, sameAs }) => known ?? sameAs)
       .slice(0, importLimits.listed)
@@ -91,6 +91,6 @@ export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): 
       row: number,
       values: fields.map(({ name }) => asText((row as Record<string, unknown>)[name]).slice(0, longestSample)),
     })),
-    faultyRows: request.wantsFaultyRows ? faultyRowsOf(file) : null,
+    invalidRows: request.wantsInvalidRows ? invalidRowsOf(file) : null,
   };
 }

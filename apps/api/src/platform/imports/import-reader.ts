@@ -1,17 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { checkAgainst } from '../http/validation.pipe.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { checkAgainst } from '../http/validation.pipe.ts';
 import { readChoice } from './cell-values.ts';
 import { type ColumnOfField, matchColumns } from './column-matching.ts';
 import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
-import type { ImportCheckRequest, ImportFaultResponse } from './import.dto.ts';
+import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
 import type { Importer, ImportField, KnownRow } from './importer.ts';
 
 /** Rows that are checked in one go; then everybody else has a turn. */
 const rowsAtOnce = 50;
 
-/** A row without a fault. */
+/** A row without an error. */
 export interface GoodRow {
   number: number;
   request: object;
@@ -22,9 +22,9 @@ export interface GoodRow {
   sameAs?: number;
 }
 
-export interface FaultyRow {
+export interface InvalidRow {
   row: CsvRow;
-  faults: ImportFaultResponse[];
+  errors: ImportErrorResponse[];
 }
 
 /** A file, read by the rules of a kind. */
@@ -34,7 +34,7 @@ export interface ImportFile {
   /** Labels of needed fields that nothing holds, by name. */
   missing: Record<string, string>;
   good: GoodRow[];
-  faulty: FaultyRow[];
+  invalid: InvalidRow[];
 }
 
 type Cells = Record<string, string>;
@@ -53,7 +53,7 @@ export class ImportReader {
         .filter(({ isRequired, name }) => isRequired && !held.has(name))
         .map((field) => [field.name, field.label]),
     );
-    const file: ImportFile = { table, columns, missing, good: [], faulty: [] };
+    const file: ImportFile = { table, columns, missing, good: [], invalid: [] };
     if (Object.keys(missing).length > 0) return file;
     for (const [at, row] of table.rows.entries()) {
       if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
@@ -66,27 +66,27 @@ export class ImportReader {
   }
 
   private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
-    const faults = new Map<string, string>();
+    const errors = new Map<string, string>();
     const values: Record<string, unknown> = {};
-    for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, faults);
+    for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, errors);
     const plain = importer.complete ? importer.complete(values, cells) : values;
-    const { value, faults: broken } = checkAgainst(importer.request, plain);
+    const { value, errors: broken } = checkAgainst(importer.request, plain);
     for (const [path, message] of Object.entries(broken)) {
       const field = path.split('.')[0] ?? path;
-      if (!faults.has(field)) faults.set(field, message);
+      if (!errors.has(field)) errors.set(field, message);
     }
-    if (faults.size === 0) checkWhole(importer, value, faults);
-    if (faults.size === 0) {
+    if (errors.size === 0) checkWhole(importer, value, errors);
+    if (errors.size === 0) {
       file.good.push({ number: row.number, request: value, title: importer.titleOf(value) });
       return;
     }
-    const listed = [...faults].map(([field, message]) => ({
+    const listed = [...errors].map(([field, message]) => ({
       row: row.number,
       field,
       value: shown(cells[field]),
       message,
     }));
-    file.faulty.push({ row, faults: listed });
+    file.invalid.push({ row, errors: listed });
   }
 
   private async findDuplicates(importer: Importer<object>, rows: GoodRow[]): Promise<void> {
@@ -103,7 +103,7 @@ export class ImportReader {
   }
 }
 
-/** Characters of a value that a fault shows. */
+/** Characters of a value that an error shows. */
 const longestShown = 200;
 const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(0, longestShown).join('');
 
@@ -111,18 +111,18 @@ function readCell(
   field: ImportField,
   written: string,
   values: Record<string, unknown>,
-  faults: Map<string, string>,
+  errors: Map<string, string>,
 ): void {
   const { name, label, isRequired, choices } = field;
   const cell = field.hasLines ? written : written.replace(/[\s,]*[\r\n]+\s*/g, ', ');
   if (cell === '') {
-    if (isRequired) faults.set(name, `${label} is needed`);
+    if (isRequired) errors.set(name, `${label} is needed`);
     return;
   }
   const value = choices ? readChoice(cell, choices) : field.read ? field.read(cell) : cell;
   if (value !== undefined) values[name] = value;
   else
-    faults.set(
+    errors.set(
       name,
       choices
         ? `${label} must be one of: ${Object.values(choices).join(', ')}`
@@ -130,11 +130,11 @@ function readCell(
     );
 }
 
-function checkWhole(importer: Importer<object>, request: object, faults: Map<string, string>): void {
+function checkWhole(importer: Importer<object>, request: object, errors: Map<string, string>): void {
   try {
     importer.check?.(request);
   } catch (error) {
     if (!(error instanceof DomainError) || !error.fields) throw error;
-    for (const [field, message] of Object.entries(error.fields)) faults.set(field, message);
+    for (const [field, message] of Object.entries(error.fields)) errors.set(field, message);
   }
 }

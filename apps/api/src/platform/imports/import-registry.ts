@@ -8,7 +8,7 @@ export class ImportRegistry {
   private readonly importers = new Map<ImportKind, Importer<object>>();
 
   register<Request extends object>(importer: Importer<Request>): void {
-    this.importers.set(importer.kind, importer as unknown as Importer<object>);
+    this.importers.set(importer.kind, importer);
   }
 
   get(kind: ImportKind): Importer<object> {

@@ -30,24 +30,24 @@ export class ImportUndoService {
       if (!record) throw importNotFound();
       if (!isFirst) throw alreadyUndone();
       if (!isUndoable({ ...record, undoneAt: null }, now)) throw tooLateToUndo();
-      const kept = await this.takeBack(this.registry.get(kind), await this.imports.listRows(id));
-      await this.imports.noteKept(id, kept.length);
+      const remaining = await this.takeBack(this.registry.get(kind), await this.imports.listRows(id));
+      await this.imports.noteRemaining(id, remaining.length);
       await this.audit.record({
         action: 'undone',
         entity: 'import',
         entityId: id,
-        summary: `Import ${id} of ${importKinds[kind].title.toLowerCase()} undone; ${kept.length} rows were left`,
+        summary: `Import ${id} of ${importKinds[kind].title.toLowerCase()} undone; ${remaining.length} rows were left`,
       });
       return {
-        import: toImportResponse({ ...record, keptCount: kept.length }, false),
-        kept: kept.slice(0, importLimits.listed),
+        import: toImportResponse({ ...record, remainingCount: remaining.length }, false),
+        remaining: remaining.slice(0, importLimits.listed),
       };
     });
   }
 
   /** Answers what was left. */
   private async takeBack(importer: Importer<object>, rows: readonly ImportRow[]): Promise<ImportedRowResponse[]> {
-    const kept: ImportedRowResponse[] = [];
+    const remaining: ImportedRowResponse[] = [];
     for (let from = 0; from < rows.length; from += statesAtOnce) {
       const part = rows.slice(from, from + statesAtOnce);
       const ids = part.map(({ itemId }) => itemId);
@@ -60,11 +60,11 @@ export class ImportUndoService {
         const reason =
           needed.get(row.itemId) ?? (hashOf(now.state) === row.stateHash ? undefined : 'Was changed since');
         if (reason === undefined) await takeRowBack(importer, row);
-        else kept.push({ row: row.rowNumber, title: now.title, reason });
+        else remaining.push({ row: row.rowNumber, title: now.title, reason });
       }
       await turn();
     }
-    return kept;
+    return remaining;
   }
 }
 

@@ -9,7 +9,7 @@ import { Rows } from '../validation/rows.ts';
 import type { Import } from './import.entity.ts';
 
 const duplicateChoices = ['skip', 'update'] as const;
-const faultChoices = ['refuse', 'skip'] as const;
+const invalidChoices = ['refuse', 'skip'] as const;
 
 /** The text of a file; a long one is not taken apart character by character. */
 const CsvText = (): PropertyDecorator =>
@@ -74,8 +74,8 @@ export class ImportCheckRequest {
   })
   duplicates: (typeof duplicateChoices)[number] = 'skip';
 
-  @BooleanField({ optional: true, description: 'Answer the rows with faults as a file too', example: false })
-  wantsFaultyRows?: boolean;
+  @BooleanField({ optional: true, description: 'Answer the rows with errors as a file too', example: false })
+  wantsInvalidRows?: boolean;
 }
 
 export class ImportRequest extends ImportCheckRequest {
@@ -87,13 +87,13 @@ export class ImportRequest extends ImportCheckRequest {
   })
   fileName: string;
 
-  @OneOf(faultChoices, {
+  @OneOf(invalidChoices, {
     optional: true,
     default: 'refuse',
-    description: '`refuse`: one row with a fault, and nothing is imported; `skip`: only such rows are left out',
+    description: '`refuse`: one row with an error, and nothing is imported; `skip`: only such rows are left out',
     example: 'refuse',
   })
-  faultyRows: (typeof faultChoices)[number] = 'refuse';
+  invalidRows: (typeof invalidChoices)[number] = 'refuse';
 
   @BooleanField({
     optional: true,
@@ -174,7 +174,7 @@ export class ImportColumnResponse {
 }
 
 /** Something wrong with a row. */
-export class ImportFaultResponse {
+export class ImportErrorResponse {
   @ApiProperty({ type: 'integer', description: 'Row of the file, as a spreadsheet counts', example: 7 })
   row: number;
 
@@ -233,14 +233,14 @@ export class ImportCheckResponse {
   @ApiProperty({ type: 'integer', description: 'Rows that are there already and would be left out', example: 7 })
   skippedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows with at least one fault', example: 3 })
-  faultyCount: number;
+  @ApiProperty({ type: 'integer', description: 'Rows with at least one error', example: 3 })
+  invalidCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'All faults, listed or not', example: 4 })
-  faultCount: number;
+  @ApiProperty({ type: 'integer', description: 'All errors, listed or not', example: 4 })
+  errorCount: number;
 
-  @ApiProperty({ type: [ImportFaultResponse], description: `The first ${importLimits.listed} faults` })
-  faults: ImportFaultResponse[];
+  @ApiProperty({ type: [ImportErrorResponse], description: `The first ${importLimits.listed} errors` })
+  errors: ImportErrorResponse[];
 
   @ApiProperty({
     type: [ImportedRowResponse],
@@ -251,16 +251,16 @@ export class ImportCheckResponse {
   @ApiProperty({ type: [String], description: 'Labels of the fields of the preview', example: ['Family name'] })
   previewFields: string[];
 
-  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows without a fault' })
+  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows without an error' })
   preview: ImportPreviewResponse[];
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The rows with faults and what is wrong with each (CSV); null unless `wantsFaultyRows`',
+    description: 'The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`',
     example: null,
   })
-  faultyRows: string | null;
+  invalidRows: string | null;
 }
 
 export class ImportListQuery extends PageQuery {
@@ -288,8 +288,8 @@ export class ImportResponse {
   @ApiProperty({ type: 'integer', description: 'Rows that were there already', example: 7 })
   skippedCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Rows with faults, which were left out', example: 0 })
-  faultyCount: number;
+  @ApiProperty({ type: 'integer', description: 'Rows with errors, which were left out', example: 0 })
+  invalidCount: number;
 
   @ApiProperty({ description: 'User name of who imported', example: 'admin' })
   createdBy: string;
@@ -310,7 +310,7 @@ export class ImportResponse {
   undoneAt: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Rows that the undo has left', example: 0 })
-  keptCount: number;
+  remainingCount: number;
 
   @ApiProperty({ description: 'Whether it can be undone now', example: true })
   canUndo: boolean;
@@ -324,7 +324,7 @@ export class ImportUndoResponse {
     type: [ImportedRowResponse],
     description: `The first ${importLimits.listed} rows that were left, since they were changed or are needed`,
   })
-  kept: ImportedRowResponse[];
+  remaining: ImportedRowResponse[];
 }
 
 export const toImportResponse = (record: Import, canUndo: boolean): ImportResponse => ({
@@ -334,11 +334,11 @@ export const toImportResponse = (record: Import, canUndo: boolean): ImportRespon
   createdCount: record.createdCount,
   updatedCount: record.updatedCount,
   skippedCount: record.skippedCount,
-  faultyCount: record.faultyCount,
+  invalidCount: record.invalidCount,
   createdBy: record.createdBy,
   createdAt: record.createdAt.toISOString(),
   undoneBy: record.undoneBy,
   undoneAt: record.undoneAt?.toISOString() ?? null,
-  keptCount: record.keptCount,
+  remainingCount: record.remainingCount,
   canUndo,
 });

@@ -24,9 +24,9 @@ export class Import {
   @Column('integer')
   skippedCount: number;
 
-  /** Rows with faults, which were left out. */
+  /** Rows with errors, which were left out. */
   @Column('integer')
-  faultyCount: number;
+  invalidCount: number;
 
   /** Whether the sentence of the kind was affirmed, as that all subscribers have agreed. */
   @Column('boolean')
@@ -47,5 +47,5 @@ export class Import {
 
   /** Rows that an undo has left, since they were changed or are needed. */
   @Column('integer')
-  keptCount: number;
+  remainingCount: number;
 }

@@ -24,7 +24,7 @@ export const missingColumns = (labels: Record<string, string>): DomainError =>
   invalid(
     Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, `No column is chosen for '${label}'`])),
   );
-export const faultyRows = (faults: Record<string, string>): DomainError => invalid(faults);
+export const invalidRows = (errors: Record<string, string>): DomainError => invalid(errors);
 export const nothingToImport = (): DomainError =>
   conflict('NOTHING_TO_IMPORT', 'All rows of this file are there already; nothing was imported.');
 export const alreadyUndone = (): DomainError => conflict('IMPORT_UNDONE', 'This import was undone before.');

@@ -51,8 +51,8 @@ export class ImportsRepository {
     return (await this.imports.update({ id, undoneAt: IsNull() }, { undoneBy, undoneAt })).affected === 1;
   }
 
-  async noteKept(id: number, keptCount: number): Promise<void> {
-    await this.imports.update({ id }, { keptCount });
+  async noteRemaining(id: number, remainingCount: number): Promise<void> {
+    await this.imports.update({ id }, { remainingCount });
   }
 
   /** Removes what an undo needs of imports that are older. Answers how many rows went. */

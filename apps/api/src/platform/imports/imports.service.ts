@@ -7,7 +7,6 @@ import { currentActor, may, type Staff } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import type { Page } from '../http/paged.ts';
 import { periodBefore, retentionPeriods } from '../retention/retention-periods.ts';
-import type { Import } from './import.entity.ts';
 import {
   type ImportCheckRequest,
   type ImportCheckResponse,
@@ -17,18 +16,19 @@ import {
   type ImportResponse,
   toImportResponse,
 } from './import.dto.ts';
+import type { Import } from './import.entity.ts';
 import { describeKind, outcomeOf, toCheckResponse } from './import-answers.ts';
 import { type GoodRow, type ImportFile, ImportReader } from './import-reader.ts';
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
-import { faultyRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
+import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 
 /** Rows that are written in one go; then everybody else has a turn. */
 const rowsAtOnce = 25;
-/** Faults that a refusal names. */
-const namedFaults = 50;
+/** Errors that a refusal names. */
+const maxNamedErrors = 50;
 /** Ids whose states are read with one statement. */
 export const statesAtOnce = 250;
 
@@ -69,7 +69,7 @@ export class ImportsService {
     return toCheckResponse(await this.reader.read(this.registry.get(kind), request), request);
   }
 
-  /** All of it or nothing. @throws DomainError 400 naming faults by row, 409 NOTHING_TO_IMPORT */
+  /** All of it or nothing. @throws DomainError 400 naming errors by row, 409 NOTHING_TO_IMPORT */
   import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
     const importer = this.registry.get(kind);
     return this.database.transaction(async () => {
@@ -111,7 +111,7 @@ export class ImportsService {
   private async record(
     kind: ImportKind,
     { fileName, isAffirmed }: ImportRequest,
-    { good, faulty }: ImportFile,
+    { good, invalid }: ImportFile,
     written: readonly Written[],
   ): Promise<Import> {
     const createdCount = written.filter(({ before }) => before === null).length;
@@ -121,13 +121,13 @@ export class ImportsService {
       createdCount,
       updatedCount: written.length - createdCount,
       skippedCount: good.length - written.length,
-      faultyCount: faulty.length,
+      invalidCount: invalid.length,
       isAffirmed: isAffirmed ?? false,
       createdBy: currentActor(),
       createdAt: new Date(),
       undoneBy: null,
       undoneAt: null,
-      keptCount: 0,
+      remainingCount: 0,
     });
     await this.audit.record({
       action: 'imported',
@@ -152,9 +152,9 @@ export class ImportsService {
 function checkComplete({ affirmation }: Importer<object>, file: ImportFile, request: ImportRequest): void {
   if (Object.keys(file.missing).length > 0) throw missingColumns(file.missing);
   if (affirmation && request.isAffirmed !== true) throw notAffirmed(affirmation);
-  if (file.faulty.length === 0 || request.faultyRows === 'skip') return;
-  const faults = file.faulty.flatMap((row) => row.faults).slice(0, namedFaults);
-  throw faultyRows(
-    Object.fromEntries(faults.map(({ row, field, message }) => [`rows.${row}.${field}`, `Row ${row}: ${message}`])),
+  if (file.invalid.length === 0 || request.invalidRows === 'skip') return;
+  const errors = file.invalid.flatMap((row) => row.errors).slice(0, maxNamedErrors);
+  throw invalidRows(
+    Object.fromEntries(errors.map(({ row, field, message }) => [`rows.${row}.${field}`, `Row ${row}: ${message}`])),
   );
 }

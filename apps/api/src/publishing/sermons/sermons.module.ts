@@ -11,8 +11,8 @@ import { SermonNotifications } from './sermon-notifications.ts';
 import { SermonsAdminController, SermonsController } from './sermons.controller.ts';
 import { SermonsRepository } from './sermons.repository.ts';
 import { sermonsSeed } from './sermons.seed.ts';
-import { SermonsImporter } from './sermons-importer.ts';
 import { SermonsService } from './sermons.service.ts';
+import { SermonsImporter } from './sermons-importer.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SermonEntity]), SeedModule, ContentModule, UploadsModule, NotificationsModule],
