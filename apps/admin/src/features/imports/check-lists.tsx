@@ -8,7 +8,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const more = check.errorCount - check.errors.length;
   return (
     <div className={styles.scrolled} role="region" aria-label="Errors" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.stacked}`}>
         <caption>{counted(check.errorCount, 'error')}</caption>
         <thead>
           <tr>
@@ -21,7 +21,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
         <tbody>
           {check.errors.map(({ row, field, value, message }) => (
             <tr key={`${row} ${field}`}>
-              <td>{row}</td>
+              <td>Row {row}</td>
               <td>{labelOf(field)}</td>
               <td className={styles.value}>{value || '(empty)'}</td>
               <td>{message}</td>
@@ -66,7 +66,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
     <div className={styles.scrolled} role="region" aria-label="First rows" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.oneLine}`}>
         <caption>The first rows as they will be</caption>
         <thead>
           <tr>

@@ -9,7 +9,6 @@ import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { PageNotice } from '../../components/page-notice.tsx';
 import { pageQuery } from '../../reads.ts';
 import { RowNotes } from './check-lists.tsx';
 import { undoImport } from './imports-api.ts';
@@ -114,7 +113,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
       ) : null}
       {data ? (
         data.items.length === 0 ? (
-          <PageNotice text="Nothing was imported yet." />
+          <p className={styles.muted}>Nothing was imported yet.</p>
         ) : null
       ) : error ? null : (
         <Loading label="Loading the imports…" />

@@ -26,7 +26,7 @@ export default function ImportsPage() {
   return (
     <PageFrame
       title="Import from CSV"
-      lead="Lists that were remaining in a spreadsheet, brought here in one go. Everything is checked first, and an import can be undone for thirty days."
+      lead="Lists from a spreadsheet, brought here in one go. Everything is checked first, and an import can be undone for thirty days."
       action={
         kind ? (
           <Choice

@@ -42,11 +42,7 @@ export const toDuplicate = ({ number, title, known, sameAs }: GoodRow): Imported
 
 const asText = (value: unknown): string => {
   if (value === undefined || value === null) return '';
-  return Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+  return Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
 /** The rows with errors as they stand in the file, and what is wrong with each. */
@@ -87,10 +83,13 @@ export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): 
       .slice(0, importLimits.listed)
       .map(toDuplicate),
     previewFields: fields.map(({ label }) => label),
-    preview: good.slice(0, previewed).map(({ number, request: row }) => ({
-      row: number,
-      values: fields.map(({ name }) => asText((row as Record<string, unknown>)[name]).slice(0, longestSample)),
-    })),
+    preview: good
+      .filter((row) => outcomeOf(row, request.duplicates) !== 'skip')
+      .slice(0, previewed)
+      .map(({ number, request: row }) => ({
+        row: number,
+        values: fields.map(({ name }) => asText((row as Record<string, unknown>)[name]).slice(0, longestSample)),
+      })),
     invalidRows: request.wantsInvalidRows ? invalidRowsOf(file) : null,
   };
 }

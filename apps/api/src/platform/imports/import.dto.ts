@@ -251,7 +251,7 @@ export class ImportCheckResponse {
   @ApiProperty({ type: [String], description: 'Labels of the fields of the preview', example: ['Family name'] })
   previewFields: string[];
 
-  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows without an error' })
+  @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows that would be added or updated' })
   preview: ImportPreviewResponse[];
 
   @ApiProperty({
