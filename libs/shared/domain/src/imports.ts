@@ -24,7 +24,7 @@ export const importKindNames = /* @__PURE__ */ Object.keys(importKinds) as Impor
 
 export const importLimits = {
   /** Rows below the headings: an import is one transaction, and others must not wait long for it. */
-  rows: 2_000,
+  rows: 1_000,
   columns: 60,
   /** Bytes of a file. */
   bytes: 5_000_000,

@@ -7386,7 +7386,7 @@ export interface components {
         };
         ImportCheckRequest: {
             /**
-             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 2000 rows
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
              * @example Family name,Phone
              *     Okello,0772 123 456
              */
@@ -7543,7 +7543,7 @@ export interface components {
              *     ]
              */
             previewFields: string[];
-            /** @description The first rows without an error */
+            /** @description The first rows that would be added or updated */
             preview: components["schemas"]["ImportPreviewResponse"][];
             /**
              * @description The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`
@@ -7553,7 +7553,7 @@ export interface components {
         };
         ImportRequest: {
             /**
-             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 2000 rows
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
              * @example Family name,Phone
              *     Okello,0772 123 456
              */
@@ -15360,7 +15360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15669,7 +15669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15774,7 +15774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15879,7 +15879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15982,7 +15982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16152,7 +16152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16251,7 +16251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16522,7 +16522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16772,7 +16772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16868,7 +16868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,7 +17163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17389,7 +17389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17783,7 +17783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18065,7 +18065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18170,7 +18170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18275,7 +18275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18501,7 +18501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18727,7 +18727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19009,7 +19009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19291,7 +19291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19685,7 +19685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19911,7 +19911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20226,7 +20226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20411,7 +20411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20649,7 +20649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20745,7 +20745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21007,7 +21007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21103,7 +21103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21365,7 +21365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21461,7 +21461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21723,7 +21723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21819,7 +21819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22081,7 +22081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22177,7 +22177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22526,7 +22526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22669,7 +22669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22754,7 +22754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22925,7 +22925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23101,7 +23101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23501,7 +23501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23666,7 +23666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23794,7 +23794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24220,7 +24220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24741,7 +24741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24930,7 +24930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25144,7 +25144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25480,7 +25480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25703,7 +25703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26030,7 +26030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26197,7 +26197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26366,7 +26366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26542,7 +26542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26869,7 +26869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27032,7 +27032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27203,7 +27203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27379,7 +27379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27706,7 +27706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27871,7 +27871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28067,7 +28067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28252,7 +28252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28653,7 +28653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28822,7 +28822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28998,7 +28998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29325,7 +29325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29488,7 +29488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29595,7 +29595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29765,7 +29765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30087,7 +30087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30258,7 +30258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30426,7 +30426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30522,7 +30522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30707,7 +30707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30902,7 +30902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31276,7 +31276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31537,7 +31537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31725,7 +31725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31907,7 +31907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32026,7 +32026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32218,7 +32218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32331,7 +32331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32493,7 +32493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32669,7 +32669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32857,7 +32857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33039,7 +33039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33235,7 +33235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33564,7 +33564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33737,7 +33737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33901,7 +33901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33988,7 +33988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34075,7 +34075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34374,7 +34374,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34469,7 +34469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34770,7 +34770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34881,7 +34881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35060,7 +35060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35245,7 +35245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35495,7 +35495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35783,7 +35783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35975,7 +35975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36088,7 +36088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36421,7 +36421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36529,7 +36529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36628,7 +36628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36981,7 +36981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37141,7 +37141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37293,7 +37293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37376,7 +37376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37472,7 +37472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37568,7 +37568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37662,7 +37662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38522,7 +38522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38689,7 +38689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38791,7 +38791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38893,7 +38893,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39156,7 +39156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39255,7 +39255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39342,7 +39342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39441,7 +39441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39822,7 +39822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39935,7 +39935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40172,7 +40172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40348,7 +40348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40620,7 +40620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40737,7 +40737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40854,7 +40854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40953,7 +40953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41129,7 +41129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41397,7 +41397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42556,7 +42556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42676,7 +42676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
 import type { Importer, ImportField, KnownRow } from './importer.ts';
 
 /** Rows that are checked in one go; then everybody else has a turn. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 20;
 
 /** A row without an error. */
 export interface GoodRow {

@@ -10,7 +10,7 @@ import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
 import { alreadyUndone, importNotFound, tooLateToUndo } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
-import { hashOf, isUndoable, statesAtOnce } from './imports.service.ts';
+import { hashOf, isUndoable, rowsAtOnce, statesAtOnce } from './imports.service.ts';
 
 /** Takes an import back as one: all of its rows that nobody has changed since and that nothing needs. */
 @Injectable()
@@ -53,7 +53,8 @@ export class ImportUndoService {
       const ids = part.map(({ itemId }) => itemId);
       const states = await importer.statesOf(ids);
       const needed = (await importer.reasonsToKeep?.(ids)) ?? new Map<number, string>();
-      for (const row of part) {
+      for (const [at, row] of part.entries()) {
+        if (at % rowsAtOnce === 0) await turn();
         const now = states.get(row.itemId);
         // Deleted since: nothing is left to take back.
         if (!now) continue;
@@ -62,7 +63,6 @@ export class ImportUndoService {
         if (reason === undefined) await takeRowBack(importer, row);
         else remaining.push({ row: row.rowNumber, title: now.title, reason });
       }
-      await turn();
     }
     return remaining;
   }
