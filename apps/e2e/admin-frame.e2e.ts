@@ -133,6 +133,7 @@ test('leads to every part of the office by the side bar', async ({ page, problem
     ['Assistant', 'Assistant'],
     ['Visits', 'Visits'],
     ['Accounts', 'Accounts'],
+    ['Import', 'Import from CSV'],
     ['Audit log', 'Audit log'],
     ['Outbox', 'Outbox'],
     ['Personal data', 'Personal data'],

@@ -149,6 +149,7 @@ async function everyScreen(api: Api): Promise<Screens> {
     newsletters: { path: '/admin/newsletter/campaigns', ready: 'Write a newsletter' },
     'newsletter form': { path: '/admin/newsletter/campaigns/new', ready: 'Send a test to me' },
     visits: { path: '/admin/visits?days=84', ready: 'How it is counted' },
+    imports: { path: '/admin/imports?kind=gifts', ready: 'Imports so far' },
     people: { path: '/admin/people', ready: /Everyone may know what is kept/ },
     accounts: { path: '/admin/accounts', ready: 'Who may sign in' },
     'audit log': { path: '/admin/audit', ready: 'Entries are added' },

@@ -24,6 +24,7 @@ import { DatabaseModule } from './platform/database/database.module.ts';
 import { DiskReserveGuard } from './platform/disk/disk-reserve.guard.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts';
+import { ImportsModule } from './platform/imports/imports.module.ts';
 import { MessageTemplatesModule } from './platform/message-templates/message-templates.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { CommonModule } from './platform/platform.module.ts';
@@ -67,6 +68,7 @@ const modules: Type[] = [
   SiteSettingsModule,
   MessageTemplatesModule,
   IdempotencyModule,
+  ImportsModule,
   OutboxModule,
   NotificationsModule,
   WorkItemsModule,

@@ -27,6 +27,7 @@ const tags: Record<string, string> = {
   'Work items': 'Who deals with a message, a prayer request or an order, and what the office notes on it.',
   Presence: 'Who has the same item open in an editor.',
   Content: 'Suggestions and the history of items, alike for every content kind.',
+  Imports: 'Rows from a CSV file, checked first, imported in one transaction, undone as one.',
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',

@@ -39,6 +39,14 @@ function changesOf(plural: ContentPlural): string[] {
   return [...ofAdmins, ...changes, `POST /api/${plural}/bulk`];
 }
 
+/** What a kind of import has; each kind asks for the permission of adding one. */
+const importsOf = (kind: string): string[] => [
+  `GET /api/imports/${kind}`,
+  `POST /api/imports/${kind}/check`,
+  `POST /api/imports/${kind}`,
+  `POST /api/imports/${kind}/:id/undo`,
+];
+
 /**
  * Who may call each route: everybody, all staff, or the roles that have a permission. `served` routes hand out files and
  * documents that are the same for everybody and look at no credential; those of the front ends (`built`) are there
@@ -137,6 +145,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/admin/search',
     'GET /api/admin/trends',
     'PUT /api/presence',
+    'GET /api/imports',
   ],
   'visits.read': ['GET /api/admin/visits'],
   'content.read': [
@@ -148,6 +157,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/content/:kind/:id/history/:entryId',
   ],
   'content.publish': [
+    ...importsOf('sermons'),
     ...plurals.filter((plural) => plural !== 'testimonials').flatMap(changesOf),
     'POST /api/photo-galleries',
     'PUT /api/photo-galleries/:id',
@@ -294,6 +304,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     ...workItemsOf('prayer-request'),
   ],
   'families.manage': [
+    ...importsOf('families'),
     'GET /api/families',
     'GET /api/families/export.csv',
     'GET /api/families/map',
@@ -304,6 +315,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/families/:id/restore',
   ],
   'newsletter.manage': [
+    ...importsOf('subscribers'),
     'GET /api/newsletter/subscribers',
     'GET /api/newsletter/subscribers.csv',
     'GET /api/newsletter/subscribers/export.csv',
@@ -326,6 +338,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   'prayers.confidential': [],
   'people.manage': ['POST /api/people/search', 'POST /api/people/export', 'POST /api/people/erase'],
   'store.manage': [
+    ...importsOf('products'),
     'POST /api/products',
     'PUT /api/products/:id',
     'DELETE /api/products/:id',
@@ -343,6 +356,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     ...workItemsOf('order'),
   ],
   'ledger.manage': [
+    ...importsOf('gifts'),
     'GET /api/payments',
     'POST /api/payments/:reference/check',
     'POST /api/payments/:reference/settled',

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { LedgerEntryResponse } from '../src/money/ledger/ledger.dto.ts';
 import type { OrderReceipt } from '../src/money/orders/order.dto.ts';
 import type { OrderDetailResponse, OrderResponse } from '../src/money/orders/order-admin.dto.ts';
 import type { ProductResponse, StockMovementResponse } from '../src/money/products/product.dto.ts';
 import type { FamilyResponse } from '../src/people/families/family.dto.ts';
+import type { ImportResponse } from '../src/platform/imports/import.dto.ts';
 import { familyRequest } from './factories/people.ts';
 import { orderRequest, productRequest } from './factories/store.ts';
 import { closeAtTheEnd } from './leftovers.ts';
@@ -145,6 +147,30 @@ describeOnAnyDatabase('a request whose server is killed', (database) => {
           await fetch(`${server.url}/api/families`, { headers: { authorization } })
         ).json()) as FamilyResponse[];
         expect(families.map(({ members }) => members.length)).toEqual(Array<number>(at + 1).fill(20));
+      }
+    },
+    timeoutMs * moments.length,
+  );
+
+  it(
+    'is stored once or not at all, and completed by sending it again: an import with all its rows',
+    async () => {
+      const authorization = basic('admin', passwords.admin);
+      const ask = async <Answer>(path: string): Promise<Answer> =>
+        (await fetch(`${server.url}${path}`, { headers: { authorization } })).json() as Promise<Answer>;
+      const before = (await ask<LedgerEntryResponse[]>('/api/ledger?limit=500')).length;
+      for (const [at, moment] of moments.entries()) {
+        const headers = { 'idempotency-key': randomUUID(), authorization };
+        const rows = Array.from({ length: 30 }, (_, row) => `2026-01-0${at + 1},${1000 + row},cash,general`);
+        const csv = ['Received on,Amount,Method,Category', ...rows].join('\n');
+        const [first, second] = await killWithin(moment, () =>
+          post('/api/imports/gifts', { csv, fileName: 'gifts.csv' }, headers),
+        );
+        expect([first.status, second.status]).toEqual([201, 201]);
+        expect(await second.json()).toEqual(await first.json());
+        const entries = await ask<LedgerEntryResponse[]>('/api/ledger?limit=500');
+        const imports = await ask<ImportResponse[]>('/api/imports');
+        expect([entries.length - before, imports.length]).toEqual([30 * (at + 1), at + 1]);
       }
     },
     timeoutMs * moments.length,

@@ -84,6 +84,7 @@ const groups: { label: string; items: NavItem[] }[] = [
     label: 'Settings',
     items: [
       { path: 'accounts', label: 'Accounts', icon: 'account' },
+      { path: 'imports', label: 'Import', icon: 'upload' },
       { path: 'people', label: 'Personal data', icon: 'shield' },
       { path: 'audit', label: 'Audit log', icon: 'list' },
       { path: 'outbox', label: 'Outbox', icon: 'send' },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createElement, lazy } from 'react';
-import type { Permission } from '@ministry/domain';
+import { importKindNames, importKinds, type Permission } from '@ministry/domain';
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 
 const loadMinistries = async () => (await import('../features/ministries/ministry-content.tsx')).ministryContent;
@@ -80,6 +80,10 @@ export const pages = {
   '/site/pages': list(['content.read'], loadPages),
   '/site/pages/:id': editor(['content.publish'], loadPages),
   '/site/archive': page(['site.move'], () => import('../features/site/archive-page.tsx')),
+  '/imports': page(
+    importKindNames.map((kind) => importKinds[kind].permission),
+    () => import('../features/imports/imports-page.tsx'),
+  ),
   '/people': page(['people.manage'], () => import('../features/people/people-page.tsx')),
   '/accounts': page(['accounts.manage'], () => import('../features/accounts/accounts-page.tsx')),
   '/account': page(['console.open'], () => import('../features/account/account-page.tsx')),

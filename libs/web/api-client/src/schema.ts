@@ -1316,6 +1316,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports of the kinds that the caller may import, newest first */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file of families can hold, with a template */
+        get: operations["describeImportOfFamilies"];
+        put?: never;
+        /**
+         * Import families from a CSV file: all rows in one transaction, or none
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
+         */
+        post: operations["importFamilies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/families/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of families would do; nothing changes */
+        post: operations["checkImportOfFamilies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/families/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an import back as one; rows that were changed since, or that something needs, are named and left */
+        post: operations["undoImportOfFamilies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file of subscribers can hold, with a template */
+        get: operations["describeImportOfSubscribers"];
+        put?: never;
+        /**
+         * Import subscribers from a CSV file: all rows in one transaction, or none
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
+         */
+        post: operations["importSubscribers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/subscribers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of subscribers would do; nothing changes */
+        post: operations["checkImportOfSubscribers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/subscribers/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an import back as one; rows that were changed since, or that something needs, are named and left */
+        post: operations["undoImportOfSubscribers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file of products can hold, with a template */
+        get: operations["describeImportOfProducts"];
+        put?: never;
+        /**
+         * Import products from a CSV file: all rows in one transaction, or none
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/products/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of products would do; nothing changes */
+        post: operations["checkImportOfProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/products/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an import back as one; rows that were changed since, or that something needs, are named and left */
+        post: operations["undoImportOfProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file of gifts can hold, with a template */
+        get: operations["describeImportOfGifts"];
+        put?: never;
+        /**
+         * Import gifts from a CSV file: all rows in one transaction, or none
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
+         */
+        post: operations["importGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/gifts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of gifts would do; nothing changes */
+        post: operations["checkImportOfGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/gifts/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an import back as one; rows that were changed since, or that something needs, are named and left */
+        post: operations["undoImportOfGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/sermons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file of sermons can hold, with a template */
+        get: operations["describeImportOfSermons"];
+        put?: never;
+        /**
+         * Import sermons from a CSV file: all rows in one transaction, or none
+         * @description Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.
+         */
+        post: operations["importSermons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/sermons/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of sermons would do; nothing changes */
+        post: operations["checkImportOfSermons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/sermons/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an import back as one; rows that were changed since, or that something needs, are named and left */
+        post: operations["undoImportOfSermons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -8266,6 +8558,380 @@ export interface components {
              * @example mary@example.org
              */
             recipient: string;
+        };
+        ImportResponse: {
+            /**
+             * @description Its number, which stays the same
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description What was imported
+             * @example families
+             * @enum {string}
+             */
+            kind: "families" | "subscribers" | "products" | "gifts" | "sermons";
+            /**
+             * @description Name of the file
+             * @example families.csv
+             */
+            fileName: string;
+            /**
+             * @description Rows that were added
+             * @example 110
+             */
+            createdCount: number;
+            /**
+             * @description Rows that were updated
+             * @example 0
+             */
+            updatedCount: number;
+            /**
+             * @description Rows that were there already
+             * @example 7
+             */
+            skippedCount: number;
+            /**
+             * @description Rows with errors, which were left out
+             * @example 0
+             */
+            invalidCount: number;
+            /**
+             * @description User name of who imported
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was created, UTC
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description User name of who has undone it
+             * @example null
+             */
+            undoneBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone, UTC
+             * @example null
+             */
+            undoneAt: string | null;
+            /**
+             * @description Rows that the undo has left
+             * @example 0
+             */
+            remainingCount: number;
+            /**
+             * @description Whether it can be undone now
+             * @example true
+             */
+            canUndo: boolean;
+        };
+        ImportChoiceResponse: {
+            /**
+             * @description As the API has it
+             * @example general
+             */
+            value: string;
+            /**
+             * @description As people read it
+             * @example General ministry
+             */
+            label: string;
+        };
+        ImportFieldResponse: {
+            /**
+             * @description Names it in a request
+             * @example familyName
+             */
+            name: string;
+            /**
+             * @description Heading of its column in the template
+             * @example Family name
+             */
+            label: string;
+            /**
+             * @description Whether each row must have it
+             * @example true
+             */
+            isRequired: boolean;
+            /**
+             * @description A value that is right
+             * @example Okello
+             */
+            example: string;
+            /**
+             * @description How it is written; may be empty
+             * @example
+             */
+            hint: string;
+            /** @description The only values it takes; empty where any is right */
+            choices: components["schemas"]["ImportChoiceResponse"][];
+        };
+        ImportKindResponse: {
+            /** @description In the order of the template */
+            fields: components["schemas"]["ImportFieldResponse"][];
+            /**
+             * @description A file with the headings and one example (CSV, UTF-8)
+             * @example Email
+             */
+            template: string;
+            /**
+             * @description Whether rows that are there already can be updated
+             * @example false
+             */
+            canUpdate: boolean;
+            /**
+             * @description A sentence that must be affirmed; null where there is none
+             * @example null
+             */
+            affirmation: string | null;
+        };
+        ImportColumnRequest: {
+            /**
+             * @description Number of the column, from 1
+             * @example 1
+             */
+            column: number;
+            /**
+             * @description Name of the field
+             * @example familyName
+             */
+            field: string;
+        };
+        ImportValueRequest: {
+            /**
+             * @description Name of the field
+             * @example category
+             */
+            field: string;
+            /**
+             * @description As a cell would say it
+             * @example general
+             */
+            value: string;
+        };
+        ImportCheckRequest: {
+            /**
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @example Family name,Phone
+             *     Okello,0772 123 456
+             */
+            csv: string;
+            /**
+             * @description Which columns are read; where the list is empty they are guessed by their headings
+             * @default []
+             */
+            columns: components["schemas"]["ImportColumnRequest"][];
+            /**
+             * @description Fields that no column holds
+             * @default []
+             */
+            values: components["schemas"]["ImportValueRequest"][];
+            /**
+             * @description What happens to rows that are there already; `update` only for products and sermons
+             * @default skip
+             * @example skip
+             * @enum {string}
+             */
+            duplicates: "skip" | "update";
+            /**
+             * @description Answer the rows with errors as a file too
+             * @example false
+             */
+            wantsInvalidRows?: boolean;
+        };
+        ImportColumnResponse: {
+            /**
+             * @description From 1
+             * @example 1
+             */
+            column: number;
+            /**
+             * @description As the first row says it
+             * @example Family
+             */
+            heading: string;
+            /**
+             * @description The first values
+             * @example [
+             *       "Okello",
+             *       "Akello"
+             *     ]
+             */
+            samples: string[];
+            /**
+             * @description The field it is read as; null for none
+             * @example phone
+             */
+            field: string | null;
+        };
+        ImportErrorResponse: {
+            /**
+             * @description Row of the file, as a spreadsheet counts
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description Name of the field
+             * @example phone
+             */
+            field: string;
+            /**
+             * @description What stands there
+             * @example 12
+             */
+            value: string;
+            /**
+             * @description What is wrong
+             * @example Phone doesn't look like a valid phone number
+             */
+            message: string;
+        };
+        ImportedRowResponse: {
+            /**
+             * @description Row of the file, as a spreadsheet counts
+             * @example 9
+             */
+            row: number;
+            /**
+             * @description What it is called
+             * @example Okello
+             */
+            title: string;
+            /**
+             * @description Why
+             * @example Is there already
+             */
+            reason: string;
+        };
+        ImportPreviewResponse: {
+            /**
+             * @description Row of the file
+             * @example 2
+             */
+            row: number;
+            /**
+             * @description The values of `previewFields`, as they are stored
+             * @example [
+             *       "Okello"
+             *     ]
+             */
+            values: string[];
+        };
+        ImportCheckResponse: {
+            /** @description All columns of the file */
+            columns: components["schemas"]["ImportColumnResponse"][];
+            /**
+             * @description Fields that are needed and that no column holds
+             * @example [
+             *       "address"
+             *     ]
+             */
+            missing: string[];
+            /**
+             * @description Rows below the headings
+             * @example 120
+             */
+            rowCount: number;
+            /**
+             * @description Rows that would be added
+             * @example 110
+             */
+            newCount: number;
+            /**
+             * @description Rows that would be updated
+             * @example 0
+             */
+            updateCount: number;
+            /**
+             * @description Rows that are there already and would be left out
+             * @example 7
+             */
+            skippedCount: number;
+            /**
+             * @description Rows with at least one error
+             * @example 3
+             */
+            invalidCount: number;
+            /**
+             * @description All errors, listed or not
+             * @example 4
+             */
+            errorCount: number;
+            /** @description The first 200 errors */
+            errors: components["schemas"]["ImportErrorResponse"][];
+            /** @description The first 200 rows that are there already */
+            duplicates: components["schemas"]["ImportedRowResponse"][];
+            /**
+             * @description Labels of the fields of the preview
+             * @example [
+             *       "Family name"
+             *     ]
+             */
+            previewFields: string[];
+            /** @description The first rows that would be added or updated */
+            preview: components["schemas"]["ImportPreviewResponse"][];
+            /**
+             * @description The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`
+             * @example null
+             */
+            invalidRows: string | null;
+        };
+        ImportRequest: {
+            /**
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @example Family name,Phone
+             *     Okello,0772 123 456
+             */
+            csv: string;
+            /**
+             * @description Which columns are read; where the list is empty they are guessed by their headings
+             * @default []
+             */
+            columns: components["schemas"]["ImportColumnRequest"][];
+            /**
+             * @description Fields that no column holds
+             * @default []
+             */
+            values: components["schemas"]["ImportValueRequest"][];
+            /**
+             * @description What happens to rows that are there already; `update` only for products and sermons
+             * @default skip
+             * @example skip
+             * @enum {string}
+             */
+            duplicates: "skip" | "update";
+            /**
+             * @description Answer the rows with errors as a file too
+             * @example false
+             */
+            wantsInvalidRows?: boolean;
+            /**
+             * @description Name of the file, for the list of imports
+             * @example families.csv
+             */
+            fileName: string;
+            /**
+             * @description `refuse`: one row with an error, and nothing is imported; `skip`: only such rows are left out
+             * @default refuse
+             * @example refuse
+             * @enum {string}
+             */
+            invalidRows: "refuse" | "skip";
+            /**
+             * @description That the `affirmation` of the kind is true; needed where it has one
+             * @example true
+             */
+            isAffirmed?: boolean;
+        };
+        ImportUndoResponse: {
+            /** @description The import, now undone */
+            import: components["schemas"]["ImportResponse"];
+            /** @description The first 200 rows that were left, since they were changed or are needed */
+            remaining: components["schemas"]["ImportedRowResponse"][];
         };
         OutboxMessageResponse: {
             /**
@@ -16028,6 +16694,20 @@ export type MessageTemplateResponse = components['schemas']['MessageTemplateResp
 export type MessageTemplateRequest = components['schemas']['MessageTemplateRequest'];
 export type MessageTemplateTextRequest = components['schemas']['MessageTemplateTextRequest'];
 export type MessageTemplateTestResponse = components['schemas']['MessageTemplateTestResponse'];
+export type ImportResponse = components['schemas']['ImportResponse'];
+export type ImportChoiceResponse = components['schemas']['ImportChoiceResponse'];
+export type ImportFieldResponse = components['schemas']['ImportFieldResponse'];
+export type ImportKindResponse = components['schemas']['ImportKindResponse'];
+export type ImportColumnRequest = components['schemas']['ImportColumnRequest'];
+export type ImportValueRequest = components['schemas']['ImportValueRequest'];
+export type ImportCheckRequest = components['schemas']['ImportCheckRequest'];
+export type ImportColumnResponse = components['schemas']['ImportColumnResponse'];
+export type ImportErrorResponse = components['schemas']['ImportErrorResponse'];
+export type ImportedRowResponse = components['schemas']['ImportedRowResponse'];
+export type ImportPreviewResponse = components['schemas']['ImportPreviewResponse'];
+export type ImportCheckResponse = components['schemas']['ImportCheckResponse'];
+export type ImportRequest = components['schemas']['ImportRequest'];
+export type ImportUndoResponse = components['schemas']['ImportUndoResponse'];
 export type OutboxMessageResponse = components['schemas']['OutboxMessageResponse'];
 export type OutboxResendRequest = components['schemas']['OutboxResendRequest'];
 export type OutboxResendResponse = components['schemas']['OutboxResendResponse'];
@@ -16407,7 +17087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16716,7 +17396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16821,7 +17501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16926,7 +17606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17029,7 +17709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17199,7 +17879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17298,7 +17978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17569,7 +18249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17819,7 +18499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17915,7 +18595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18210,7 +18890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18436,7 +19116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18830,7 +19510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19112,7 +19792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19217,7 +19897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19322,7 +20002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19548,7 +20228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19774,7 +20454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20056,7 +20736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20338,7 +21018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20956,7 +21636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21182,7 +21862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22853,7 +23533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23038,7 +23718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23049,6 +23729,1870 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+                /** @description Only this kind */
+                kind?: "families" | "subscribers" | "products" | "gifts" | "sermons";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImportOfFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importFamilies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, which can be undone for thirty days */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkImportOfFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be added, and what is wrong, by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoImportOfFamilies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, and the rows that were left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImportOfSubscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importSubscribers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, which can be undone for thirty days */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkImportOfSubscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be added, and what is wrong, by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoImportOfSubscribers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, and the rows that were left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, which can be undone for thirty days */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be added, and what is wrong, by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoImportOfProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, and the rows that were left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImportOfGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, which can be undone for thirty days */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkImportOfGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be added, and what is wrong, by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoImportOfGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, and the rows that were left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    describeImportOfSermons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields and a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importSermons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, which can be undone for thirty days */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkImportOfSermons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be added, and what is wrong, by row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheckResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    undoImportOfSermons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, and the rows that were left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23289,7 +25833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23432,7 +25976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23517,7 +26061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25689,7 +28233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25865,7 +28409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26265,7 +28809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26430,7 +28974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26558,7 +29102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26984,7 +29528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27505,7 +30049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27694,7 +30238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27908,7 +30452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28244,7 +30788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28467,7 +31011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28794,7 +31338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28961,7 +31505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29130,7 +31674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29306,7 +31850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29633,7 +32177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29796,7 +32340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29967,7 +32511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30143,7 +32687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30470,7 +33014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30635,7 +33179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30831,7 +33375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31016,7 +33560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31417,7 +33961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31586,7 +34130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31762,7 +34306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32089,7 +34633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32252,7 +34796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32471,7 +35015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32641,7 +35185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32963,7 +35507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33134,7 +35678,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33304,7 +35848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33574,7 +36118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33759,7 +36303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33954,7 +36498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34328,7 +36872,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34591,7 +37135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34779,7 +37323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34961,7 +37505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35080,7 +37624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35274,7 +37818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35387,7 +37931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35549,7 +38093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35725,7 +38269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35913,7 +38457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36095,7 +38639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36291,7 +38835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36620,7 +39164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36793,7 +39337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36957,7 +39501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37044,7 +39588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37131,7 +39675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37430,7 +39974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37525,7 +40069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37826,7 +40370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -37937,7 +40481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38116,7 +40660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38301,7 +40845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38551,7 +41095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -38841,7 +41385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39033,7 +41577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39146,7 +41690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39481,7 +42025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39589,7 +42133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39688,7 +42232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40041,7 +42585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40201,7 +42745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40353,7 +42897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40436,7 +42980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40532,7 +43076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40628,7 +43172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40722,7 +43266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41582,7 +44126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42156,7 +44700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42258,7 +44802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42360,7 +44904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42623,7 +45167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42722,7 +45266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42809,7 +45353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42908,7 +45452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43289,7 +45833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43402,7 +45946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43639,7 +46183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43815,7 +46359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44087,7 +46631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44204,7 +46748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44321,7 +46865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44420,7 +46964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44596,7 +47140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44864,7 +47408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -46023,7 +48567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -46143,7 +48687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Icon } from '../../components/icon.tsx';
+import { ImportLink } from '../../components/import-link.tsx';
 import { useOpened } from '../../lists/use-opened.ts';
 import { placeholder } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
@@ -26,6 +27,7 @@ export default function DonationsPage() {
       figures={isEmpty ? undefined : <LedgerFigures narrowing={narrowing} />}
       action={
         <>
+          <ImportLink kind="gifts" />
           {isEmpty ? <Button disabled>Export CSV</Button> : null}
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
             Record a gift

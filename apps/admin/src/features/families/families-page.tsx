@@ -5,6 +5,7 @@ import type { FamilyResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
+import { ImportLink } from '../../components/import-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -60,6 +61,19 @@ function useDeleteQuestion(
   return { asked, ask, remove };
 }
 
+/** The ways to what else there is of families. */
+function FamilyPages() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ImportLink kind="families" />
+      <Button icon={<Icon name="pin" />} onClick={() => void navigate('/families/map')}>
+        Map
+      </Button>
+    </>
+  );
+}
+
 /** The Families tab (FAM-35): who has registered, found, marked, corrected, deleted and taken along as a file. */
 export default function FamiliesPage() {
   const { query, address, list, exportPath } = useFamilyList();
@@ -81,11 +95,7 @@ export default function FamiliesPage() {
     <PageFrame
       title="Families"
       lead="Families that have registered. They are kept until they ask to be taken out."
-      action={
-        <Button icon={<Icon name="pin" />} onClick={() => void navigate('/families/map')}>
-          Map
-        </Button>
-      }
+      action={<FamilyPages />}
     >
       <ListFrame
         name="families"

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
+import { ImportLink } from '../../components/import-link.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { newsletterCopy } from './newsletter.copy.ts';
@@ -19,6 +20,7 @@ export default function NewsletterPage() {
   const { data, isFetching, refresh } = newsletter;
   const actions = (
     <div className={styles.actions}>
+      <ImportLink kind="subscribers" />
       <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refresh()}>
         Refresh
       </Button>

@@ -1,3 +1,4 @@
+import { ImportLink } from '../../components/import-link.tsx';
 import { ContentListPage } from '../../content/content-list-page.tsx';
 import { useMay } from '../../use-may.ts';
 import { RecordingsLink } from './recordings-link.tsx';
@@ -5,5 +6,15 @@ import { sermonContent } from './sermon-content.tsx';
 
 export default function SermonsPage() {
   const records = useMay()('media.broadcast');
-  return <ContentListPage content={sermonContent} action={records ? <RecordingsLink /> : undefined} />;
+  return (
+    <ContentListPage
+      content={sermonContent}
+      action={
+        <>
+          <ImportLink kind="sermons" />
+          {records ? <RecordingsLink /> : null}
+        </>
+      }
+    />
+  );
 }

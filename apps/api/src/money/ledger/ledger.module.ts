@@ -4,6 +4,7 @@ import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
+import { GiftsImporter } from './gifts-importer.ts';
 import { GivingRepository } from './giving.repository.ts';
 import { GivingStatementController } from './giving-statement.controller.ts';
 import { GivingStatementQueries } from './giving-statement.queries.ts';
@@ -33,6 +34,7 @@ import { giftReceipt } from './receipt-email.ts';
     OfficeGiftsService,
     LedgerCorrectionsService,
     LedgerPersonalData,
+    GiftsImporter,
   ],
   exports: [LedgerService, LedgerAdminQueries],
 })

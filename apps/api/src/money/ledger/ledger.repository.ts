@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, IsNull, LessThan, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { Between, In, IsNull, LessThan, Like, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { anonymousGiver } from '@ministry/domain';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
@@ -68,6 +68,25 @@ export class LedgerRepository {
         .andWhere('entry.receivedOn >= :lastDay')
         .andWhere('(entry.receivedOn > :lastDay OR entry.id > :lastId)', { lastDay: last.receivedOn, lastId: last.id });
     return (await rows.getMany()) as LedgerEntryWithRelations[];
+  }
+
+  /** Gifts that came to the office on these days. */
+  listOfficeGifts(days: readonly string[]): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { purpose: 'donation', kind: 'office', receivedOn: In([...days]) } });
+  }
+
+  /** Gifts that came to the office whose note begins with these words. */
+  listOfficeGiftsNoted(beginning: string): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { purpose: 'donation', kind: 'office', note: Like(`${beginning}%`) } });
+  }
+
+  findByIds(ids: readonly number[]): Promise<LedgerEntry[]> {
+    return this.entries.findBy({ id: In([...ids]) });
+  }
+
+  /** What was done to these entries since. */
+  listCorrections(ids: readonly number[]): Promise<LedgerEntry[]> {
+    return this.entries.findBy({ correctsId: In([...ids]) });
   }
 
   /** An entry and what was done to it since, oldest first; nothing where there is no such entry. */

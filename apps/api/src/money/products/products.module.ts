@@ -11,13 +11,14 @@ import { productsSeed } from './products.seed.ts';
 import { ProductsService } from './products.service.ts';
 import { ProductsAdminController } from './products-admin.controller.ts';
 import { ProductsAdminService } from './products-admin.service.ts';
+import { ProductsImporter } from './products-importer.ts';
 import { Stock } from './stock.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product, StockMovement]), SeedModule, AuditModule],
   controllers: [ProductsController, ProductsAdminController],
-  providers: [ProductsRepository, ProductsService, ProductsAdminService, Stock],
+  providers: [ProductsRepository, ProductsService, ProductsAdminService, Stock, ProductsImporter],
   exports: [ProductsService, Stock],
 })
 export class ProductsModule {

@@ -60,6 +60,24 @@ export class ProductsRepository {
     return this.products.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
+  /** What all products that are not deleted are called. */
+  listNames(): Promise<Pick<Product, 'id' | 'name'>[]> {
+    return this.products.find({
+      select: { id: true, name: true },
+      where: { deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Those of the products that an order has taken units of, ever. */
+  async findOrdered(ids: readonly number[]): Promise<Set<number>> {
+    const moves = await this.movements.find({
+      select: { productId: true },
+      where: { productId: In([...ids]), kind: 'ordered' },
+    });
+    return new Set(moves.map(({ productId }) => productId));
+  }
+
   /** Makes whoever else would change the product wait until the transaction under way ends. Several: in the order of their ids. */
   async lockForUpdate(id: number): Promise<void> {
     await this.products.update({ id }, { id });

@@ -6,6 +6,7 @@ import { FamiliesController } from './families.controller.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
+import { FamiliesImporter } from './families-importer.ts';
 import { Family } from './family.entity.ts';
 import { FamilyMember } from './family-member.entity.ts';
 import { FamilyMemberPersonalData } from './family-member-personal-data.ts';
@@ -14,7 +15,14 @@ import { FamilyPersonalData } from './family-personal-data.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Family, FamilyMember]), AuditModule],
   controllers: [FamiliesController],
-  providers: [FamiliesRepository, FamiliesService, FamiliesAdminService, FamilyPersonalData, FamilyMemberPersonalData],
+  providers: [
+    FamiliesRepository,
+    FamiliesService,
+    FamiliesAdminService,
+    FamilyPersonalData,
+    FamilyMemberPersonalData,
+    FamiliesImporter,
+  ],
   exports: [FamiliesService, FamiliesAdminService],
 })
 export class FamiliesModule {

@@ -84,6 +84,11 @@ export class FamiliesRepository {
     return this.families.findOneBy({ id });
   }
 
+  /** Families with one of these numbers that are not deleted. */
+  findByPhones(phones: readonly string[]): Promise<Family[]> {
+    return this.families.find({ where: { phone: In([...phones]), deletedAt: IsNull() }, order: { id: 'ASC' } });
+  }
+
   /** Everybody in any of these families, in the order of the forms. */
   listMembers(familyIds: readonly number[]): Promise<FamilyMember[]> {
     return this.members.find({ where: { familyId: In([...familyIds]) }, order: { id: 'ASC' } });

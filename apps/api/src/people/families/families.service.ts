@@ -19,11 +19,15 @@ export class FamiliesService {
 
   /** @throws DomainError 400 with one coordinate alone, 429 when this address or number has registered too often within the hour */
   async register(request: FamilyRequest): Promise<FamilyReceipt> {
-    const columns = toColumns(request);
+    checkPlace(request);
     await this.limits.take('form', request);
-    return this.database.transaction(async () => ({
-      id: await this.families.insert(columns, toMembers(request.familyMembers)),
-    }));
+    return this.database.transaction(async () => ({ id: await this.add(request) }));
+  }
+
+  /** For the office, which is not limited. Answers the id. @throws DomainError 400 with one coordinate alone */
+  add(request: FamilyRequest): Promise<number> {
+    checkPlace(request);
+    return this.families.insert(toColumns(request), toMembers(request.familyMembers));
   }
 
   /** How many families there are, and how many of them have come in this month of Kampala. */
@@ -35,6 +39,11 @@ export class FamiliesService {
   }
 }
 
+/** @throws DomainError 400 with one coordinate alone */
+export function checkPlace({ latitude, longitude }: Pick<FamilyRequest, 'latitude' | 'longitude'>): void {
+  if (!latitude !== !longitude) throw halfAPlace(latitude ? 'longitude' : 'latitude');
+}
+
 function toColumns({
   familyName,
   headOfFamily,
@@ -44,7 +53,6 @@ function toColumns({
   latitude,
   longitude,
 }: FamilyRequest): Omit<Family, 'id'> {
-  if (!latitude !== !longitude) throw halfAPlace(latitude ? 'longitude' : 'latitude');
   const place = { latitude: latitude ?? null, longitude: longitude ?? null };
   return {
     familyName,

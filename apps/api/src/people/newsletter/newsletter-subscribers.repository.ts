@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not, Repository } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
@@ -13,9 +13,24 @@ export class NewsletterSubscribersRepository {
     return this.subscribers.findOneBy({ emailKey });
   }
 
-  /** Fails with a duplicate key when the address is there already. */
-  async insert(columns: Omit<NewsletterSubscriber, 'id'>): Promise<void> {
-    await this.subscribers.insert(columns);
+  /** Answers the id. Fails with a duplicate key when the address is there already. */
+  async insert(columns: Omit<NewsletterSubscriber, 'id'>): Promise<number> {
+    const { identifiers } = await this.subscribers.insert(columns);
+    return Number(identifiers[0]?.id);
+  }
+
+  /** Also those who have left. */
+  findByEmailKeys(emailKeys: readonly string[]): Promise<NewsletterSubscriber[]> {
+    return this.subscribers.findBy({ emailKey: In([...emailKeys]) });
+  }
+
+  findByIds(ids: readonly number[]): Promise<NewsletterSubscriber[]> {
+    return this.subscribers.findBy({ id: In([...ids]) });
+  }
+
+  /** Leaves no trace, as of somebody who never subscribed. */
+  async delete(id: number): Promise<void> {
+    await this.subscribers.delete({ id });
   }
 
   /** Lets somebody who had left come back. False when another request was first. */

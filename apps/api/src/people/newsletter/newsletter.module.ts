@@ -10,6 +10,7 @@ import { NewsletterPersonalData } from './newsletter-personal-data.ts';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+import { SubscribersImporter } from './subscribers-importer.ts';
 import { Unsubscriptions } from './unsubscriptions.ts';
 import { newsletterWelcome } from './welcome-email.ts';
 
@@ -22,6 +23,7 @@ import { newsletterWelcome } from './welcome-email.ts';
     NewsletterAdminService,
     NewsletterPersonalData,
     Unsubscriptions,
+    SubscribersImporter,
   ],
   exports: [NewsletterAdminService, Unsubscriptions],
 })

@@ -13,6 +13,7 @@ export const integer = (name: string, more: More = {}): TableColumn => column(na
 export const varchar = (name: string, length: number, more: More = {}): TableColumn =>
   column(name, 'varchar', { length: String(length), ...more });
 export const text = (name: string, more: More = {}): TableColumn => column(name, 'text', more);
+export const mediumtext = (name: string, more: More = {}): TableColumn => column(name, 'mediumtext', more);
 export const boolean = (name: string, more: More = {}): TableColumn => column(name, 'boolean', more);
 /** An instant, UTC, to the millisecond. */
 export const instant = (name: string, more: More = {}): TableColumn =>

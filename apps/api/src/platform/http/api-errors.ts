@@ -10,7 +10,7 @@ const descriptions: Record<number, string> = {
   409: 'Refused as things stand; `code` says why',
   410: 'It was there, and has been removed',
   412: 'A header that the protocol needs is missing or of another version',
-  413: 'The body is too large: 1 MB, of uploads what the operation says',
+  413: 'The body is too large: 1 MB, of uploads and imports what the operation says',
   415: 'The content type is not accepted',
   422: 'Understood, but it cannot be done; `code` says why',
   429: 'Too many requests; see Retry-After',

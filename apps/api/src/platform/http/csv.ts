@@ -41,6 +41,9 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
   return byteOrderMark + [columns.map(heading), ...rows].map(line).join('');
 }
 
+/** The same for rows whose first one says the headings as they are. */
+export const toCsvTable = (rows: readonly (readonly Cell[])[]): string => byteOrderMark + rows.map(line).join('');
+
 /**
  * The same for a table that is read in batches: a piece of text for each. Between two of them everybody else has a turn, for the
  * embedded database answers without one.

@@ -1,4 +1,6 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import { invalid, unknownField } from '../errors/domain-error.ts';
 
 /** Sentences of ours for what the library finds wrong by itself; every other check brings its own. */
@@ -25,13 +27,21 @@ class BodyAndQueryPipe extends ValidationPipe {
   }
 }
 
+const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
+
+/** What is wrong with values that come another way than as a body, by field; and the instance, which is right where nothing is wrong. */
+export function checkAgainst<Value extends object>(
+  type: Type<Value>,
+  plain: object,
+): { value: Value; errors: Record<string, string> } {
+  const value = plainToInstance(type, plain);
+  return { value, errors: collect(validateSync(value, strict), '', {}) };
+}
+
 /** Checks bodies and queries against their classes; unknown fields are refused, each fault names its field. */
 export const validationPipe = (): ValidationPipe =>
   new BodyAndQueryPipe({
     transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
+    ...strict,
     exceptionFactory: (errors) => invalid(collect(errors, '', {})),
   });

@@ -12,11 +12,12 @@ import { SermonsAdminController, SermonsController } from './sermons.controller.
 import { SermonsRepository } from './sermons.repository.ts';
 import { sermonsSeed } from './sermons.seed.ts';
 import { SermonsService } from './sermons.service.ts';
+import { SermonsImporter } from './sermons-importer.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SermonEntity]), SeedModule, ContentModule, UploadsModule, NotificationsModule],
   controllers: [SermonsController, SermonsAdminController],
-  providers: [SermonsRepository, SermonsService, SermonMedia, SermonNotifications],
+  providers: [SermonsRepository, SermonsService, SermonMedia, SermonNotifications, SermonsImporter],
   exports: [SermonsService],
 })
 export class SermonsModule {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, IsNull, Repository } from 'typeorm';
 import type { Page } from '../../platform/http/paged.ts';
 import { ContentTable, sortBy } from '../content/content-table.ts';
 import type { SermonListQuery } from './sermon.dto.ts';
@@ -22,6 +22,19 @@ export class SermonsRepository {
 
   listIds(query: SermonListQuery): Promise<number[]> {
     return this.table.idsInOrder(this.matching(query), (rows) => sortBy(rows, query.sort));
+  }
+
+  /** All that are not deleted, by title and date. */
+  listTitles(): Promise<Pick<SermonEntity, 'id' | 'title' | 'date'>[]> {
+    return this.sermons.find({
+      select: { id: true, title: true, date: true },
+      where: { deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+  }
+
+  findByIds(ids: readonly number[]): Promise<SermonEntity[]> {
+    return this.sermons.findBy({ id: In([...ids]) });
   }
 
   /** The sermons that one of these recordings belongs to, whatever their status. */

@@ -4,6 +4,7 @@ import { apiPath } from '@ministry/api-client';
 import { productCategories } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../../../components/icon.tsx';
+import { ImportLink } from '../../../components/import-link.tsx';
 import { DraftsBanner } from '../../../content/drafts-banner.tsx';
 import type { ListFilter } from '../../../lists/filter-chip.tsx';
 import { ListFrame } from '../../../lists/list-frame.tsx';
@@ -39,10 +40,14 @@ function useProductList() {
   return { query: address.query, address, list };
 }
 
+/** The ways to new products. */
 const AddProduct = ({ onClick }: { onClick(): void }) => (
-  <Button type="primary" icon={<Icon name="plus" />} onClick={onClick}>
-    Add Product
-  </Button>
+  <>
+    <ImportLink kind="products" />
+    <Button type="primary" icon={<Icon name="plus" />} onClick={onClick}>
+      Add Product
+    </Button>
+  </>
 );
 
 /** The products of the store, all of them: what is for sale, what is running low, what is kept back (PROD-04 to PROD-12). */

@@ -1,0 +1,139 @@
+import { Alert, Button, Checkbox, Radio, Spin } from 'antd';
+import { useState } from 'react';
+import type { ImportCheckResponse, ImportKindResponse } from '@ministry/api-client';
+import { type ImportKind, importKinds } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import { ErrorList, PreviewTable, RowNotes } from './check-lists.tsx';
+import { isImportable } from './matching.ts';
+import type { FileImport } from './use-import.ts';
+import styles from './imports.module.css';
+
+interface CheckStepProps {
+  kind: ImportKind;
+  described: ImportKindResponse;
+  check: ImportCheckResponse;
+  work: FileImport;
+}
+
+/** 'Row' as people count: '3 rows with errors'. */
+const summaryOf = ({ newCount, updateCount, skippedCount, invalidCount }: ImportCheckResponse): string =>
+  [
+    `${newCount.toLocaleString('en-GB')} new`,
+    ...(updateCount > 0 ? [`${updateCount.toLocaleString('en-GB')} to update`] : []),
+    ...(skippedCount > 0 ? [`${skippedCount.toLocaleString('en-GB')} there already`] : []),
+    ...(invalidCount > 0 ? [`${counted(invalidCount, 'row')} with errors`] : []),
+  ].join(' · ');
+
+/** What the import will do, what is wrong, and the button that does it. */
+export function CheckStep({ kind, described, check, work }: CheckStepProps) {
+  const [isAffirmed, setAffirmed] = useState(false);
+  const missing = described.fields.filter(({ name }) => check.missing.includes(name)).map(({ label }) => label);
+  const count = check.newCount + check.updateCount;
+  const isReady =
+    isImportable(check, work.choices) &&
+    !work.isChecking &&
+    !work.checkFailure &&
+    (isAffirmed || described.affirmation === null);
+  return (
+    <section className={styles.step} aria-label="Check" aria-busy={work.isChecking}>
+      <h2>3. Check and import</h2>
+      <p role="status" className={styles.summary}>
+        {work.isChecking
+          ? 'Checking the rows…'
+          : missing.length > 0
+            ? `Still without a column: ${missing.join(', ')}`
+            : summaryOf(check)}
+      </p>
+      {missing.length === 0 ? <Findings described={described} check={check} work={work} /> : null}
+      {described.affirmation ? (
+        <Checkbox
+          checked={isAffirmed}
+          disabled={work.isImporting}
+          onChange={({ target }) => setAffirmed(target.checked)}
+        >
+          {described.affirmation}
+        </Checkbox>
+      ) : null}
+      {work.importFailure ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="Nothing was imported"
+          description={`${work.importFailure} The file and your choices are still here.`}
+        />
+      ) : null}
+      <div className={styles.buttons}>
+        <Button
+          type="primary"
+          disabled={!isReady}
+          loading={work.isImporting}
+          onClick={() => void work.submit(isAffirmed)}
+        >
+          {work.isImporting ? `Importing ${counted(count, 'row')}…` : `Import ${nameCount(kind, count)}`}
+        </Button>
+        <Button disabled={work.isImporting} onClick={work.reset}>
+          Cancel
+        </Button>
+        {work.isImporting ? <Spin size="small" aria-label="Importing" /> : null}
+      </div>
+    </section>
+  );
+}
+
+const nameCount = (kind: ImportKind, count: number): string =>
+  counted(count, importKinds[kind].one, importKinds[kind].title.toLowerCase());
+
+type FindingsProps = Omit<CheckStepProps, 'kind'>;
+
+function Findings({ described, check, work }: FindingsProps) {
+  const { isBusy, attempt } = useAttempt();
+  return (
+    <>
+      {check.invalidCount > 0 ? (
+        <div className={styles.findings}>
+          <ErrorList check={check} described={described} />
+          <Radio.Group
+            className={styles.radios ?? ''}
+            value={work.choices.invalidRows}
+            disabled={work.isImporting}
+            onChange={({ target }) => work.change({ invalidRows: target.value as 'refuse' | 'skip' })}
+            options={[
+              { value: 'refuse', label: 'Correct the file first' },
+              { value: 'skip', label: 'Leave out these rows and import the others' },
+            ]}
+          />
+          <Button
+            icon={<Icon name="download" />}
+            disabled={isBusy}
+            onClick={() => void attempt(work.downloadInvalid, 'The rows could not be downloaded')}
+          >
+            Download the rows with errors
+          </Button>
+        </div>
+      ) : null}
+      {check.duplicates.length > 0 ? (
+        <div className={styles.findings}>
+          <RowNotes title="There already" rows={check.duplicates} count={check.skippedCount + check.updateCount} />
+          {described.canUpdate ? (
+            <Radio.Group
+              className={styles.radios ?? ''}
+              value={work.choices.duplicates}
+              disabled={work.isImporting}
+              onChange={({ target }) => work.change({ duplicates: target.value as 'skip' | 'update' })}
+              options={[
+                { value: 'skip', label: 'Leave them as they are' },
+                { value: 'update', label: 'Update them from the file' },
+              ]}
+            />
+          ) : (
+            <p className={styles.muted}>They stay as they are.</p>
+          )}
+        </div>
+      ) : null}
+      {check.preview.length > 0 ? <PreviewTable check={check} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Input } from 'antd';
+import type { ImportCheckResponse, ImportFieldResponse, ImportKindResponse } from '@ministry/api-client';
+import { Choice } from '../../components/choice.tsx';
+import { fieldsOf, unheldFields, withField } from './matching.ts';
+import type { FileImport } from './use-import.ts';
+import styles from './imports.module.css';
+
+interface ColumnsStepProps {
+  described: ImportKindResponse;
+  check: ImportCheckResponse;
+  work: FileImport;
+}
+
+/** Which column of the file holds what, with two values of each to judge by. */
+export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
+  const { choices } = work;
+  const fields = choices.fields ?? fieldsOf(check);
+  const options = {
+    '': 'Leave out',
+    ...Object.fromEntries(
+      described.fields.map(({ name, label, isRequired }) => [name, isRequired ? `${label} (needed)` : label]),
+    ),
+  };
+  return (
+    <section className={styles.step} aria-label="Columns">
+      <h2>2. Match the columns</h2>
+      <ul className={styles.columns}>
+        {check.columns.map(({ column, heading, samples }) => (
+          <li key={column}>
+            <div>
+              <strong id={`column-${column}`}>{heading}</strong>
+              <span className={styles.samples}>{samples.length > 0 ? samples.join(' · ') : 'Nothing in it'}</span>
+            </div>
+            <Choice
+              aria-label={`What the column '${heading}' holds`}
+              options={options}
+              value={fields[column] ?? ''}
+              disabled={work.isImporting}
+              onChange={(field) => work.change({ fields: withField(fields, column, field) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {unheldFields(described.fields, fields).map((field) => (
+        <SameInAllRows
+          key={field.name}
+          field={field}
+          value={choices.values[field.name] ?? ''}
+          isDisabled={work.isImporting}
+          onChange={(value) => work.change({ fields, values: { ...choices.values, [field.name]: value } })}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface SameInAllRowsProps {
+  field: ImportFieldResponse;
+  value: string;
+  isDisabled: boolean;
+  onChange(value: string): void;
+}
+
+/** A needed field that no column holds: it may be the same in all rows. */
+function SameInAllRows({ field: { name, label, choices, hint }, value, isDisabled, onChange }: SameInAllRowsProps) {
+  const id = `same-${name}`;
+  return (
+    <div className={styles.same}>
+      <label htmlFor={id}>
+        No column holds <strong>{label}</strong>. The same in all rows:
+      </label>
+      {choices.length > 0 ? (
+        <Choice
+          id={id}
+          options={{ '': 'Choose…', ...Object.fromEntries(choices.map((choice) => [choice.value, choice.label])) }}
+          value={value}
+          disabled={isDisabled}
+          onChange={onChange}
+        />
+      ) : (
+        <Input
+          id={id}
+          defaultValue={value}
+          disabled={isDisabled}
+          maxLength={1_000}
+          placeholder={hint}
+          onBlur={({ target }) => target.value !== value && onChange(target.value)}
+          onPressEnter={({ currentTarget }) => currentTarget.value !== value && onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button } from 'antd';
+import { useRef } from 'react';
+import type { ImportKindResponse } from '@ministry/api-client';
+import { type ImportKind, importKinds, importLimits } from '@ministry/domain';
+import { Icon } from '../../components/icon.tsx';
+import { csvFile, download } from '../../content/download.ts';
+import { DropZone } from '../../uploads/drop-zone.tsx';
+import type { FileImport } from './use-import.ts';
+import styles from './imports.module.css';
+
+interface FileStepProps {
+  kind: ImportKind;
+  described: ImportKindResponse;
+  work: FileImport;
+}
+
+/** Where a file is dropped or chosen, and what it has to look like. */
+export function FileStep({ kind, described, work }: FileStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { title } = importKinds[kind];
+  const needed = described.fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
+  return (
+    <section className={styles.step} aria-label="File">
+      <h2>1. Choose the file</h2>
+      <DropZone onFiles={([first]) => first && work.choose(first)}>
+        <div className={styles.drop}>
+          <p>
+            A CSV file with one row for each of the {title.toLowerCase()} and the headings in the first row, at most{' '}
+            {importLimits.rows.toLocaleString('en-GB')} rows. Each row needs: {needed.join(', ')}.
+          </p>
+          <div className={styles.buttons}>
+            <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
+              {work.file ? 'Choose another file' : 'Choose a file'}
+            </Button>
+            <Button
+              type="text"
+              icon={<Icon name="download" />}
+              onClick={() => download(csvFile(described.template), `${kind}-template.csv`)}
+            >
+              Template
+            </Button>
+          </div>
+          {work.file ? (
+            <p className={styles.fileName}>
+              <strong>{work.file.name}</strong>
+            </p>
+          ) : (
+            <p className={styles.muted}>Or drop it here.</p>
+          )}
+        </div>
+      </DropZone>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,text/csv,text/plain,.xlsx,.xls,.ods"
+        aria-label="CSV file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again once it was corrected.
+          target.value = '';
+          if (file) work.choose(file);
+        }}
+      />
+      {work.checkFailure ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={work.checkFailure}
+          action={work.file ? <Button onClick={work.checkAgain}>Check again</Button> : undefined}
+        />
+      ) : null}
+    </section>
+  );
+}

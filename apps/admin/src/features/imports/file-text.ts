@@ -1,0 +1,37 @@
+import { importLimits } from '@ministry/domain';
+
+/** Why a file cannot be taken; its message is for the office. */
+export class FileRefused extends Error {}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
+
+/** xlsx and ods are zip files; xls is an OLE file. */
+const isSpreadsheet = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
+/** The encoding of a file: by its byte order mark, else UTF-8 where it is valid, else what Excel writes on Windows. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The text of a CSV file. @throws FileRefused */
+export function textOf(bytes: Uint8Array): string {
+  if (isSpreadsheet(bytes))
+    throw new FileRefused(
+      'This is a spreadsheet, not a CSV file. Open it in Excel or LibreOffice, choose Save As and the type "CSV UTF-8", and take that file.',
+    );
+  if (bytes.length > importLimits.bytes)
+    throw new FileRefused(
+      `The file is larger than ${importLimits.bytes / 1_000_000} MB. Divide it into several files.`,
+    );
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new FileRefused('This is no text file. Take a file of the type CSV.');
+  if (text.trim() === '') throw new FileRefused('The file is empty.');
+  return text;
+}

@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { ImportResponse, ImportUndoResponse } from '@ministry/api-client';
+import { apiPath, readableError } from '@ministry/api-client';
+import { type ImportKind, importKinds } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { counted } from '../../components/counted.ts';
+import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { pageQuery } from '../../reads.ts';
+import { RowNotes } from './check-lists.tsx';
+import { undoImport } from './imports-api.ts';
+import styles from './imports.module.css';
+
+const listed = 20;
+
+export const countsOf = ({ createdCount, updatedCount, skippedCount, invalidCount }: ImportResponse): string =>
+  [
+    `${createdCount.toLocaleString('en-GB')} added`,
+    ...(updatedCount > 0 ? [`${updatedCount.toLocaleString('en-GB')} updated`] : []),
+    ...(skippedCount > 0 ? [`${skippedCount.toLocaleString('en-GB')} were there already`] : []),
+    ...(invalidCount > 0 ? [`${invalidCount.toLocaleString('en-GB')} left out with errors`] : []),
+  ].join(', ');
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Kampala' });
+
+/** The undo of one import at a time: asked about, carried out, and what it had to leave. */
+export function useUndo(onUndone: (record: ImportResponse) => void = () => undefined) {
+  const queries = useQueryClient();
+  const [asked, ask] = useState<ImportResponse | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [outcome, setOutcome] = useState<ImportUndoResponse | null>(null);
+
+  async function undo() {
+    if (!asked) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const done = await undoImport(asked.kind, asked.id);
+      ask(null);
+      setOutcome(done);
+      onUndone(done.import);
+      showToast({ title: 'The import is undone', description: asked.fileName });
+    } catch (error) {
+      setFailure(readableError(error));
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries();
+    }
+  }
+
+  const question = asked ? (
+    <DeleteQuestion
+      title="Undo this import?"
+      ok="Undo the import"
+      isBusy={isBusy}
+      failure={failure}
+      onDelete={() => void undo()}
+      onCancel={() => {
+        ask(null);
+        setFailure('');
+      }}
+    >
+      {undoCopy(asked)}
+    </DeleteQuestion>
+  ) : null;
+  return { ask, question, outcome };
+}
+
+const undoCopy = ({ kind, fileName, createdCount, updatedCount }: ImportResponse): string => {
+  const { one, title } = importKinds[kind];
+  const added = counted(createdCount, one, title.toLowerCase());
+  const back = updatedCount > 0 ? `, and ${counted(updatedCount, 'updated one')} get back what stood there before` : '';
+  const how =
+    kind === 'gifts'
+      ? `${added} of '${fileName}' are corrected to nought`
+      : `${added} of '${fileName}' are removed${back}`;
+  return `${how}. What was changed since, or is needed by now, is named and stays.`;
+};
+
+/** What an undo had to leave. */
+export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null }) {
+  if (!outcome || outcome.remaining.length === 0) return null;
+  const { remainingCount, fileName } = outcome.import;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Undone: '${fileName}', but ${counted(remainingCount, 'row')} stayed`}
+      description={<RowNotes title="Stayed" rows={outcome.remaining} count={remainingCount} />}
+    />
+  );
+}
+
+/** The imports of a kind that were made, each with its undo. */
+export function ImportList({ kind }: { kind: ImportKind }) {
+  const { data, error, refetch } = useQuery(pageQuery(apiPath('/api/imports', { query: { kind, limit: listed } })));
+  const { ask, question, outcome } = useUndo();
+  return (
+    <section className={styles.step} aria-label="Imports so far">
+      <h2>Imports so far</h2>
+      <UndoOutcome outcome={outcome} />
+      {error ? (
+        <LoadFailed
+          title="The imports could not be loaded"
+          error={error}
+          isSaved={data !== undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? (
+        data.items.length === 0 ? (
+          <p className={styles.muted}>Nothing was imported yet.</p>
+        ) : null
+      ) : error ? null : (
+        <Loading label="Loading the imports…" />
+      )}
+      {data && data.items.length > 0 ? (
+        <ul className={styles.imports}>
+          {data.items.map((record) => (
+            <li key={record.id}>
+              <div>
+                <strong className={styles.fileName}>{record.fileName}</strong>
+                <span>{countsOf(record)}</span>
+                <span className={styles.muted}>
+                  {when.format(new Date(record.createdAt))} by {record.createdBy}
+                  {record.undoneAt
+                    ? ` · undone ${when.format(new Date(record.undoneAt))} by ${record.undoneBy ?? ''}${record.remainingCount > 0 ? `, ${counted(record.remainingCount, 'row')} stayed` : ''}`
+                    : ''}
+                </span>
+              </div>
+              {record.canUndo ? (
+                <Button aria-label={`Undo the import of ${record.fileName}`} onClick={() => ask(record)}>
+                  Undo
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {question}
+    </section>
+  );
+}

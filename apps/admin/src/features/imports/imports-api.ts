@@ -1,0 +1,21 @@
+import type { ImportCheckRequest, ImportRequest, ImportUndoResponse } from '@ministry/api-client';
+import { apiPath, dataOf, newIdempotencyKey } from '@ministry/api-client';
+import type { ImportKind } from '@ministry/domain';
+import { api } from '../../session.ts';
+
+/** The calls of one kind; each has routes of its own, with the permission of its kind. */
+export const describePath = (kind: ImportKind) => apiPath(`/api/imports/${kind}`);
+
+export const checkFile = (kind: ImportKind, body: ImportCheckRequest) =>
+  dataOf(api.calls.POST(`/api/imports/${kind}/check`, { body }));
+
+export const importFile = (kind: ImportKind, body: ImportRequest, key: string) =>
+  dataOf(api.calls.POST(`/api/imports/${kind}`, { body, headers: { 'Idempotency-Key': key } }));
+
+export const undoImport = (kind: ImportKind, id: number): Promise<ImportUndoResponse> =>
+  dataOf(
+    api.calls.POST(`/api/imports/${kind}/{id}/undo`, {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': newIdempotencyKey() },
+    }),
+  );

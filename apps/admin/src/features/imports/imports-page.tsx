@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ImportResponse } from '@ministry/api-client';
+import { type ImportKind, importKindNames, importKinds } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { readQuery } from '../../reads.ts';
+import { useMay } from '../../use-may.ts';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { countsOf, ImportList, UndoOutcome, useUndo } from './import-list.tsx';
+import { describePath } from './imports-api.ts';
+import { useImport } from './use-import.ts';
+import styles from './imports.module.css';
+
+/** Brings rows of a spreadsheet into the site: file, columns, check, import, and back again. */
+export default function ImportsPage() {
+  const may = useMay();
+  const [search, setSearch] = useSearchParams();
+  const kinds = importKindNames.filter((kind) => may(importKinds[kind].permission));
+  const kind = kinds.find((each) => each === search.get('kind')) ?? kinds[0];
+  return (
+    <PageFrame
+      title="Import from CSV"
+      lead="Lists from a spreadsheet, brought here in one go. Everything is checked first, and an import can be undone for thirty days."
+      action={
+        kind ? (
+          <Choice
+            aria-label="What is imported"
+            options={Object.fromEntries(kinds.map((each) => [each, importKinds[each].title]))}
+            value={kind}
+            onChange={(next) => setSearch({ kind: next }, { replace: true })}
+          />
+        ) : undefined
+      }
+    >
+      {kind ? <KindImport key={kind} kind={kind} /> : null}
+    </PageFrame>
+  );
+}
+
+function KindImport({ kind }: { kind: ImportKind }) {
+  const { data: described, error, refetch } = useQuery(readQuery(describePath(kind)));
+  const work = useImport(kind);
+  const { check, record } = work;
+  if (error) return <LoadFailed title="The import could not be opened" error={error} onRetry={() => void refetch()} />;
+  if (!described) return <Loading label="Opening the import…" />;
+  return (
+    <div className={styles.steps}>
+      {record ? (
+        <Result key={record.id} record={record} onAnother={work.reset} />
+      ) : (
+        <>
+          <FileStep kind={kind} described={described} work={work} />
+          {work.file && !check && work.isChecking ? <Loading label="Reading the file…" /> : null}
+          {check ? (
+            <>
+              <ColumnsStep described={described} check={check} work={work} />
+              <CheckStep kind={kind} described={described} check={check} work={work} />
+            </>
+          ) : null}
+        </>
+      )}
+      <ImportList kind={kind} />
+    </div>
+  );
+}
+
+/** What was imported, with the way to the list and the way back. */
+function Result({ record, onAnother }: { record: ImportResponse; onAnother(): void }) {
+  const { ask, question, outcome } = useUndo();
+  const { title, listPath } = importKinds[record.kind];
+  return (
+    <section className={styles.step} aria-label="Result">
+      {outcome ? (
+        <>
+          <Alert type="success" showIcon role="status" title={`The import of '${record.fileName}' is undone`} />
+          <UndoOutcome outcome={outcome} />
+        </>
+      ) : (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`${record.fileName} is imported`}
+          description={`${countsOf(record)}.${arrivalNotes[record.kind] ?? ''}`}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Link to={listPath} className={styles.toList}>
+          Show the list of {title.toLowerCase()}
+        </Link>
+        {outcome ? null : <Button onClick={() => ask(record)}>Undo the import</Button>}
+        <Button onClick={onAnother}>Import another file</Button>
+      </div>
+      {question}
+    </section>
+  );
+}
+
+/** What the office does next. */
+const arrivalNotes: Partial<Record<ImportKind, string>> = {
+  products: ' New products are inactive until you activate them.',
+  sermons: ' New sermons are drafts until you publish them.',
+  subscribers: ' No welcome mail was sent.',
+  gifts: ' No receipts were sent.',
+};

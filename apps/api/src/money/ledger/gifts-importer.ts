@@ -1,0 +1,228 @@
+import { Injectable } from '@nestjs/common';
+import { anonymousGiver, givingCategories, officeMethods } from '@ministry/domain';
+import { isInDollars, readAmount, readDay } from '../../platform/imports/cell-values.ts';
+import { ImportRegistry } from '../../platform/imports/import-registry.ts';
+import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { inParts } from '../../platform/imports/in-parts.ts';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { noAmount } from './ledger.errors.ts';
+import { LedgerRepository } from './ledger.repository.ts';
+import { LedgerCorrectionsService } from './ledger-corrections.service.ts';
+import type { LedgerEntry } from './ledger-entry.entity.ts';
+import { moneyOf, OfficeGiftRequest } from './ledger-requests.dto.ts';
+import { sumOf } from './ledger-rules.ts';
+import { OfficeGiftsService } from './office-gifts.service.ts';
+
+/** Before the reference in the note of a gift. */
+const referenceMark = 'Reference ';
+const currencies = { UGX: 'Shillings', USD: 'Dollars' };
+
+const fields: ImportField[] = [
+  {
+    name: 'receivedOn',
+    label: 'Received on',
+    isRequired: true,
+    example: '24/12/2025',
+    hint: 'The day first: 24/12/2025 or 2025-12-24',
+    aliases: ['date', 'day', 'completion time', 'transaction date'],
+    read: readDay,
+  },
+  {
+    name: 'amount',
+    label: 'Amount',
+    isRequired: true,
+    example: '50,000',
+    hint: 'Whole shillings, or dollars with at most two decimals',
+    aliases: ['sum', 'ugx', 'paid in', 'amount ugx', 'shillings'],
+    read: readAmount,
+  },
+  {
+    name: 'currency',
+    label: 'Currency',
+    isRequired: false,
+    example: 'UGX',
+    hint: 'Left out: shillings, or dollars where the amount has a $',
+    choices: currencies,
+  },
+  {
+    name: 'method',
+    label: 'How it came',
+    isRequired: true,
+    example: 'Cash',
+    aliases: ['method', 'payment method', 'paid by', 'mode'],
+    choices: officeMethods,
+  },
+  {
+    name: 'category',
+    label: 'What it is for',
+    isRequired: true,
+    example: 'General ministry',
+    aliases: ['category', 'purpose', 'fund', 'for'],
+    choices: givingCategories,
+  },
+  {
+    name: 'name',
+    label: 'Name',
+    isRequired: false,
+    example: 'Peter Okello',
+    aliases: ['donor', 'giver', 'from', 'donor name'],
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    isRequired: false,
+    example: 'okello@example.org',
+    aliases: ['e-mail address', 'mail'],
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    isRequired: false,
+    example: '0772 123 456',
+    aliases: ['telephone', 'mobile', 'number'],
+  },
+  {
+    name: 'reference',
+    label: 'Reference',
+    isRequired: false,
+    example: 'MP251224.1530.A1',
+    hint: 'Of the transaction: the same one is never imported twice',
+    aliases: ['transaction id', 'receipt', 'receipt no', 'ref', 'transaction'],
+  },
+  {
+    name: 'note',
+    label: 'Note',
+    hasLines: true,
+    isRequired: false,
+    example: 'Harvest service',
+    aliases: ['notes', 'remarks', 'comment'],
+  },
+];
+
+const referenceOf = (note: string | null | undefined): string | undefined =>
+  note?.startsWith(referenceMark) ? note.slice(referenceMark.length).split('\n')[0]?.trim() : undefined;
+
+type Gift = Pick<LedgerEntry, 'receivedOn' | 'currency' | 'amount' | 'cents' | 'category' | 'method' | 'name' | 'note'>;
+
+function keyOf({ receivedOn, currency, amount, cents, category, method, name, note }: Gift): string {
+  const reference = referenceOf(note);
+  if (reference) return `${referenceMark}${reference}`;
+  return JSON.stringify([
+    receivedOn,
+    currency === 'USD' ? cents : amount,
+    currency,
+    category,
+    method,
+    name.toLowerCase(),
+  ]);
+}
+
+/**
+ * Gifts of a book or a statement of mobile money, written into the ledger as those recorded by hand. They send no receipts.
+ * An undo corrects each to nought: the ledger forgets nothing.
+ */
+@Injectable()
+export class GiftsImporter implements Importer<OfficeGiftRequest> {
+  readonly kind = 'gifts';
+  readonly fields = fields;
+  readonly request = OfficeGiftRequest;
+
+  constructor(
+    registry: ImportRegistry,
+    private readonly gifts: OfficeGiftsService,
+    private readonly corrections: LedgerCorrectionsService,
+    private readonly entries: LedgerRepository,
+    private readonly settings: SiteSettingsService,
+  ) {
+    registry.register(this);
+  }
+
+  complete(
+    { reference, note, currency, ...values }: Record<string, unknown>,
+    cells: Record<string, string>,
+  ): Record<string, unknown> {
+    const noted = [typeof reference === 'string' ? referenceMark + reference : undefined, note];
+    return {
+      ...values,
+      currency: currency ?? (isInDollars(cells['amount'] ?? '') ? 'USD' : 'UGX'),
+      note: noted.filter((line) => line !== undefined).join('\n'),
+    };
+  }
+
+  check(request: OfficeGiftRequest): void {
+    if (moneyOf(request, this.settings.current.exchange.rate).amount <= 0) throw noAmount();
+  }
+
+  titleOf({ name, amount, currency, receivedOn }: OfficeGiftRequest): string {
+    return `${currency ?? 'UGX'} ${amount}, ${name || anonymousGiver}, ${receivedOn}`;
+  }
+
+  keyOf(request: OfficeGiftRequest): string {
+    const { receivedOn, category, method, name, note, currency } = request;
+    return keyOf({
+      ...moneyOf(request, this.settings.current.exchange.rate),
+      receivedOn,
+      category,
+      method,
+      currency: currency ?? 'UGX',
+      name: name || anonymousGiver,
+      note: note ?? null,
+    });
+  }
+
+  /** A gift that was corrected to nought, as by an undo, is not there. */
+  async findKnown(requests: readonly OfficeGiftRequest[]): Promise<Map<string, KnownRow>> {
+    const days = requests.map(({ receivedOn }) => receivedOn);
+    const gifts = await inParts(days, (part) => this.entries.listOfficeGifts(part));
+    if (requests.some(({ note }) => referenceOf(note)))
+      gifts.push(...(await this.entries.listOfficeGiftsNoted(referenceMark)));
+    const wanted = new Set(requests.map((request) => this.keyOf(request)));
+    const same = gifts.filter((gift) => wanted.has(keyOf(gift)));
+    const balances = await this.balancesOf(same);
+    return new Map(
+      same.filter(({ id }) => balances.get(id)?.amount !== 0).map((gift) => [keyOf(gift), { id: gift.id }]),
+    );
+  }
+
+  create(request: OfficeGiftRequest): Promise<number> {
+    return this.gifts.record(request);
+  }
+
+  /** A gift that comes to nought is as good as deleted. */
+  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+    const gifts = await this.entries.findByIds(ids);
+    const balances = await this.balancesOf(gifts);
+    return new Map(
+      gifts
+        .filter(({ id }) => balances.get(id)?.amount !== 0)
+        .map((gift) => [
+          gift.id,
+          {
+            state: `${balances.get(gift.id)?.amount} ${balances.get(gift.id)?.corrections}`,
+            title: titleOfEntry(gift),
+          },
+        ]),
+    );
+  }
+
+  remove(id: number): Promise<void> {
+    return this.corrections.correct(id, { amount: '0', note: 'The import of this gift was undone' });
+  }
+
+  private async balancesOf(
+    gifts: readonly LedgerEntry[],
+  ): Promise<Map<number, { amount: number; corrections: number }>> {
+    const further = await inParts(
+      gifts.map(({ id }) => id),
+      (part) => this.entries.listCorrections(part),
+    );
+    return new Map(
+      gifts.map((gift) => {
+        const since = further.filter(({ correctsId }) => correctsId === gift.id);
+        return [gift.id, { amount: sumOf([gift, ...since]).amount, corrections: since.length }];
+      }),
+    );
+  }
+}
+
+const titleOfEntry = ({ amount, name, receivedOn }: LedgerEntry): string => `UGX ${amount}, ${name}, ${receivedOn}`;

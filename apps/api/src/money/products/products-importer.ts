@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { productCategories, toDecimal } from '@ministry/domain';
+import { readAmount, readWhole } from '../../platform/imports/cell-values.ts';
+import { ImportRegistry } from '../../platform/imports/import-registry.ts';
+import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { ProductRequest } from './product.dto.ts';
+import type { Product } from './product.entity.ts';
+import { productNotFound } from './products.errors.ts';
+import { ProductsRepository } from './products.repository.ts';
+import { ProductsAdminService } from './products-admin.service.ts';
+
+const fields: ImportField[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    isRequired: true,
+    example: 'Songs of the North',
+    aliases: ['product', 'product name', 'item', 'title'],
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    hasLines: true,
+    isRequired: false,
+    example: 'Sixty hymns in Acholi and English',
+    aliases: ['details'],
+  },
+  {
+    name: 'price',
+    label: 'Price in US dollars',
+    isRequired: true,
+    example: '12.50',
+    hint: 'US dollars, with at most two decimals',
+    aliases: ['price', 'price usd', 'cost', 'amount'],
+    read: readAmount,
+  },
+  {
+    name: 'category',
+    label: 'Category',
+    isRequired: true,
+    example: 'Books',
+    aliases: ['department', 'type'],
+    choices: productCategories,
+  },
+  {
+    name: 'stockQuantity',
+    label: 'Units in stock',
+    isRequired: true,
+    example: '24',
+    aliases: ['stock', 'quantity', 'qty', 'units', 'stock quantity'],
+    read: readWhole,
+  },
+  {
+    name: 'imageUrl',
+    label: 'Address of a picture',
+    isRequired: false,
+    example: 'https://example.org/songs.webp',
+    aliases: ['picture', 'image', 'image url', 'photo'],
+  },
+];
+
+type Before = Pick<ProductRequest, 'name' | 'price' | 'category' | 'stockQuantity' | 'imageUrl' | 'isActive'> & {
+  description: string;
+};
+
+const keyOf = ({ name }: { name: string }): string => name.toLowerCase();
+
+const toBefore = ({ name, description, cents, category, stockQuantity, imageUrl, isActive }: Product): Before => ({
+  name,
+  description,
+  price: toDecimal(cents),
+  category,
+  stockQuantity,
+  imageUrl,
+  isActive,
+});
+
+/** Products, which arrive hidden: the office looks at them before the store shows them. The name tells which one is meant. */
+@Injectable()
+export class ProductsImporter implements Importer<ProductRequest> {
+  readonly kind = 'products';
+  readonly fields = fields;
+  readonly request = ProductRequest;
+  readonly keyOf = keyOf;
+  readonly updates: RowUpdates<ProductRequest> = {
+    update: async (id, request) => {
+      const [product] = await this.products.findByIds([id]);
+      if (!product) throw productNotFound();
+      await this.admin.update(id, request);
+      return toBefore(product);
+    },
+    putBack: async (id, before) => void (await this.admin.update(id, before as Before)),
+  };
+
+  constructor(
+    registry: ImportRegistry,
+    private readonly admin: ProductsAdminService,
+    private readonly products: ProductsRepository,
+  ) {
+    registry.register(this);
+  }
+
+  titleOf({ name }: ProductRequest): string {
+    return name;
+  }
+
+  async findKnown(): Promise<Map<string, KnownRow>> {
+    return new Map((await this.products.listNames()).map((product) => [keyOf(product), { id: product.id }]));
+  }
+
+  async create(request: ProductRequest): Promise<number> {
+    return (await this.admin.create({ ...request, isActive: false })).id;
+  }
+
+  /** A sale is a change too: the stock that an undo would restore is gone. */
+  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+    const products = (await this.products.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
+    return new Map(
+      products.map(({ id, version, stockQuantity, name }) => [
+        id,
+        { state: `${version} ${stockQuantity}`, title: name },
+      ]),
+    );
+  }
+
+  async reasonsToKeep(ids: readonly number[]): Promise<Map<number, string>> {
+    return new Map([...(await this.products.findOrdered(ids))].map((id) => [id, 'Was ordered']));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.admin.delete(id);
+  }
+}

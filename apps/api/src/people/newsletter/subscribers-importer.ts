@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ImportRegistry } from '../../platform/imports/import-registry.ts';
+import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { inParts } from '../../platform/imports/in-parts.ts';
+import { addressKey } from '../../platform/outbox/address-key.ts';
+import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import { NewsletterSubscriptionRequest } from './newsletter.dto.ts';
+import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
+
+const fields: ImportField[] = [
+  {
+    name: 'email',
+    label: 'E-mail',
+    isRequired: true,
+    example: 'mary.akello@example.org',
+    aliases: ['e-mail address', 'mail', 'subscriber'],
+  },
+];
+
+/** Subscribers of a list from elsewhere. They are sent no welcome; whoever has left, or whose mailbox is gone, does not come back so. */
+@Injectable()
+export class SubscribersImporter implements Importer<NewsletterSubscriptionRequest> {
+  readonly kind = 'subscribers';
+  readonly fields = fields;
+  readonly request = NewsletterSubscriptionRequest;
+  readonly affirmation = 'Everybody in this file has agreed to get the newsletter.';
+
+  constructor(
+    registry: ImportRegistry,
+    private readonly subscribers: NewsletterSubscribersRepository,
+    private readonly suppressions: MailSuppressionsRepository,
+  ) {
+    registry.register(this);
+  }
+
+  titleOf({ email }: NewsletterSubscriptionRequest): string {
+    return email;
+  }
+
+  keyOf({ email }: NewsletterSubscriptionRequest): string {
+    return addressKey(email);
+  }
+
+  async findKnown(requests: readonly NewsletterSubscriptionRequest[]): Promise<Map<string, KnownRow>> {
+    const keys = requests.map((request) => this.keyOf(request));
+    const suppressed = await inParts(keys, async (part) => [...(await this.suppressions.findKeys(part))]);
+    const subscribers = await inParts(keys, (part) => this.subscribers.findByEmailKeys(part));
+    const left = 'Has left the newsletter, or the mailbox does not exist; can subscribe again on the site';
+    return new Map<string, KnownRow>([
+      ...suppressed.map((key) => [key, { id: 0, reason: left }] as const),
+      ...subscribers.map(
+        ({ id, emailKey, unsubscribedAt }) =>
+          [emailKey, { id, reason: unsubscribedAt === null ? 'Gets the newsletter already' : left }] as const,
+      ),
+    ]);
+  }
+
+  create({ email }: NewsletterSubscriptionRequest): Promise<number> {
+    return this.subscribers.insert({
+      email,
+      emailKey: addressKey(email),
+      token: randomBytes(16).toString('hex'),
+      subscribedAt: new Date(),
+      unsubscribedAt: null,
+    });
+  }
+
+  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+    return new Map(
+      (await this.subscribers.findByIds(ids)).map(({ id, email, subscribedAt, unsubscribedAt }) => [
+        id,
+        { state: JSON.stringify([email, subscribedAt, unsubscribedAt]), title: email },
+      ]),
+    );
+  }
+
+  remove(id: number): Promise<void> {
+    return this.subscribers.delete(id);
+  }
+}

@@ -1,0 +1,118 @@
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type ImportKind, importKindNames, importKinds } from '@ministry/domain';
+import { Permission } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { longBody } from '../http/body-parsers.ts';
+import { IdPipe } from '../http/id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.ts';
+import { RateClass } from '../rate-limits/rate-class.ts';
+import {
+  ImportCheckRequest,
+  ImportCheckResponse,
+  ImportKindResponse,
+  ImportRequest,
+  ImportResponse,
+  ImportUndoResponse,
+} from './import.dto.ts';
+import { ImportUndoService } from './import-undo.service.ts';
+import { ImportsService } from './imports.service.ts';
+
+/** The routes of a kind as the description of the API has them. */
+function describeRoutes(kind: ImportKind) {
+  const { title } = importKinds[kind];
+  const what = title.toLowerCase();
+  return {
+    describe: applyDecorators(
+      ApiOperation({
+        operationId: `describeImportOf${title}`,
+        summary: `What a file of ${what} can hold, with a template`,
+      }),
+      ApiOkResponse({ type: ImportKindResponse, description: 'The fields and a template' }),
+      ApiErrors(400, 401, 403),
+    ),
+    check: applyDecorators(
+      ApiOperation({
+        operationId: `checkImportOf${title}`,
+        summary: `What an import of ${what} would do; nothing changes`,
+      }),
+      ApiOkResponse({ type: ImportCheckResponse, description: 'What would be added, and what is wrong, by row' }),
+      ApiErrors(400, 401, 403, 413, 415),
+    ),
+    import: applyDecorators(
+      ApiOperation({
+        operationId: `import${title}`,
+        summary: `Import ${what} from a CSV file: all rows in one transaction, or none`,
+        description:
+          'Errors are named by row, `rows.7.phone`, and nothing is imported then, unless `invalidRows` is `skip`.',
+      }),
+      ApiCreatedResponse({ type: ImportResponse, description: 'The import, which can be undone for thirty days' }),
+      ApiErrors(400, 401, 403, 409, 413, 415, 422),
+    ),
+    undo: applyDecorators(
+      ApiOperation({
+        operationId: `undoImportOf${title}`,
+        summary:
+          'Take an import back as one; rows that were changed since, or that something needs, are named and left',
+      }),
+      ApiOkResponse({ type: ImportUndoResponse, description: 'The import, and the rows that were left' }),
+      ApiErrors(400, 401, 403, 404, 409, 422),
+    ),
+  };
+}
+
+/** The routes of one kind. Each kind has its own, so that the guard knows the permission of each and asks for a code before money. */
+function importController(kind: ImportKind): Type {
+  const { title, permission } = importKinds[kind];
+  const routes = describeRoutes(kind);
+
+  @ApiTags('Imports')
+  @Controller(`imports/${kind}`)
+  @Permission(permission)
+  class ImportController {
+    constructor(
+      private readonly imports: ImportsService,
+      private readonly undoing: ImportUndoService,
+    ) {}
+
+    @Get()
+    @routes.describe
+    describe(): ImportKindResponse {
+      return this.imports.describe(kind);
+    }
+
+    @Post('check')
+    @RateClass('bulk')
+    @RouteConfig(longBody)
+    @HttpCode(200)
+    @routes.check
+    check(@Body() request: ImportCheckRequest): Promise<ImportCheckResponse> {
+      return this.imports.check(kind, request);
+    }
+
+    @Post()
+    @RateClass('bulk')
+    @RouteConfig(longBody)
+    @Idempotent()
+    @routes.import
+    import(@Body() request: ImportRequest): Promise<ImportResponse> {
+      return this.imports.import(kind, request);
+    }
+
+    @Post(':id/undo')
+    @RateClass('bulk')
+    @Idempotent()
+    @HttpCode(200)
+    @routes.undo
+    undo(@Param('id', IdPipe) id: number): Promise<ImportUndoResponse> {
+      return this.undoing.undo(kind, id);
+    }
+  }
+
+  // Errors, logs and the route table name a controller by its class.
+  Object.defineProperty(ImportController, 'name', { value: `Import${title}Controller` });
+  return ImportController;
+}
+
+export const importControllers = importKindNames.map(importController);

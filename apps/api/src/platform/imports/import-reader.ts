@@ -1,0 +1,140 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../errors/domain-error.ts';
+import { checkAgainst } from '../http/validation.pipe.ts';
+import { readChoice } from './cell-values.ts';
+import { type ColumnOfField, matchColumns } from './column-matching.ts';
+import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
+import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
+import type { Importer, ImportField, KnownRow } from './importer.ts';
+
+/** Rows that are checked in one go; then everybody else has a turn. */
+const rowsAtOnce = 20;
+
+/** A row without an error. */
+export interface GoodRow {
+  number: number;
+  request: object;
+  title: string;
+  /** The row that is there already; unset for a new one. */
+  known?: KnownRow;
+  /** A row before it in the file that is the same. */
+  sameAs?: number;
+}
+
+export interface InvalidRow {
+  row: CsvRow;
+  errors: ImportErrorResponse[];
+}
+
+/** A file, read by the rules of a kind. */
+export interface ImportFile {
+  table: CsvTable;
+  columns: ColumnOfField[];
+  /** Labels of needed fields that nothing holds, by name. */
+  missing: Record<string, string>;
+  good: GoodRow[];
+  invalid: InvalidRow[];
+}
+
+type Cells = Record<string, string>;
+
+/** Reads a file and checks each row by the rules of its kind; changes nothing. */
+@Injectable()
+export class ImportReader {
+  /** @throws DomainError 400 where the file as a whole cannot be read */
+  async read(importer: Importer<object>, request: ImportCheckRequest): Promise<ImportFile> {
+    const table = readTable(request.csv);
+    const columns = matchColumns(importer.fields, table.headings, request.columns, request.values);
+    const fixed: Cells = Object.fromEntries(request.values.map(({ field, value }) => [field, value]));
+    const held = new Set([...columns.map(({ field }) => field.name), ...Object.keys(fixed)]);
+    const missing = Object.fromEntries(
+      importer.fields
+        .filter(({ isRequired, name }) => isRequired && !held.has(name))
+        .map((field) => [field.name, field.label]),
+    );
+    const file: ImportFile = { table, columns, missing, good: [], invalid: [] };
+    if (Object.keys(missing).length > 0) return file;
+    for (const [at, row] of table.rows.entries()) {
+      if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
+      const cells: Cells = { ...fixed };
+      for (const { field, column } of columns) cells[field.name] = row.cells[column - 1] ?? '';
+      this.checkRow(importer, row, cells, file);
+    }
+    await this.findDuplicates(importer, file.good);
+    return file;
+  }
+
+  private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
+    const errors = new Map<string, string>();
+    const values: Record<string, unknown> = {};
+    for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, errors);
+    const plain = importer.complete ? importer.complete(values, cells) : values;
+    const { value, errors: broken } = checkAgainst(importer.request, plain);
+    for (const [path, message] of Object.entries(broken)) {
+      const field = path.split('.')[0] ?? path;
+      if (!errors.has(field)) errors.set(field, message);
+    }
+    if (errors.size === 0) checkWhole(importer, value, errors);
+    if (errors.size === 0) {
+      file.good.push({ number: row.number, request: value, title: importer.titleOf(value) });
+      return;
+    }
+    const listed = [...errors].map(([field, message]) => ({
+      row: row.number,
+      field,
+      value: shown(cells[field]),
+      message,
+    }));
+    file.invalid.push({ row, errors: listed });
+  }
+
+  private async findDuplicates(importer: Importer<object>, rows: GoodRow[]): Promise<void> {
+    const known = await importer.findKnown(rows.map(({ request }) => request));
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const key = importer.keyOf(row.request);
+      const found = known.get(key);
+      const earlier = seen.get(key);
+      if (earlier !== undefined) row.sameAs = earlier;
+      else if (found) row.known = found;
+      seen.set(key, earlier ?? row.number);
+    }
+  }
+}
+
+/** Characters of a value that an error shows. */
+const longestShown = 200;
+const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(0, longestShown).join('');
+
+function readCell(
+  field: ImportField,
+  written: string,
+  values: Record<string, unknown>,
+  errors: Map<string, string>,
+): void {
+  const { name, label, isRequired, choices } = field;
+  const cell = field.hasLines ? written : written.replace(/[\s,]*[\r\n]+\s*/g, ', ');
+  if (cell === '') {
+    if (isRequired) errors.set(name, `${label} is needed`);
+    return;
+  }
+  const value = choices ? readChoice(cell, choices) : field.read ? field.read(cell) : cell;
+  if (value !== undefined) values[name] = value;
+  else
+    errors.set(
+      name,
+      choices
+        ? `${label} must be one of: ${Object.values(choices).join(', ')}`
+        : `${label} cannot be read; write it like ${field.example}`,
+    );
+}
+
+function checkWhole(importer: Importer<object>, request: object, errors: Map<string, string>): void {
+  try {
+    importer.check?.(request);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error;
+    for (const [field, message] of Object.entries(error.fields)) errors.set(field, message);
+  }
+}

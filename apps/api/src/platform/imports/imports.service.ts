@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type ImportKind, importKindNames, importKinds } from '@ministry/domain';
+import { AuditService } from '../audit/audit.service.ts';
+import { currentActor, may, type Staff } from '../auth/access.ts';
+import { Database } from '../database/database.ts';
+import type { Page } from '../http/paged.ts';
+import { periodBefore, retentionPeriods } from '../retention/retention-periods.ts';
+import {
+  type ImportCheckRequest,
+  type ImportCheckResponse,
+  type ImportKindResponse,
+  type ImportListQuery,
+  type ImportRequest,
+  type ImportResponse,
+  toImportResponse,
+} from './import.dto.ts';
+import type { Import } from './import.entity.ts';
+import { describeKind, outcomeOf, toCheckResponse } from './import-answers.ts';
+import { type GoodRow, type ImportFile, ImportReader } from './import-reader.ts';
+import { ImportRegistry } from './import-registry.ts';
+import type { ImportRow } from './import-row.entity.ts';
+import type { Importer } from './importer.ts';
+import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
+import { ImportsRepository } from './imports.repository.ts';
+
+/** Rows that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
+export const rowsAtOnce = 5;
+/** Errors that a refusal names. */
+const maxNamedErrors = 50;
+/** Ids whose states are read with one statement. */
+export const statesAtOnce = 250;
+
+export const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex');
+
+/** For thirty days, as long as a deletion can be undone. */
+export const isUndoable = ({ createdAt, undoneAt }: Import, now: Date): boolean =>
+  undoneAt === null && createdAt > periodBefore(now, retentionPeriods.deleted);
+
+type Written = Omit<ImportRow, 'id' | 'importId' | 'stateHash'>;
+
+/** Imports files of all kinds: each is one transaction, recorded with its rows. The audit log learns how many rows, never what stands in them. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly registry: ImportRegistry,
+    private readonly reader: ImportReader,
+    private readonly imports: ImportsRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /** Newest first; of the kinds that this member of staff may import. */
+  async list({ kind, limit, offset }: ImportListQuery, staff: Staff, now = new Date()): Promise<Page<ImportResponse>> {
+    const kinds = importKindNames.filter(
+      (each) => may(staff, importKinds[each].permission) && (kind === undefined || each === kind),
+    );
+    const { items, total } = await this.imports.list(kinds, limit, offset);
+    return { items: items.map((item) => toImportResponse(item, isUndoable(item, now))), total };
+  }
+
+  describe(kind: ImportKind): ImportKindResponse {
+    return describeKind(this.registry.get(kind));
+  }
+
+  /** What an import would do; nothing changes. @throws DomainError 400 where the file cannot be read */
+  async check(kind: ImportKind, request: ImportCheckRequest): Promise<ImportCheckResponse> {
+    return toCheckResponse(await this.reader.read(this.registry.get(kind), request), request);
+  }
+
+  /** All of it or nothing. @throws DomainError 400 naming errors by row, 409 NOTHING_TO_IMPORT */
+  import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
+    const importer = this.registry.get(kind);
+    return this.database.transaction(async () => {
+      const file = await this.reader.read(importer, request);
+      checkComplete(importer, file, request);
+      const written = await this.write(importer, file.good, request.duplicates);
+      if (written.length === 0) throw nothingToImport();
+      const record = await this.record(kind, request, file, written);
+      const states = await this.statesOf(
+        importer,
+        written.map(({ itemId }) => itemId),
+      );
+      await this.imports.insertRows(
+        written.map((row) => ({ ...row, importId: record.id, stateHash: states.get(row.itemId) ?? '' })),
+      );
+      return toImportResponse(record, true);
+    });
+  }
+
+  private async write(
+    importer: Importer<object>,
+    rows: readonly GoodRow[],
+    duplicates: ImportRequest['duplicates'],
+  ): Promise<Written[]> {
+    const written: Written[] = [];
+    for (const [at, row] of rows.entries()) {
+      if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
+      const outcome = outcomeOf(row, duplicates);
+      if (outcome === 'create')
+        written.push({ rowNumber: row.number, itemId: await importer.create(row.request), before: null });
+      else if (outcome === 'update' && importer.updates && row.known) {
+        const before = await importer.updates.update(row.known.id, row.request);
+        written.push({ rowNumber: row.number, itemId: row.known.id, before: JSON.stringify(before) });
+      }
+    }
+    return written;
+  }
+
+  private async record(
+    kind: ImportKind,
+    { fileName, isAffirmed }: ImportRequest,
+    { good, invalid }: ImportFile,
+    written: readonly Written[],
+  ): Promise<Import> {
+    const createdCount = written.filter(({ before }) => before === null).length;
+    const record = await this.imports.insert({
+      kind,
+      fileName,
+      createdCount,
+      updatedCount: written.length - createdCount,
+      skippedCount: good.length - written.length,
+      invalidCount: invalid.length,
+      isAffirmed: isAffirmed ?? false,
+      createdBy: currentActor(),
+      createdAt: new Date(),
+      undoneBy: null,
+      undoneAt: null,
+      remainingCount: 0,
+    });
+    await this.audit.record({
+      action: 'imported',
+      entity: 'import',
+      entityId: record.id,
+      summary: `${importKinds[kind].title} imported: ${createdCount} added, ${record.updatedCount} updated`,
+    });
+    return record;
+  }
+
+  /** Hashes of what the rows are now, by id. */
+  private async statesOf(importer: Importer<object>, ids: readonly number[]): Promise<Map<number, string>> {
+    const hashes = new Map<number, string>();
+    for (let from = 0; from < ids.length; from += statesAtOnce)
+      for (const [id, { state }] of await importer.statesOf(ids.slice(from, from + statesAtOnce)))
+        hashes.set(id, hashOf(state));
+    return hashes;
+  }
+}
+
+/** @throws DomainError 400 */
+function checkComplete({ affirmation }: Importer<object>, file: ImportFile, request: ImportRequest): void {
+  if (Object.keys(file.missing).length > 0) throw missingColumns(file.missing);
+  if (affirmation && request.isAffirmed !== true) throw notAffirmed(affirmation);
+  if (file.invalid.length === 0 || request.invalidRows === 'skip') return;
+  const errors = file.invalid.flatMap((row) => row.errors).slice(0, maxNamedErrors);
+  throw invalidRows(
+    Object.fromEntries(errors.map(({ row, field, message }) => [`rows.${row}.${field}`, `Row ${row}: ${message}`])),
+  );
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { kampalaDay, sermonCategories } from '@ministry/domain';
+import { readDayOrMoment, readList } from '../../platform/imports/cell-values.ts';
+import { ImportRegistry } from '../../platform/imports/import-registry.ts';
+import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { SermonRequest } from './sermon.dto.ts';
+import type { SermonEntity } from './sermon.entity.ts';
+import { SermonsRepository } from './sermons.repository.ts';
+import { SermonsService } from './sermons.service.ts';
+
+const fields: ImportField[] = [
+  {
+    name: 'title',
+    label: 'Title',
+    isRequired: true,
+    example: 'Grace that carries',
+    aliases: ['sermon', 'topic', 'name'],
+  },
+  {
+    name: 'date',
+    label: 'Date',
+    isRequired: true,
+    example: '15/11/2026',
+    hint: 'The day first: 15/11/2026 or 2026-11-15',
+    aliases: ['preached on', 'day'],
+    read: readDayOrMoment,
+  },
+  {
+    name: 'speaker',
+    label: 'Speaker',
+    isRequired: false,
+    example: 'Pastor Samuel Okot',
+    aliases: ['preacher', 'pastor', 'by'],
+  },
+  {
+    name: 'category',
+    label: 'Category',
+    isRequired: false,
+    example: 'Teaching',
+    hint: 'Left out: teaching',
+    aliases: ['type'],
+    choices: sermonCategories,
+  },
+  { name: 'series', label: 'Series', isRequired: false, example: 'Walking through Romans' },
+  {
+    name: 'tags',
+    label: 'Topics',
+    isRequired: false,
+    example: 'Grace, Faith',
+    hint: 'With commas between them',
+    aliases: ['tags', 'keywords'],
+    read: readList,
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    hasLines: true,
+    isRequired: false,
+    example: 'Paul writes to a church he has never seen.',
+    aliases: ['text', 'summary', 'notes'],
+  },
+  {
+    name: 'audioUrl',
+    label: 'Address of the sound',
+    isRequired: false,
+    example: 'https://example.org/sermon.mp3',
+    aliases: ['audio', 'audio url', 'mp3'],
+  },
+  {
+    name: 'videoUrl',
+    label: 'Address of the video',
+    isRequired: false,
+    example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    aliases: ['video', 'video url', 'youtube', 'link'],
+  },
+];
+
+/** The same title on the same day in Kampala. */
+const keyOf = ({ title, date }: { title: string; date: Date }): string => `${kampalaDay(date)} ${title.toLowerCase()}`;
+
+/** What an update may have changed, as a request. */
+const toBefore = (sermon: SermonEntity): Partial<SermonRequest> => ({
+  title: sermon.title,
+  description: sermon.description,
+  speaker: sermon.speaker,
+  date: sermon.date.toISOString(),
+  category: sermon.category,
+  tags: sermon.tags,
+  series: sermon.series,
+  audioUrl: sermon.audioUrl,
+  videoUrl: sermon.videoUrl,
+});
+
+/** Sermons, which arrive as drafts. */
+@Injectable()
+export class SermonsImporter implements Importer<SermonRequest> {
+  readonly kind = 'sermons';
+  readonly fields = fields;
+  readonly request = SermonRequest;
+  readonly updates: RowUpdates<SermonRequest> = {
+    update: async (id, request) => {
+      const [sermon] = await this.repository.findByIds([id]);
+      await this.sermons.update(id, request);
+      return sermon ? toBefore(sermon) : {};
+    },
+    putBack: async (id, before) => void (await this.sermons.update(id, before as SermonRequest)),
+  };
+
+  constructor(
+    registry: ImportRegistry,
+    private readonly sermons: SermonsService,
+    private readonly repository: SermonsRepository,
+  ) {
+    registry.register(this);
+  }
+
+  titleOf({ title }: SermonRequest): string {
+    return title;
+  }
+
+  keyOf({ title, date }: SermonRequest): string {
+    return keyOf({ title, date: new Date(date ?? 0) });
+  }
+
+  async findKnown(): Promise<Map<string, KnownRow>> {
+    return new Map((await this.repository.listTitles()).map((sermon) => [keyOf(sermon), { id: sermon.id }]));
+  }
+
+  async create(request: SermonRequest): Promise<number> {
+    return (await this.sermons.create({ ...request, isActive: false })).id;
+  }
+
+  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+    const sermons = (await this.repository.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
+    return new Map(sermons.map(({ id, version, title }) => [id, { state: String(version), title }]));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.sermons.delete(id);
+  }
+}

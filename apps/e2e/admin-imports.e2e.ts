@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openConsole } from './console-steps.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
+
+// Long walks through a console, on machines that may be busy.
+test.describe.configure({ timeout: 90_000 });
+
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+const summary = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(text);
+const found = async (api: Api, path: string) => (await api('GET', path, { as: 'admin' })).body as unknown[];
+
+for (const width of [360, 1280]) {
+  test(`families are imported from the list, row by row with errors left out, and undone as one at ${width} pixels`, async ({
+    page,
+    api,
+    problems,
+  }) => {
+    const name = `Imported${width}`;
+    const families = `/families?search=${name}`;
+    const head = 'Family;Head of family;Mail;Telephone;Where;Shoe size';
+    const file = [
+      head,
+      `${name} Ojok;Peter Ojok;ojok@example.org;0772 100 ${width % 1000};Gulu;42`,
+      `${name} Lalam;Ruth Lalam;lalam@example.org;12;Lira;39`,
+    ].join('\n');
+    await page.setViewportSize({ width, height: 800 });
+    await openConsole(page, '/admin/families');
+    await page.getByRole('link', { name: 'Import from CSV' }).click();
+    await expect(page.getByRole('heading', { name: 'Import from CSV', level: 1 })).toBeVisible();
+
+    await choose(page, 'families.xlsx', Buffer.from([0x50, 0x4b, 3, 4]));
+    await expect(page.getByRole('alert')).toContainText('choose Save As');
+
+    await choose(page, 'families.csv', file);
+    await summary(page, 'Still without a column: Address');
+    await page.getByLabel("What the column 'Where' holds").selectOption({ label: 'Address (needed)' });
+    await summary(page, '1 new · 1 row with errors');
+    const errors = page.getByRole('region', { name: 'Errors' });
+    await expect(errors.getByRole('row').nth(1)).toContainText('12');
+    await expect(page.getByRole('button', { name: 'Import 1 family' })).toBeDisabled();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the rows with errors' }).click();
+    const correct = await readFile(await (await downloading).path(), 'utf8');
+    expect(correct).toContain(`${name} Lalam`);
+    expect(correct).not.toContain(`${name} Ojok`);
+    await page.getByLabel('Leave out these rows and import the others').check();
+    expect(await axe(page)).toEqual([]);
+
+    // A call that fails loses nothing.
+    await page.route('**/api/imports/families', (route) => route.abort());
+    await page.getByRole('button', { name: 'Import 1 family' }).click();
+    await expect(page.getByRole('alert')).toContainText('The file and your choices are still here');
+    await page.unroute('**/api/imports/families');
+    problems.splice(0);
+    await page.getByRole('button', { name: 'Import 1 family' }).click();
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('1 added, 1 left out with errors');
+    expect((await found(api, families)).length).toBe(1);
+
+    await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+    await expect(page.getByText("The import of 'families.csv' is undone")).toBeVisible();
+    expect(await found(api, families)).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Imports so far' })).toContainText('by admin · undone');
+    expect(problems).toEqual([]);
+  });
+}
+
+test('gifts are imported with one method for all rows, the second time as already there, and undone from the list', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const name = 'Imported Giver';
+  const file = `Date,Donor,UGX,Purpose\n24/12/2025,${name} One,"1,250,000",General ministry\n25/12/2025,${name} Two,5000,Children\n`;
+  await openConsole(page, '/admin/imports?kind=gifts');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Template' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Received on,Amount,Currency');
+
+  await choose(page, 'christmas.csv', file);
+  await summary(page, 'Still without a column: How it came');
+  await page.getByLabel(/No column holds How it came/).selectOption({ label: 'Cash' });
+  await summary(page, '2 new');
+  await expect(page.getByRole('region', { name: 'First rows' })).toContainText('1250000');
+  await page.getByRole('button', { name: 'Import 2 gifts' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('2 added. No receipts were sent.');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, 'christmas.csv', file);
+  await page.getByLabel(/No column holds How it came/).selectOption({ label: 'Cash' });
+  await summary(page, '0 new · 2 there already');
+  await expect(page.getByRole('button', { name: 'Import 0 gifts' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Undo the import of christmas.csv' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByRole('region', { name: 'Imports so far' })).toContainText('undone');
+  const entries = (await found(api, `/ledger?search=${encodeURIComponent(name)}`)) as { amount: number }[];
+  expect([entries.length, entries.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([4, 0]);
+  expect(problems).toEqual([]);
+});
