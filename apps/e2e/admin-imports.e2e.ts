@@ -10,7 +10,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 const summary = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(text);
-const found = async (api: Api, path: string) => (await api('GET', path, { as: 'admin' })).body as unknown[];
+const found = async (api: Api, path: `/${string}`) => (await api('GET', path, { as: 'admin' })).body as unknown[];
 
 for (const width of [360, 1280]) {
   test(`families are imported from the list, row by row with errors left out, and undone as one at ${width} pixels`, async ({

@@ -22088,7 +22088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22314,7 +22314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22540,7 +22540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22766,7 +22766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22992,7 +22992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23218,7 +23218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26311,7 +26311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26422,7 +26422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26541,7 +26541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26949,7 +26949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27060,7 +27060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27179,7 +27179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27587,7 +27587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27698,7 +27698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27817,7 +27817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28062,7 +28062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35935,7 +35935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36022,7 +36022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44598,7 +44598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The body is too large: 1 MB, of uploads what the operation says */
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -62,7 +62,7 @@ export const entityIds: Record<SettingsPart, number> = {
   termsTexts: 16,
 };
 export const settingEntity = 'site setting';
-const titles: Record<SettingsPart, string> = {
+export const partTitles: Record<SettingsPart, string> = {
   identity: 'Identity',
   programme: 'Weekly programme',
   people: 'People',
@@ -276,7 +276,7 @@ export class SiteSettingsAdminService {
         action: 'updated',
         entity: settingEntity,
         entityId: entityIds[part],
-        summary: `${titles[part]} of the site updated`,
+        summary: `${partTitles[part]} of the site updated`,
         before,
         after,
       });

@@ -1,10 +1,17 @@
 import type { Type } from '@nestjs/common';
+import { type PageTexts, pageTexts, type PlainPart } from '@ministry/domain';
+import { AboutTextsRequest } from '../../platform/site-settings/about-texts.dto.ts';
 import type { AnswersService } from '../../platform/site-settings/answers.service.ts';
 import { AssistantRequest } from '../../platform/site-settings/assistant.dto.ts';
 import {
+  ContactTextsRequest,
+  LiveTextsRequest,
+  TeamTextsRequest,
+} from '../../platform/site-settings/contact-texts.dto.ts';
+import { LegalTextsRequest } from '../../platform/site-settings/legal-texts.dto.ts';
+import {
   HomeTextsRequest,
   MinistriesTextsRequest,
-  toHomeTexts,
   toMinistriesTexts,
 } from '../../platform/site-settings/page-texts.dto.ts';
 import { PeopleRequest } from '../../platform/site-settings/people.dto.ts';
@@ -12,10 +19,11 @@ import { QuizRequest } from '../../platform/site-settings/quiz.dto.ts';
 import {
   ExchangeRateRequest,
   IdentityRequest,
+  type MadeFrom,
   ProgrammeRequest,
   SectionsRequest,
 } from '../../platform/site-settings/site-settings.dto.ts';
-import type { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
+import { partTitles, type SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
 
 /** A part of the settings, read and saved as the console does it. */
 export interface ArchivedPart {
@@ -69,20 +77,34 @@ export const settingsParts = (settings: SiteSettingsAdminService): Parts => ({
   ),
 });
 
-export const textParts = (settings: SiteSettingsAdminService): Parts => ({
-  homeTexts: part(
-    'Texts of the home page',
-    HomeTextsRequest,
-    () => settings.texts('homeTexts'),
-    (sent) => settings.changeTexts('homeTexts', { ...toHomeTexts(sent), version: sent.version }),
-  ),
-  ministriesTexts: part(
-    'Texts of the ministries page',
-    MinistriesTextsRequest,
-    () => settings.texts('ministriesTexts'),
-    (sent) => settings.changeTexts('ministriesTexts', { ...toMinistriesTexts(sent), version: sent.version }),
-  ),
-});
+type Texts<Part extends keyof PageTexts> = PageTexts[Part] & MadeFrom;
+
+export function textParts(settings: SiteSettingsAdminService): Parts {
+  const texts = <Part extends keyof PageTexts>(
+    name: Part,
+    request: Type<Texts<Part>>,
+    toTexts: (sent: PageTexts[Part]) => PageTexts[Part],
+  ): Parts => ({
+    [name]: part(
+      partTitles[name],
+      request,
+      () => settings.texts(name),
+      (sent) => settings.changeTexts(name, { ...toTexts(sent), version: sent.version }),
+    ),
+  });
+  const plain = <Part extends PlainPart>(name: Part, request: Type<Texts<Part>>): Parts =>
+    texts(name, request, (sent) => pageTexts(name, sent));
+  return {
+    ...plain('homeTexts', HomeTextsRequest),
+    ...texts('ministriesTexts', MinistriesTextsRequest, toMinistriesTexts),
+    ...plain('aboutTexts', AboutTextsRequest),
+    ...plain('contactTexts', ContactTextsRequest),
+    ...plain('liveTexts', LiveTextsRequest),
+    ...plain('teamTexts', TeamTextsRequest),
+    ...plain('privacyTexts', LegalTextsRequest),
+    ...plain('termsTexts', LegalTextsRequest),
+  };
+}
 
 export const answerParts = (answers: AnswersService): Parts => ({
   quiz: part(
