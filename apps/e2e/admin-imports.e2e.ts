@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
     problems,
   }) => {
     const name = `Imported${width}`;
-    const families = `/families?search=${name}`;
+    const families = `/families?search=${name}` as const;
     const head = 'Family;Head of family;Mail;Telephone;Where;Shoe size';
     const file = [
       head,

@@ -55,6 +55,16 @@ function statusOf<Stored extends StoredItem, Values extends FormValues>(
     : '';
 }
 
+/** @returns what takes it back */
+function putBack<Stored extends StoredItem, Values extends FormValues>(
+  form: ItemForm<Stored, Values>,
+  values: Values,
+): () => void {
+  const before = form.values;
+  form.replace(values);
+  return () => form.replace(before);
+}
+
 /** The page of one part of the site's settings: its form, saving, and earlier versions. */
 export function SettingsForm<Stored extends StoredItem, Values extends FormValues>({
   form,
@@ -106,11 +116,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
       {isHistoryOpen ? (
         <SettingsVersions
           path={historyPaths[part]}
-          onPutBack={(settings) => {
-            const before = form.values;
-            form.replace(toValues(settings));
-            return () => form.replace(before);
-          }}
+          onPutBack={(settings) => putBack(form, toValues(settings))}
           onClose={() => setHistoryOpen(false)}
         />
       ) : null}

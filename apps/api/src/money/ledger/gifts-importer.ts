@@ -145,7 +145,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
     return {
       ...values,
       currency: currency ?? (isInDollars(cells['amount'] ?? '') ? 'USD' : 'UGX'),
-      note: noted.filter((line) => line !== undefined).join('\n'),
+      note: noted.filter((line) => typeof line === 'string').join('\n'),
     };
   }
 

@@ -42,7 +42,8 @@ export const toDuplicate = ({ number, title, known, sameAs }: GoodRow): Imported
 
 const asText = (value: unknown): string => {
   if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** The rows with errors as they stand in the file, and what is wrong with each. */

@@ -82,7 +82,11 @@ export class EventRegistrationsService {
   }
 
   /** The addresses and numbers of those registered for an event, behind a registration. */
-  listAddresses(eventId: number, after: number, limit: number): Promise<Pick<EventRegistration, 'id' | 'email' | 'phone'>[]> {
+  listAddresses(
+    eventId: number,
+    after: number,
+    limit: number,
+  ): Promise<Pick<EventRegistration, 'id' | 'email' | 'phone'>[]> {
     return this.registrations.listAfter(eventId, after, limit);
   }
 

@@ -8,7 +8,3 @@ export interface CampaignPrint {
   identity: SiteIdentity;
   siteUrl: string;
 }
-
-export interface CampaignTask extends CampaignPrint {
-  as: 'bulletin' | 'picture';
-}

@@ -4,7 +4,7 @@ import { print } from '../../../platform/print/print-thread.ts';
 import { SiteSettingsService } from '../../../platform/site-settings/site-settings.service.ts';
 import type { CampaignTextRequest } from '../campaign.dto.ts';
 import { CampaignContent } from '../campaign-content.ts';
-import type { CampaignTask } from './campaign-print.types.ts';
+import type { CampaignTask } from './campaign-program.ts';
 
 /** A newsletter on paper and as a picture, for those whom no mail reaches. */
 @Injectable()
