@@ -143,7 +143,9 @@ function MailToolbar<Item extends InboxItem>({
         filters={[{ name: 'status', label: 'Show', options: filters }, assignedFilter(workItem)]}
       >
         <ViewsMenu views={views} />
-        <Button onClick={() => void refresh()}>Refresh</Button>
+        <Button type="text" onClick={() => void refresh()}>
+          Refresh
+        </Button>
       </ListToolbar>
     </div>
   );
