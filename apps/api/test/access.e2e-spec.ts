@@ -325,6 +325,8 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/newsletter/campaigns',
     'GET /api/newsletter/campaigns/recipients',
     'POST /api/newsletter/campaigns/preview',
+    'POST /api/newsletter/campaigns/bulletin',
+    'POST /api/newsletter/campaigns/picture',
     'POST /api/newsletter/campaigns/test',
     'GET /api/newsletter/campaigns/:id',
     'PUT /api/newsletter/campaigns/:id',

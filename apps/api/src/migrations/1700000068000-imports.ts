@@ -1,9 +1,11 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { boolean, id, index, instant, integer, mediumtext, varchar } from '../platform/database/columns.ts';
+import { boolean, id, index, instant, integer, mediumtext, text, varchar } from '../platform/database/columns.ts';
 
 /** Files that were imported, and what an undo needs of their rows. */
 export class Imports1700000068000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    // On SQLite every text may be long.
+    const before = runner.connection.options.type === 'better-sqlite3' ? text : mediumtext;
     await runner.createTable(
       new Table({
         name: 'imports',
@@ -34,7 +36,7 @@ export class Imports1700000068000 implements MigrationInterface {
           integer('rowNumber'),
           integer('itemId'),
           varchar('stateHash', 64),
-          mediumtext('before', { isNullable: true }),
+          before('before', { isNullable: true }),
         ],
         indices: [index('ix_import_rows_import', ['importId', 'id'])],
       }),

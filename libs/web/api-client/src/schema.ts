@@ -9117,8 +9117,8 @@ export interface components {
             editedAt: string | null;
         };
         WorkItemResponse: {
-            /** @description Null: nobody deals with it */
-            assignment: components["schemas"]["AssignmentResponse"] | null;
+            /** @description Left out: nobody deals with it */
+            assignment?: components["schemas"]["AssignmentResponse"];
             /**
              * @description User names of those who may see it
              * @example [
@@ -15435,10 +15435,10 @@ export interface components {
              * @example 0
              */
             missing: number;
-            /** @description The last import; null: none */
-            lastImport: components["schemas"]["LastImportResponse"] | null;
-            /** @description What the site had before the last import, kept for thirty days; null: nothing */
-            previous: components["schemas"]["PreviousSiteResponse"] | null;
+            /** @description The last import; left out: none */
+            lastImport?: components["schemas"]["LastImportResponse"];
+            /** @description What the site had before the last import, kept for thirty days; left out: nothing */
+            previous?: components["schemas"]["PreviousSiteResponse"];
         };
         CheckedKindResponse: {
             /**

@@ -82,8 +82,8 @@ export class NoteResponse {
 
 /** Who deals with an item and what is noted on it. For the office alone. */
 export class WorkItemResponse {
-  @ApiProperty({ type: AssignmentResponse, nullable: true, description: 'Null: nobody deals with it' })
-  assignment: AssignmentResponse | null;
+  @ApiProperty({ required: false, type: AssignmentResponse, description: 'Left out: nobody deals with it' })
+  assignment?: AssignmentResponse;
 
   @ApiProperty({ type: [String], description: 'User names of those who may see it', example: ['admin', 'grace'] })
   candidates: string[];
@@ -117,7 +117,7 @@ export const toWorkItemResponse = (
   candidates: string[],
   notes: readonly ItemNote[],
 ): WorkItemResponse => ({
-  assignment: assignment && toAssignmentResponse(assignment),
+  ...(assignment && { assignment: toAssignmentResponse(assignment) }),
   candidates,
   notes: notes.map(toNoteResponse),
 });

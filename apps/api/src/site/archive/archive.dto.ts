@@ -67,15 +67,15 @@ export class ArchiveContentsResponse {
   @ApiProperty({ type: 'integer', description: 'Files that the content names and that are lost', example: 0 })
   missing: number;
 
-  @ApiProperty({ type: LastImportResponse, nullable: true, description: 'The last import; null: none' })
-  lastImport: LastImportResponse | null;
+  @ApiProperty({ required: false, type: LastImportResponse, description: 'The last import; left out: none' })
+  lastImport?: LastImportResponse;
 
   @ApiProperty({
+    required: false,
     type: PreviousSiteResponse,
-    nullable: true,
-    description: 'What the site had before the last import, kept for thirty days; null: nothing',
+    description: 'What the site had before the last import, kept for thirty days; left out: nothing',
   })
-  previous: PreviousSiteResponse | null;
+  previous?: PreviousSiteResponse;
 }
 
 class ArchiveProblemResponse implements ArchiveProblem {

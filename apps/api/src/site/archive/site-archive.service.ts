@@ -39,8 +39,8 @@ export class SiteArchiveService {
       files: uploads.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       missing: missing.length,
-      lastImport: last ? { at: last.at, by: last.actor, summary: last.summary } : null,
-      previous: previous && { createdAt: previous.createdAt.toISOString(), bytes: previous.bytes },
+      ...(last && { lastImport: { at: last.at, by: last.actor, summary: last.summary } }),
+      ...(previous && { previous: { createdAt: previous.createdAt.toISOString(), bytes: previous.bytes } }),
     };
   }
 
