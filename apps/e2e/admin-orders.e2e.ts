@@ -193,7 +193,7 @@ test('orders are narrowed in the address, counted into a file, and packed from a
   await openConsole(page, soughtOrders('Listed'));
   await expect(row(page, 'Listed Ojok')).toBeVisible();
   // ORD-14
-  await expect(page.getByLabel('Payment status').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Payment', { exact: true }).getByRole('option')).toHaveText([
     'Paid or not',
     'Pending',
     'Paid',

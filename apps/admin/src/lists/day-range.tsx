@@ -5,7 +5,7 @@ import { Chip } from './filter-chip.tsx';
 import styles from './lists.module.css';
 
 interface DayRangeProps {
-  /** What happened on these days: 'Received', 'Ordered'. */
+  /** What the days are of: 'Received', 'Date'. */
   label: string;
   from: string;
   to: string;

@@ -17,8 +17,8 @@ import { useOrders } from './use-orders.ts';
 
 const filters = [
   { name: 'status', label: 'Status', options: options.status },
-  { name: 'paymentStatus', label: 'Payment status', options: options.paymentStatus },
-  { name: 'payment', label: 'Way to pay', options: options.payment },
+  { name: 'paymentStatus', label: 'Payment', options: options.paymentStatus },
+  { name: 'payment', label: 'Paid by', options: options.payment },
   { name: 'attention', label: 'Attention', options: options.attention },
   assignedFilter('order'),
 ];
@@ -52,7 +52,7 @@ export default function OrdersPage() {
         list={list}
         searchLabel="Search orders"
         filters={filters}
-        days="Ordered"
+        days="Date"
         columns={orderColumns({
           sort: address.query.sort,
           isBusy: actions.isBusy,
