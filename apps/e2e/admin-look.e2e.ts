@@ -44,7 +44,9 @@ test('the office chooses two colours and a logo, every page has them at once, an
   await expect(refusal).toBeVisible();
   await expect(contrasts.getByText(/too little: 4\.5:1 is needed/).first()).toBeVisible();
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/site/')) sent.push(request.url());
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main(page)).toBeFocused();
   expect(sent).toEqual([]);
