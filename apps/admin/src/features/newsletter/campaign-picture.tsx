@@ -7,6 +7,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
+import { useAttempt } from '../../use-attempt.ts';
 import styles from './newsletter.module.css';
 
 const fileName = 'newsletter.png';
@@ -22,6 +23,15 @@ function useAddress(file: Blob | undefined): string | undefined {
   return address;
 }
 
+/** Whoever closes the list of apps has shared nothing, which is no failure. */
+async function share(shared: ShareData): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
 /** The newsletter as a picture, to pass on by WhatsApp: by the phone's own sharing where it takes files, else as a download. */
 export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   const { data, error, refetch } = useQuery({
@@ -31,6 +41,7 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
     gcTime: 0,
   });
   const address = useAddress(data);
+  const { attempt } = useAttempt();
   if (error) return <LoadFailed title="The picture could not be made" error={error} onRetry={() => void refetch()} />;
   if (!data || !address) return <Loading label="Making the picture…" />;
   const shared = { files: [new File([data], fileName, { type: 'image/png' })] };
@@ -42,8 +53,7 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
           Download
         </Button>
         {navigator.canShare?.(shared) ? (
-          // Whoever closes the list of apps has shared nothing, which is no failure.
-          <Button onClick={() => void navigator.share(shared).catch(() => undefined)}>Share…</Button>
+          <Button onClick={() => void attempt(() => share(shared), 'The picture was not shared')}>Share…</Button>
         ) : null}
       </div>
     </>
