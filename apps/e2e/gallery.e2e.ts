@@ -187,13 +187,15 @@ test.describe('the gallery on a large screen', () => {
     problems,
   }) => {
     await visit(page, '/gallery');
-    const sizes = await page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map((image) => image.naturalWidth > 0 && image.currentSrc.includes('/uploads/')),
-      );
-    expect(sizes).toEqual([true, true, true]);
+    const areOurs = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map((image) => image.naturalWidth > 0 && image.currentSrc.includes('/uploads/')),
+        );
+    // Pictures load as they come near, after the document.
+    await expect.poll(areOurs).toEqual([true, true, true]);
     const sermons = await page.evaluate(
       async () =>
         (await (await fetch('/api/sermons')).json()) as { audioUrl: string | null; videoUrl: string | null }[],
