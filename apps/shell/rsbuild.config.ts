@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type OutputConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { WebManifest } from './src/app/web-manifest.ts';
@@ -52,7 +53,18 @@ const assets = {
 
 export default defineConfig({
   plugins: [pluginReact(), webManifest],
-  resolve: { conditionNames: ['source', '...'] },
+  resolve: {
+    conditionNames: ['source', '...'],
+    alias: { '@ministry/messages$': join(import.meta.dirname, '../../libs/shared/messages/src/built.ts') },
+  },
+  tools: {
+    rspack: {
+      module: {
+        // Marks in place of the texts of the interface; tools/messages/inline.mjs fills them (ADR 64).
+        rules: [{ test: /\.copy\.ts$/, enforce: 'pre', loader: '../../tools/messages/loader.mjs' }],
+      },
+    },
+  },
   output: {
     cssModules: { localIdentName: '[hash:base64:4]', exportLocalsConvention: 'camelCaseOnly' },
     sourceMap: false,

@@ -9,6 +9,7 @@ export * from './galleries.ts';
 export * from './giving.ts';
 export * from './giving-ways.ts';
 export * from './imports.ts';
+export * from './languages.ts';
 export * from './look.ts';
 export * from './message-templates.ts';
 export * from './ministries.ts';

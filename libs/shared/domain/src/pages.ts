@@ -1,3 +1,5 @@
+import { languages } from './languages.ts';
+
 /** Pages that the office makes itself, of blocks, and where the navigation leads to them. */
 
 /** What a page can be made of. */
@@ -65,7 +67,7 @@ const reserved = new Set([
   ...['privacy', 'search', 'sermons', 'store', 'team', 'terms'],
   ...['api', 'assets', 'feeds', 'healthz', 'hls', 'icons', 'metrics', 'readyz', 'remotes', 'sandbox-checkout'],
   ...['save-data', 'share', 'tickets', 'uploads', 'waiting-list'],
-  ...['ach', 'en', 'laj', 'lg', 'sw'],
+  ...Object.keys(languages),
 ]);
 
 export const isReservedAddress = (address: string): boolean => reserved.has(address);

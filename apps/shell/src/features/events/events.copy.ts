@@ -1,4 +1,6 @@
-export const eventCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const eventCopy = messages('events', {
   heading: 'Upcoming Events',
   lead: 'Crusades, conferences and fellowship. Everyone is welcome.',
   description: 'Coming crusades, conferences, services and fellowships, with dates, places and registration.',
@@ -20,11 +22,11 @@ export const eventCopy = {
   useAssistant: 'Use AI Registration Assistant',
   closeAssistant: 'Close AI Registration Assistant',
   assistantNeedsScript: 'The assistant needs JavaScript. You can register with the form on the page of each event.',
-  seats: (left: number) => (left === 1 ? '1 seat left' : `${left.toLocaleString('en')} seats left`),
-} as const;
+  seats: message<{ left: number }>('{left, plural, one {# seat left} other {# seats left}}'),
+});
 
 /** The page of one event and its form. */
-export const eventPageCopy = {
+export const eventPageCopy = messages('event', {
   allEvents: 'All events',
   when: 'When',
   where: 'Where',
@@ -58,7 +60,7 @@ export const eventPageCopy = {
   doneCode: 'Your confirmation code',
   doneText: 'Show this code at the entrance. Check your email for confirmation.',
   ticket: 'Open your ticket',
-  ticketOf: (name: string) => `Ticket of ${name}`,
+  ticketOf: message<{ name: string }>('Ticket of {name}'),
   beforeHeading: 'Registered already',
   before: 'This person has a place already. The confirmation code was sent to that email address.',
   another: 'Register another person',
@@ -67,24 +69,25 @@ export const eventPageCopy = {
     description: "You've been registered for the event. Check your email for confirmation.",
   },
   failureToast: 'Registration failed',
-} as const;
+});
 
 /** Waiting for a seat at a full event. */
-export const waitingListCopy = {
+export const waitingListCopy = messages('waitingList', {
   heading: 'Join the waiting list',
   lead: 'Every seat is taken. When one comes free we write to the first in line and keep it for a day, or for a shorter time close to the event.',
   send: 'Join the waiting list',
   sending: 'Joining…',
-  place: (place: number) => `You are number ${place.toLocaleString('en')} in line`,
+  place: message<{ place: number }>('You are number {place, number} in line'),
   done: 'We write to you as soon as a seat comes free for you. A link in our email shows where you stand, and lets you leave the list.',
   beforeHeading: 'Known already',
   before: 'This person waits already, or has a seat. The details were sent to that email address.',
   another: 'Add another person',
   failureToast: 'You are not on the waiting list yet',
-} as const;
+});
 
 /** What a refused registration means, by the API's code. */
-export const refusals: Readonly<Record<string, string>> = {
+export const refusals: Readonly<Record<string, string>> & { unknown: string } = messages('registration.refusals', {
+  unknown: 'The registration did not go through. Please send it again, or call us.',
   NOT_ENOUGH_SEATS: 'There are not enough seats left for all of you. Please register fewer people.',
   EVENT_FULL: 'The last seat has just been taken.',
   EVENT_NOT_FULL: 'There are free seats after all. Please register.',
@@ -93,13 +96,12 @@ export const refusals: Readonly<Record<string, string>> = {
   REGISTRATION_NOT_REQUIRED: 'This event needs no registration. Come along!',
   VALIDATION_FAILED: 'Some details were missing or not right. Please look at the fields and send again.',
   TOO_MANY_REQUESTS: 'Too many registrations in a short time. Please wait a few minutes and send again.',
-};
-export const unknownRefusal = 'The registration did not go through. Please send it again, or call us.';
+});
 
-export const fieldErrors = {
+export const fieldErrors = messages('registration.fieldErrors', {
   firstName: 'Please write your first name.',
   lastName: 'Please write your last name.',
   others: 'Please write first and last name of each, one person in a line.',
   email: 'Please write an email address, such as name@example.org.',
   phone: 'Please write a phone number, such as 0772 123 456.',
-} as const;
+});

@@ -1,5 +1,5 @@
 import { eventLimits, isEmailAddress, looksLikePhone } from '@ministry/domain';
-import { fieldErrors, refusals, unknownRefusal } from './events.copy.ts';
+import { fieldErrors, refusals } from './events.copy.ts';
 
 /** DATA-12, as typed; what is not name or e-mail may be empty. */
 export interface RegistrationAnswers {
@@ -60,7 +60,7 @@ export function requestOf(eventId: number, answers: RegistrationAnswers) {
 }
 
 /** The text for an error code in the address of the page. */
-export const refusalText = (code: string): string => refusals[code] ?? unknownRefusal;
+export const refusalText = (code: string): string => refusals[code] ?? refusals.unknown;
 
 /** Whether a text from the address has the form of a confirmation code. */
 export const isConfirmationCode = (text: string | null): text is string =>

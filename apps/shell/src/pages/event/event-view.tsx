@@ -88,7 +88,7 @@ function EventFacts({ event }: { event: EventPageResponse }) {
       </Fact>
       {event.registrationRequired && event.seatsLeft !== null ? (
         <Fact icon="people" term={copy.seats}>
-          {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats(event.seatsLeft)}
+          {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats({ left: event.seatsLeft })}
         </Fact>
       ) : null}
     </dl>

@@ -19,7 +19,7 @@ export function WaitingPlace({ eventId, place, onAnother }: WaitingPlaceProps) {
   return (
     <div className={css.done}>
       <h2 id="register-heading" ref={heading} tabIndex={-1}>
-        <Icon name="check" size={28} /> {place === null ? copy.beforeHeading : copy.place(place)}
+        <Icon name="check" size={28} /> {place === null ? copy.beforeHeading : copy.place({ place })}
       </h2>
       <p>{place === null ? copy.before : copy.done}</p>
       <p>

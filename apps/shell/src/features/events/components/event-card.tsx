@@ -71,7 +71,7 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
           )}
           {event.registrationRequired && event.seatsLeft !== null ? (
             <span className={css.seats}>
-              {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats(event.seatsLeft)}
+              {event.seatsLeft === 0 ? eventCopy.full : eventCopy.seats({ left: event.seatsLeft })}
             </span>
           ) : null}
         </p>

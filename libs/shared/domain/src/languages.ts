@@ -1,0 +1,19 @@
+/** The languages of the site, by their code (ISO 639), under the names that their speakers use. */
+export const languages = {
+  en: 'English',
+  ach: 'Acholi',
+  laj: 'Lango',
+  lg: 'Luganda',
+  sw: 'Kiswahili',
+} as const;
+
+export type Language = keyof typeof languages;
+
+/** The language in which the interface and the content are written; its pages have addresses without a language. */
+export const originalLanguage = 'en';
+
+export type TranslationLanguage = Exclude<Language, typeof originalLanguage>;
+
+export const translationLanguages = (Object.keys(languages) as Language[]).filter(
+  (language): language is TranslationLanguage => language !== originalLanguage,
+);

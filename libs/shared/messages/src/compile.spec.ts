@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { messageSource, translationProblem, variablesOf } from './compile.ts';
+import { message, type MessageValues } from './index.ts';
+
+const run = (text: string, values: MessageValues, language = 'en'): string =>
+  (new Function(`return ${messageSource(text, language)}`)() as (given: MessageValues) => string)(values);
+
+const seats = '{left, plural, =0 {no seat} one {# seat} other {# seats}} left of {all, number} for {who}';
+const pays = 'Pay {method, select, card {by card} other {in {place}}} `now` for ${1}\\';
+
+describe('the source of a message', () => {
+  it.each([
+    [seats, { left: 0, all: 1200, who: 'Ann' }, 'no seat left of 1,200 for Ann'],
+    [seats, { left: 1, all: 5, who: '`${x}`' }, '1 seat left of 5 for `${x}`'],
+    [seats, { left: 1500, all: 2000, who: '' }, '1,500 seats left of 2,000 for '],
+    [pays.replace('{1}', "'{'1'}'"), { method: 'card', place: '' }, 'Pay by card `now` for ${1}\\'],
+    ["It's {name}'s", { name: 'Okello' }, "It's Okello's"],
+  ])('says what the library says: %s', (text, values, expected) => {
+    expect(run(text, values)).toBe(expected);
+    expect(message(text)(values)).toBe(expected);
+  });
+
+  it('writes numbers as its language does', () => expect(run('{n, number}', { n: 1500 }, 'de')).toBe('1.500'));
+
+  it('knows its variables', () => {
+    expect(variablesOf(seats)).toEqual(['all', 'left', 'who']);
+    expect(variablesOf('{method, select, card {{name}} other {}}')).toEqual(['method', 'name']);
+  });
+});
+
+describe('a translation', () => {
+  it.each([
+    ['Nafasi {left, plural, one {#} other {#}} kati ya {all}: {who}', undefined],
+    ['{left} {all}', 'leaves out the variable {who}'],
+    ['{left} {all} {who} {wo}', 'has the unknown variable {wo}'],
+    ['{left', 'cannot be read: expect argument closing brace'],
+    ['{left, plural, few {#} other {#}} {all} {who}', 'has the plural case "few"'],
+    ['{left, date} {all} {who}', 'has a date or a time, which the code formats'],
+    [' ', 'is empty'],
+  ])('%s', (translation, problem) => expect(translationProblem(seats, translation, false)).toBe(problem));
+
+  it('of a plain text may hold braces', () => expect(translationProblem('Home', '{', true)).toBeUndefined());
+});

@@ -1,0 +1,127 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** The text is no message that this product can show; the message says why. */
+export class MessageError extends Error {}
+
+function parsed(text: string): MessageFormatElement[] {
+  try {
+    return parse(text, { ignoreTag: true });
+  } catch (error) {
+    throw new MessageError(`cannot be read: ${(error as Error).message.toLowerCase().replaceAll('_', ' ')}`);
+  }
+}
+
+/** The names of the variables of a message. */
+export function variablesOf(text: string): string[] {
+  const names = new Set<string>();
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parsed(text));
+  return [...names].sort();
+}
+
+/** Between the marks of a template literal. */
+const quoted = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&');
+const property = (name: string): string => `e.${name}`;
+
+/** What `#` is in the cases of a plural: a number that is known, or the value of a variable. */
+const countedSource = (counted: string, language: string): string =>
+  /^\d/.test(counted) ? counted : `\${${numberSource(counted, language)}}`;
+
+/** `{left, plural, =0 {…} one {…} other {…}}` as one expression. */
+function pluralSource(
+  { value, options, pluralType, offset }: Extract<MessageFormatElement, { type: TYPE.plural }>,
+  language: string,
+): string {
+  if (pluralType === 'ordinal' || offset) throw new MessageError('has a plural with an order or an offset');
+  const { other, ...cases } = options;
+  if (!other) throw new MessageError('has a plural without "other"');
+  // Each language of this product counts one, and others (CLDR).
+  const numberOf = (name: string) => {
+    const exact = /^=(\d+)$/.exec(name)?.[1] ?? (name === 'one' ? '1' : undefined);
+    if (exact === undefined) throw new MessageError(`has the plural case "${name}"`);
+    return exact;
+  };
+  const isExact = (name: string) => name.startsWith('=');
+  const ordered = Object.entries(cases).sort(([a], [b]) => Number(isExact(b)) - Number(isExact(a)));
+  const chain = ordered.map(
+    ([name, { value: elements }]) =>
+      `${numberOf(name)}===${property(value)}?${literalSource(elements, language, numberOf(name))}:`,
+  );
+  return `(${chain.join('')}${literalSource(other.value, language, value)})`;
+}
+
+function selectSource(
+  { value, options }: Extract<MessageFormatElement, { type: TYPE.select }>,
+  language: string,
+  counted?: string,
+): string {
+  const { other, ...cases } = options;
+  if (!other) throw new MessageError('has a selection without "other"');
+  const chain = Object.entries(cases).map(
+    ([name, { value: elements }]) =>
+      `${JSON.stringify(name)}===${property(value)}?${literalSource(elements, language, counted)}:`,
+  );
+  return `(${chain.join('')}${literalSource(other.value, language, counted)})`;
+}
+
+const numberSource = (name: string, language: string) => `${property(name)}.toLocaleString("${language}")`;
+
+/** @param counted what `#` shows: the variable of the plural around the elements, or the number of its case */
+function partSource(element: MessageFormatElement, language: string, counted?: string): string {
+  switch (element.type) {
+    case TYPE.literal:
+      return quoted(element.value);
+    case TYPE.argument:
+      return `\${${property(element.value)}}`;
+    case TYPE.number:
+      if (element.style) throw new MessageError('has a number with a style');
+      return `\${${numberSource(element.value, language)}}`;
+    case TYPE.pound:
+      return countedSource(counted ?? '0', language);
+    case TYPE.plural:
+      return `\${${pluralSource(element, language)}}`;
+    case TYPE.select:
+      return `\${${selectSource(element, language, counted)}}`;
+    default:
+      throw new MessageError('has a date or a time, which the code formats');
+  }
+}
+
+const literalSource = (elements: MessageFormatElement[], language: string, counted?: string): string =>
+  `\`${elements.map((element) => partSource(element, language, counted)).join('')}\``;
+
+/**
+ * A message as the source of a JavaScript function of its values, which needs nothing else.
+ * @throws MessageError
+ */
+export const messageSource = (text: string, language: string): string =>
+  `(e=>${literalSource(parsed(text), language)})`;
+
+/**
+ * What keeps a translation from being shown in place of its original, to be read after the name of its field; undefined where
+ * nothing does.
+ * @param isPlain whether the original is a text without variables, in which braces are ordinary characters
+ */
+export function translationProblem(original: string, translation: string, isPlain: boolean): string | undefined {
+  if (!translation.trim()) return 'is empty';
+  if (isPlain) return undefined;
+  try {
+    messageSource(translation, 'en');
+    const wanted = variablesOf(original);
+    const found = variablesOf(translation);
+    const missing = wanted.filter((name) => !found.includes(name));
+    const unknown = found.filter((name) => !wanted.includes(name));
+    if (unknown.length > 0) return `has the unknown variable {${unknown[0]}}`;
+    return missing.length > 0 ? `leaves out the variable {${missing[0]}}` : undefined;
+  } catch (error) {
+    if (error instanceof MessageError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+// The texts of the interface and their translations: what a build would show wrong is found here.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { translationProblem, variablesOf } from '@ministry/messages/compile';
+import { extractMessages, messagesIn, replaceMarks } from './messages/extract.mjs';
+import { root } from './run.mjs';
+
+const found = messagesIn(
+  ['apps/shell/src', 'libs/shared/domain/src', 'libs/web/ui/src'].map((folder) => join(root, folder)),
+);
+const swahili = JSON.parse(readFileSync(join(root, 'libs/shared/messages/catalogues/sw.json'), 'utf8'));
+const inFile = (text) => extractMessages(text, 'x.copy.ts');
+
+describe('a file of texts', () => {
+  it('keeps its names and gets a mark in place of each text', () => {
+    const { marked, entries } = inFile(
+      "const a = messages('x', { b: 'B' + 'b', c: message<{ n: number }>('{n} c'), d: ['e', { f: `F` }] });",
+    );
+    assert.equal(
+      replaceMarks(marked, (key) => `<${key}>`).replaceAll('/*#__PURE__*/', ''),
+      'const a = ({ b: <x.b>, c: <x.c>, d: [<x.d.0>, { f: <x.d.1.f> }] });',
+    );
+    assert.deepEqual(entries.slice(0, 2), [
+      { key: 'x.b', english: 'Bb', isPlain: true, variables: [] },
+      { key: 'x.c', english: '{n} c', isPlain: false, variables: ['n'] },
+    ]);
+  });
+
+  it('is refused where a text is put together', () => {
+    assert.throws(() => inFile("messages('x', { a: `to ${place}` })"), /x\.copy\.ts:1: x\.a is neither a text/);
+    assert.throws(() => inFile("messages('x', { ...others })"), /written out/);
+    assert.throws(() => inFile("message('x')"), /stands inside messages/);
+  });
+
+  it('changes the mark with the text, so that the built file gets another name', () =>
+    assert.notEqual(inFile("messages('x', { a: 'A' })").marked, inFile("messages('x', { a: 'B' })").marked));
+});
+
+describe('the texts of the interface', () => {
+  it('declare the variables that they use', () => {
+    const wrong = [...found].filter(
+      ([, { english, isPlain, variables }]) => !isPlain && String(variablesOf(english)) !== String(variables),
+    );
+    assert.deepEqual(
+      wrong.map(([key]) => key),
+      [],
+    );
+  });
+
+  it('are all in Swahili, with the same variables and nothing besides', () => {
+    const missing = [...found.keys()].filter((key) => !(key in swahili));
+    const unknown = Object.keys(swahili).filter((key) => !found.has(key));
+    const wrong = Object.entries(swahili).flatMap(([key, text]) => {
+      const { english, isPlain } = found.get(key) ?? { english: text, isPlain: true };
+      const problem = translationProblem(english, text, isPlain);
+      return problem ? [`${key} ${problem}`] : [];
+    });
+    assert.deepEqual({ missing, unknown, wrong }, { missing: [], unknown: [], wrong: [] });
+  });
+
+  it('stand in the catalogue in the order of their keys', () =>
+    assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
+});
