@@ -152,6 +152,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     // It parses a text and stores nothing.
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `POST /api/${plural}/preview`),
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `GET /api/${plural}/export.csv`),
+    'GET /api/content-calendar',
     'GET /api/content/:kind/suggestions',
     'GET /api/content/:kind/:id/history',
     'GET /api/content/:kind/:id/history/:entryId',

@@ -17,6 +17,10 @@ export type ContentName = (typeof contentKinds)[ContentPlural]['name'];
 export const contentStatuses = ['published', 'draft', 'archived', 'deleted'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
+/** What the calendar of the office tells of an item on a day. */
+export const calendarEntryTypes = ['takes-place', 'published', 'unpublished'] as const;
+export type CalendarEntryType = (typeof calendarEntryTypes)[number];
+
 export const bulkActions = [
   'publish',
   'unpublish',

@@ -57,6 +57,8 @@ export interface ContentLifecycle<Item extends ContentEntity, Response extends o
   fresh?: Partial<Item>;
   /** @throws DomainError when an item may not be stored like this */
   check?(item: Omit<Item, 'id'>): void;
+  /** The columns that say when what it announces begins and ends; nothing takes place, if left out. */
+  takesPlace?: { at: keyof Item & string; until: keyof Item & string };
   /** Why the table refused a change, from the item as it is. */
   refusal?(item: Item): DomainError;
   /** Whether somebody counts on an item though the office has not changed it; nobody, if left out. */

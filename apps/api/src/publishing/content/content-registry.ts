@@ -7,10 +7,11 @@ import { Retention } from '../../platform/retention/retention.ts';
 import { FirstContent } from '../../platform/seed/first-content.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { kindNotFound } from './content.errors.ts';
+import type { DatedEntries } from './content-calendar-entry.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentItems } from './content-items.ts';
 import type { ContentFinding, ContentLifecycle, Searchable } from './content-kind.ts';
-import type { ContentRows, PublishedItem } from './content-table.ts';
+import type { ContentRows, Days, PublishedItem } from './content-table.ts';
 
 /** What can be asked of the items of any kind. */
 export interface RegisteredContent {
@@ -26,6 +27,8 @@ export interface RegisteredContent {
   /** The published items with ids in the range, by id. */
   listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
   countDrafts(): Promise<number>;
+  /** When its items take place, appear and go, each at most so many times. */
+  listDated(days: Days, limit: number): Promise<DatedEntries>;
   /** Publishes and takes down what is due. */
   applySchedule(now: Date): Promise<void>;
 }

@@ -58,6 +58,14 @@ export interface ContentRows<Item extends ContentEntity> {
   findSeeded(moments: readonly Date[]): Promise<Item[]>;
   /** What stands in a column of the items that are not deleted, and how often. */
   valuesOf(column: keyof Item & string): Promise<ColumnValue[]>;
+  /** The items that are not deleted and whose column is in the days, earliest first. */
+  findDated(column: keyof Item & string, days: Days, limit: number): Promise<Item[]>;
+}
+
+/** From a moment to just before another. */
+export interface Days {
+  from: Date;
+  before: Date;
 }
 
 /** What the sitemap tells of an item. */
@@ -192,6 +200,15 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
       where: asSeeded as unknown as FindOptionsWhere<Item>,
       order: { id: 'ASC' } as FindOptionsOrder<Item>,
     });
+  }
+
+  async findDated(column: keyof Item & string, { from, before }: Days, limit: number): Promise<Item[]> {
+    // The plus keeps databases from beginning at the index of the status, which has nearly all items.
+    const rows = this.repository
+      .createQueryBuilder('item')
+      .where(`+item.deletedAt IS NULL AND item.${column} >= :from AND item.${column} < :before`, { from, before })
+      .limit(limit);
+    return this.findInOrder(await this.idsInOrder(rows, (found) => sortBy(found, column)));
   }
 
   async valuesOf(column: keyof Item & string): Promise<ColumnValue[]> {

@@ -11,6 +11,7 @@ import type {
   ContentRequest,
 } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
+import { type DatedEntries, toCalendarEntry } from './content-calendar-entry.ts';
 import { type ContentChanges, type ContentFields, emptyColumns, toColumns } from './content-columns.ts';
 import type { ContentExportQuery } from './content-export.dto.ts';
 import type { ContentItems } from './content-items.ts';
@@ -22,7 +23,7 @@ import {
   seesUnpublished,
 } from './content-kind.ts';
 import type { ContentRegistry } from './content-registry.ts';
-import type { ContentRows, PublishedItem } from './content-table.ts';
+import type { ContentRows, Days, PublishedItem } from './content-table.ts';
 
 /** The queries of one kind: those that all kinds have, and its own list. */
 export interface ContentRepository<Item extends ContentEntity, Query> {
@@ -168,6 +169,23 @@ export abstract class ContentService<
   async countDrafts(): Promise<number> {
     const query = Object.assign(new this.kind.listQuery(), { status: 'draft', limit: 1 } as const);
     return (await this.repository.list(query, new Date())).total;
+  }
+
+  async listDated(days: Days, limit: number): Promise<DatedEntries> {
+    const { kind } = this;
+    const columns = [
+      ...(kind.takesPlace ? [{ type: 'takes-place' as const, column: kind.takesPlace.at }] : []),
+      { type: 'published' as const, column: 'publishAt' as const },
+      { type: 'unpublished' as const, column: 'unpublishAt' as const },
+    ];
+    const lists = await Promise.all(
+      columns.map(async ({ type, column }) =>
+        (await this.repository.table.findDated(column, days, limit)).map((item) =>
+          toCalendarEntry(kind, item, type, column),
+        ),
+      ),
+    );
+    return { entries: lists.flat(), isComplete: lists.every(({ length }) => length < limit) };
   }
 
   /** Adds what other domains know of the items; the same ones in the same order. */

@@ -23,6 +23,7 @@ export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, E
   aliases: {},
   suggested: { lists: ['tags'], lines: ['location'] },
   fresh: { seatsTaken: 0 },
+  takesPlace: { at: 'date', until: 'endDate' },
   isInUse: ({ seatsTaken }) => seatsTaken > 0,
   toResponse: toEventResponse,
   toSummary: toEventSummary,

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, kampalaInstant } from '@ministry/domain';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import type { ContentCalendarQuery, ContentCalendarResponse } from './content-calendar.dto.ts';
+import { ContentRegistry } from './content-registry.ts';
+
+/** Days from the first to the last. */
+const maxDays = 62;
+/** Entries of one kind and type in an answer. */
+const maxEntries = 500;
+
+/** What takes place, appears and goes on which day, over all kinds of content. */
+@Injectable()
+export class ContentCalendarService {
+  constructor(private readonly registry: ContentRegistry) {}
+
+  /** @throws DomainError 400 naming `to` */
+  async get({ from, to }: ContentCalendarQuery): Promise<ContentCalendarResponse> {
+    if (to < from) throw invalid({ to: 'To must not be before from' });
+    if (to > addDays(from, maxDays)) throw invalid({ to: `To must be at most ${maxDays} days after from` });
+    const days = { from: kampalaInstant(from, 0), before: kampalaInstant(addDays(to, 1), 0) };
+    const lists = await Promise.all(this.registry.list().map((service) => service.listDated(days, maxEntries)));
+    return {
+      entries: lists
+        .flatMap(({ entries }) => entries)
+        .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id)),
+      isComplete: lists.every(({ isComplete }) => isComplete),
+    };
+  }
+}
