@@ -39,7 +39,7 @@ export interface ImportFile {
 
 type Cells = Record<string, string>;
 
-/** Reads a file and checks each row by the rules of its kind; changes nothing. */
+/** Reads a file and checks each row by the rules of its kind, without the database; then against what is there. Changes nothing. */
 @Injectable()
 export class ImportReader {
   /** @throws DomainError 400 where the file as a whole cannot be read */
@@ -61,8 +61,22 @@ export class ImportReader {
       for (const { field, column } of columns) cells[field.name] = row.cells[column - 1] ?? '';
       this.checkRow(importer, row, cells, file);
     }
-    await this.findDuplicates(importer, file.good);
     return file;
+  }
+
+  /** Marks the rows that are there already, or twice in the file. */
+  async findDuplicates(importer: Importer<object>, { good: rows }: ImportFile): Promise<void> {
+    const known = await importer.findKnown(rows.map(({ request }) => request));
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const key = importer.keyOf(row.request);
+      const found = known.get(key);
+      const earlier = seen.get(key);
+      // Both anew, as a transaction that is tried again asks again.
+      row.sameAs = earlier;
+      row.known = earlier === undefined ? found : undefined;
+      seen.set(key, earlier ?? row.number);
+    }
   }
 
   private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
@@ -87,19 +101,6 @@ export class ImportReader {
       message,
     }));
     file.invalid.push({ row, errors: listed });
-  }
-
-  private async findDuplicates(importer: Importer<object>, rows: GoodRow[]): Promise<void> {
-    const known = await importer.findKnown(rows.map(({ request }) => request));
-    const seen = new Map<string, number>();
-    for (const row of rows) {
-      const key = importer.keyOf(row.request);
-      const found = known.get(key);
-      const earlier = seen.get(key);
-      if (earlier !== undefined) row.sameAs = earlier;
-      else if (found) row.known = found;
-      seen.set(key, earlier ?? row.number);
-    }
   }
 }
 

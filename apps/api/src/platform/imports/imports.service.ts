@@ -66,15 +66,20 @@ export class ImportsService {
 
   /** What an import would do; nothing changes. @throws DomainError 400 where the file cannot be read */
   async check(kind: ImportKind, request: ImportCheckRequest): Promise<ImportCheckResponse> {
-    return toCheckResponse(await this.reader.read(this.registry.get(kind), request), request);
+    const importer = this.registry.get(kind);
+    const file = await this.reader.read(importer, request);
+    await this.reader.findDuplicates(importer, file);
+    return toCheckResponse(file, request);
   }
 
   /** All of it or nothing. @throws DomainError 400 naming errors by row, 409 NOTHING_TO_IMPORT */
-  import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
+  async import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
     const importer = this.registry.get(kind);
+    // Before the transaction, as nobody else writes to the embedded database while one is under way.
+    const file = await this.reader.read(importer, request);
+    checkComplete(importer, file, request);
     return this.database.transaction(async () => {
-      const file = await this.reader.read(importer, request);
-      checkComplete(importer, file, request);
+      await this.reader.findDuplicates(importer, file);
       const written = await this.write(importer, file.good, request.duplicates);
       if (written.length === 0) throw nothingToImport();
       const record = await this.record(kind, request, file, written);
