@@ -1,6 +1,7 @@
 import { kampalaDay } from '@ministry/domain';
 import { openConsole } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { overflow } from './visit-steps.ts';
 
 const weekAhead = kampalaDay(new Date(Date.now() + 7 * 86_400_000));
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -72,7 +73,39 @@ test('publishing by hand takes the time back', async ({ page, api }) => {
   });
 });
 
-test('the calendar has room on a phone', async ({ page, api }) => {
+test('the calendar shows on which days it appears, by month, and leads to the editor', async ({ page, api }) => {
+  const title = `Easter choir ${Date.now()}`;
+  const body = announcement(title, {
+    validUntil: '2041-05-30',
+    publishAt: '2041-04-03T05:30:00.000Z',
+    unpublishAt: '2041-05-12T05:30:00.000Z',
+  });
+  const { id } = (await api('POST', '/announcements', { as: 'admin', body })).body as { id: number };
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+
+  await openConsole(page, '/admin/calendar?month=2041-03');
+  await expect(page.getByRole('heading', { level: 2, name: 'March 2041' })).toBeVisible();
+  await expect(page.getByText('Sunday 31 March 2041')).toBeAttached();
+  await page.getByRole('button', { name: 'Month after' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'April 2041' })).toBeVisible();
+  await expect(entry.first()).toContainText('Wednesday 3 April 2041');
+  await expect(page.getByRole('link', { name: title })).toHaveText(`8:30 AM ${title}Announcement is published`);
+  expect(await axe(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await expect(page.getByRole('link', { name: title })).toHaveText(`8:30 AM ${title}Announcement is taken down`);
+  expect(await overflow(page)).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/admin/community/announcements/${id}`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'May 2041' })).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL('/admin/calendar');
+});
+
+test('the calendar of a field has room on a phone', async ({ page, api }) => {
   const { body } = await api('POST', '/announcements', { as: 'admin', body: announcement(`Youth day ${Date.now()}`) });
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, `/admin/community/announcements/${(body as { id: number }).id}`);

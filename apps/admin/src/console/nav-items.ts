@@ -33,6 +33,7 @@ const groups: { label: string; items: NavItem[] }[] = [
       { path: 'events', also: ['gate'], label: 'Events', icon: 'event' },
       { path: 'ministries', label: 'Ministries', icon: 'ministry' },
       { path: 'community', label: 'Community', icon: 'photo' },
+      { path: 'calendar', label: 'Calendar', icon: 'event' },
       { path: 'media', label: 'Media library', icon: 'library' },
     ],
   },

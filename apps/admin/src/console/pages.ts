@@ -41,6 +41,7 @@ export const pages = {
   '/community/galleries/:id': page(['content.publish'], () => import('../features/galleries/gallery-page.tsx')),
   '/community/announcements': list(['content.read'], loadAnnouncements),
   '/community/announcements/:id': editor(['content.publish'], loadAnnouncements),
+  '/calendar': page(['content.read'], () => import('../features/calendar/calendar-page.tsx')),
   '/media': page(['content.publish'], () => import('../features/media/media-page.tsx')),
   '/families': page(['families.manage'], () => import('../features/families/families-page.tsx')),
   '/families/map': page(['families.manage'], () => import('../features/families/families-map-page.tsx')),

@@ -5305,6 +5305,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When content takes place, is published and is taken down, from one day to another */
+        get: operations["getContentCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ledger": {
         parameters: {
             query?: never;
@@ -16100,6 +16117,57 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ContentCalendarEntryResponse: {
+            /**
+             * @description Kind of content
+             * @example events
+             * @enum {string}
+             */
+            kind: "sermons" | "events" | "ministries" | "announcements" | "testimonials" | "pages";
+            /**
+             * @description Of the item
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Of the item
+             * @example Youth Camp
+             */
+            title: string;
+            /**
+             * @description Where the item stands now
+             * @example published
+             * @enum {string}
+             */
+            status: "published" | "draft" | "archived" | "deleted";
+            /**
+             * @description It takes place, is published by itself, or is taken down by itself
+             * @example takes-place
+             * @enum {string}
+             */
+            type: "takes-place" | "published" | "unpublished";
+            /**
+             * Format: date-time
+             * @description When, UTC
+             * @example 2026-12-04T14:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it ends, UTC; left out where nothing says so
+             * @example 2026-12-06T14:00:00.000Z
+             */
+            endsAt?: string;
+        };
+        ContentCalendarResponse: {
+            /** @description Earliest first, without what was deleted */
+            entries: components["schemas"]["ContentCalendarEntryResponse"][];
+            /**
+             * @description False where there are more entries than one answer holds (500 of a kind and type)
+             * @example true
+             */
+            isComplete: boolean;
+        };
         LedgerEntryResponse: {
             /**
              * @description Whole shillings
@@ -16959,6 +17027,8 @@ export type PhotoBulkRequest = components['schemas']['PhotoBulkRequest'];
 export type PhotoBulkResponse = components['schemas']['PhotoBulkResponse'];
 export type ContentVersionResponse = components['schemas']['ContentVersionResponse'];
 export type ContentVersionItemResponse = components['schemas']['ContentVersionItemResponse'];
+export type ContentCalendarEntryResponse = components['schemas']['ContentCalendarEntryResponse'];
+export type ContentCalendarResponse = components['schemas']['ContentCalendarResponse'];
 export type LedgerEntryResponse = components['schemas']['LedgerEntryResponse'];
 export type LedgerSumResponse = components['schemas']['LedgerSumResponse'];
 export type LedgerTotalsResponse = components['schemas']['LedgerTotalsResponse'];
@@ -47930,6 +48000,75 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not public */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getContentCalendar: {
+        parameters: {
+            query: {
+                /** @description First day, in Kampala */
+                from: string;
+                /** @description Last day, at most 62 days after the first */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentCalendarResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import { apiPath, type ContentCalendarEntryResponse } from '@ministry/api-client';
+import { formatLongDay, formatTime, kampalaDay, kampalaInstant } from '@ministry/domain';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { wholeMonth } from '../../components/months.ts';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageNotice } from '../../components/page-notice.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { readQuery } from '../../reads.ts';
+import { useMay } from '../../use-may.ts';
+import { CalendarEntry } from './calendar-entry.tsx';
+import { addMonths, daysOfMonth, entriesByDay, monthOf } from './month.ts';
+import styles from './calendar.module.css';
+
+const noon = 12 * 60;
+
+/** Events and what is published or taken down by itself, by day; the month stands in the address. */
+export default function CalendarPage() {
+  const [search, setSearch] = useSearchParams();
+  const month = monthOf(search.get('month'));
+  const days = daysOfMonth(month);
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const { data, error, refetch, isFetching } = useQuery({
+    ...readQuery(apiPath('/api/content-calendar', { query: { from, to } })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const show = (next: string) => setSearch(next === monthOf(null) ? {} : { month: next });
+  return (
+    <PageFrame
+      title="Calendar"
+      lead="Events, and what is published or taken down by itself. Times are those of Kampala."
+      action={
+        <>
+          <Button aria-label="Month before" icon={<Icon name="back" />} onClick={() => show(addMonths(month, -1))} />
+          <Button disabled={month === monthOf(null)} onClick={() => show(monthOf(null))}>
+            Today
+          </Button>
+          <Button aria-label="Month after" icon={<Icon name="forward" />} onClick={() => show(addMonths(month, 1))} />
+        </>
+      }
+    >
+      <h2 className={styles.month} aria-live="polite">
+        {wholeMonth(month)}
+      </h2>
+      {error ? (
+        <LoadFailed title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the calendar…" />
+      ) : (
+        <>
+          {!data.isComplete && <PageNotice text="There is more in these weeks than the calendar can show." />}
+          <Month month={month} days={days} entries={data.entries} isOld={isFetching} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+interface MonthProps {
+  month: string;
+  days: readonly string[];
+  entries: readonly ContentCalendarEntryResponse[];
+  isOld: boolean;
+}
+
+/** A grid of weeks; on a phone the days on which there is something. */
+function Month({ month, days, entries, isOld }: MonthProps) {
+  const mayCreate = useMay()('content.publish');
+  const byDay = entriesByDay(entries);
+  const today = kampalaDay(new Date());
+  const isEmpty = !days.some((day) => byDay.has(day));
+  return (
+    <>
+      {isEmpty && (
+        <p className={styles.empty}>Nothing in these weeks. {mayCreate && <Link to="/events/new">New event</Link>}</p>
+      )}
+      <div className={styles.weekdays} aria-hidden="true">
+        {days.slice(0, 7).map((day) => (
+          <span key={day}>{formatLongDay(kampalaInstant(day, noon)).split(' ')[0]}</span>
+        ))}
+      </div>
+      <ol className={styles.days} aria-busy={isOld}>
+        {days.map((day) => (
+          <li
+            key={day}
+            className={styles.day}
+            data-today={day === today || undefined}
+            data-outside={!day.startsWith(month) || undefined}
+            data-empty={!byDay.has(day) || undefined}
+          >
+            <time className={styles.date} dateTime={day}>
+              <span className={styles.number} aria-hidden="true">
+                {Number(day.slice(8))}
+              </span>
+              <span className={styles.long}>{formatLongDay(kampalaInstant(day, noon))}</span>
+              {day === today && <VisuallyHidden>, today</VisuallyHidden>}
+            </time>
+            {byDay.has(day) && (
+              <ul className={styles.entries}>
+                {byDay.get(day)?.map((entry) => (
+                  <li key={`${entry.kind}-${entry.id}-${entry.type}`}>
+                    <CalendarEntry
+                      entry={entry}
+                      time={kampalaDay(new Date(entry.at)) === day ? formatTime(new Date(entry.at)) : null}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
