@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { LiveModule } from './broadcast/live/live.module.ts';
 import { RecordingsModule } from './broadcast/recordings/recordings.module.ts';
+import { BankDepositsModule } from './money/deposits/bank-deposits.module.ts';
 import { DonationsModule } from './money/donations/donations.module.ts';
 import { OrdersModule } from './money/orders/orders.module.ts';
 import { FlutterwaveModule } from './money/payments/flutterwave/flutterwave.module.ts';
@@ -87,6 +88,7 @@ const modules: Type[] = [
   NewsletterModule,
   CampaignsModule,
   ContactModule,
+  BankDepositsModule,
   DonationsModule,
   PrayerModule,
   FamiliesModule,

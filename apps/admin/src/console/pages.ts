@@ -51,6 +51,7 @@ export const pages = {
   '/store/analytics': page(['store.manage'], () => import('../features/store/analytics/analytics-page.tsx')),
   '/donations': page(['ledger.manage'], () => import('../features/donations/donations-page.tsx')),
   '/donations/payments': page(['ledger.manage'], () => import('../features/donations/payments-page.tsx')),
+  '/donations/deposits': page(['ledger.manage'], () => import('../features/donations/deposits-page.tsx')),
   '/donations/statement': page(['ledger.manage'], () => import('../features/donations/statement-page.tsx')),
   '/messages': page(['messages.manage'], () => import('../features/inbox/contact-page.tsx')),
   '/messages/prayers': page(['prayers.manage'], () => import('../features/inbox/prayers-page.tsx')),

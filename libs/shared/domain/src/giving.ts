@@ -17,5 +17,8 @@ export const officeMethods = { cash: 'Cash', 'mobile-money': 'Mobile money', ban
 export type OfficeMethod = keyof typeof officeMethods;
 export const officeMethodSlugs = /* @__PURE__ */ Object.keys(officeMethods) as OfficeMethod[];
 
+/** Of a bank deposit: longest input in characters, most entries, largest amount in whole shillings. */
+export const depositLimits = { account: 100, reference: 60, note: 1_000, entries: 500, amount: 2_000_000_000 } as const;
+
 /** The reference as a giver reads it: the last eight characters (DON-22). */
 export const shortReference = (reference: string): string => reference.slice(-8);

@@ -3538,6 +3538,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was brought to the bank, the latest day first */
+        get: operations["listBankDeposits"];
+        put?: never;
+        /** Write down a deposit with the entries of the ledger that it holds; 409 DEPOSITED_ALREADY */
+        post: operations["recordBankDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit, and whether it is what its entries come to */
+        get: operations["getBankDeposit"];
+        put?: never;
+        post?: never;
+        /** Take back a deposit that was written down wrongly */
+        delete: operations["deleteBankDeposit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/create-{provider}-payment": {
         parameters: {
             query?: never;
@@ -12198,6 +12234,101 @@ export interface components {
              */
             processed: number;
         };
+        BankDepositResponse: {
+            /**
+             * @description Number of the deposit
+             * @example 7
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description Day in Kampala
+             * @example 2026-11-23
+             */
+            depositedOn: string;
+            /**
+             * @description Which account
+             * @example Centenary, building fund
+             */
+            account: string;
+            /**
+             * @description Whole shillings, as the slip says
+             * @example 450000
+             */
+            amount: number;
+            /**
+             * @description Number of the slip
+             * @example CS-204817
+             */
+            reference: string | null;
+            /**
+             * @description For the office
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description Username
+             * @example grace
+             */
+            recordedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was written
+             * @example 2026-11-23T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description How many entries it holds
+             * @example 14
+             */
+            entryCount: number;
+            /**
+             * @description What these entries come to, whole shillings
+             * @example 455000
+             */
+            entryAmount: number;
+            /**
+             * @description What the slip says less what the entries come to: below nought where money is missing
+             * @example -5000
+             */
+            difference: number;
+        };
+        BankDepositRequest: {
+            /**
+             * Format: date
+             * @description Day on the slip, in Kampala; not after today
+             * @example 2026-11-21
+             */
+            depositedOn: string;
+            /**
+             * @description Which account
+             * @example Centenary, building fund
+             */
+            account: string;
+            /**
+             * @description Whole shillings, as the slip says; may differ from the sum of the entries
+             * @example 450000
+             */
+            amount: number;
+            /**
+             * @description Number of the slip or of the transfer
+             * @example CS-204817
+             */
+            reference?: string | null;
+            /**
+             * @description For the office
+             * @example One note was torn
+             */
+            note?: string | null;
+            /**
+             * @description Entries of the ledger that it holds, none of them in another deposit, and no tests
+             * @example [
+             *       12,
+             *       14
+             *     ]
+             */
+            entries: number[];
+        };
         DonationRequest: {
             /**
              * @description Whole shillings, as a number; a plain form may send text, and dollars with `unit`
@@ -16249,6 +16380,11 @@ export interface components {
              */
             correctsId: number | null;
             /**
+             * @description The bank deposit that holds it; null while it waits for one
+             * @example null
+             */
+            depositId: number | null;
+            /**
              * @description What the office wrote to it
              * @example null
              */
@@ -16465,6 +16601,11 @@ export interface components {
              * @example null
              */
             correctsId: number | null;
+            /**
+             * @description The bank deposit that holds it; null while it waits for one
+             * @example null
+             */
+            depositId: number | null;
             /**
              * @description What the office wrote to it
              * @example null
@@ -16870,6 +17011,8 @@ export type ContactUpdateRequest = components['schemas']['ContactUpdateRequest']
 export type ContactReplyRequest = components['schemas']['ContactReplyRequest'];
 export type ContactBulkRequest = components['schemas']['ContactBulkRequest'];
 export type ContactBulkResponse = components['schemas']['ContactBulkResponse'];
+export type BankDepositResponse = components['schemas']['BankDepositResponse'];
+export type BankDepositRequest = components['schemas']['BankDepositRequest'];
 export type DonationRequest = components['schemas']['DonationRequest'];
 export type DonationResponse = components['schemas']['DonationResponse'];
 export type PrayerSubmission = components['schemas']['PrayerSubmission'];
@@ -37613,6 +37756,338 @@ export interface operations {
             };
         };
     };
+    listBankDeposits: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDepositResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    recordBankDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this submission for 24 hours: sent again with the same body it gets the same answer and happens once; with another body 422. While the first is under way it waits up to ten seconds for that answer, then 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDepositResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Understood, but it cannot be done; `code` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getBankDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit; its entries are those of `GET /api/ledger?deposit={id}` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDepositResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteBankDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; its entries wait for a deposit again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     createDonationPayment: {
         parameters: {
             query?: never;
@@ -48117,6 +48592,10 @@ export interface operations {
                 to?: string | null;
                 /** @description Whether payments are there with which no money moved */
                 test?: "all" | "without" | "only";
+                /** @description Whether a bank deposit holds the entry */
+                deposited?: "all" | "no" | "yes";
+                /** @description Only the entries that this deposit holds */
+                deposit?: number | null;
                 /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
                 search?: string;
                 /** @description A leading `-` turns the order round */
@@ -48203,6 +48682,10 @@ export interface operations {
                 to?: string | null;
                 /** @description Whether payments are there with which no money moved */
                 test?: "all" | "without" | "only";
+                /** @description Whether a bank deposit holds the entry */
+                deposited?: "all" | "no" | "yes";
+                /** @description Only the entries that this deposit holds */
+                deposit?: number | null;
                 /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
                 search?: string;
             };
@@ -48285,6 +48768,10 @@ export interface operations {
                 to?: string | null;
                 /** @description Whether payments are there with which no money moved */
                 test?: "all" | "without" | "only";
+                /** @description Whether a bank deposit holds the entry */
+                deposited?: "all" | "no" | "yes";
+                /** @description Only the entries that this deposit holds */
+                deposit?: number | null;
                 /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
                 search?: string;
             };
@@ -48367,6 +48854,10 @@ export interface operations {
                 to?: string | null;
                 /** @description Whether payments are there with which no money moved */
                 test?: "all" | "without" | "only";
+                /** @description Whether a bank deposit holds the entry */
+                deposited?: "all" | "no" | "yes";
+                /** @description Only the entries that this deposit holds */
+                deposit?: number | null;
                 /** @description Only entries with these words in the name, address, number, note or the reference of the payment or order */
                 search?: string;
             };

@@ -6,6 +6,7 @@ import styles from './donations.module.css';
 const tabs = {
   '/donations': 'Ledger',
   '/donations/payments': 'Online payments',
+  '/donations/deposits': 'Bank deposits',
   '/donations/statement': 'Income statement',
 };
 

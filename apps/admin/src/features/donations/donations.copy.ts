@@ -22,6 +22,7 @@ export const filters = {
   kind: { '': 'Any kind', ...kinds },
   category: { '': 'Any purpose', ...givingCategories },
   method: { '': 'Any way', ...methods },
+  deposited: { all: 'In the bank or not', no: 'In no deposit', yes: 'In a deposit' },
   test: { all: 'With tests', without: 'Without tests', only: 'Tests only' },
 };
 

@@ -37,6 +37,12 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
                 <Link to={`/donations/payments?search=${entry.paymentReference}`}>{entry.paymentReference}</Link>,
               ]
             : null,
+          entry.depositId === null
+            ? null
+            : [
+                'In the bank',
+                <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>Deposit {entry.depositId}</Link>,
+              ],
           entry.note ? ['Note', <span className={styles.note}>{entry.note}</span>] : null,
           [
             'Written',

@@ -8,10 +8,11 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { MonthTrend } from '../../components/month-trend.tsx';
 import { readQuery } from '../../reads.ts';
 import { dollars } from './donations.copy.ts';
+import type { LedgerList } from './use-ledger-list.ts';
 import styles from './donations.module.css';
 
 /** The filters of the list, as the page's address has them. */
-type Narrowing = Record<'purpose' | 'search' | 'kind' | 'category' | 'method' | 'from' | 'to' | 'test', string>;
+type Narrowing = LedgerList['narrowing'];
 
 const useFigures = <Answer,>(path: ApiPath<Answer>) =>
   useQuery({ ...readQuery(path), placeholderData: keepPreviousData });

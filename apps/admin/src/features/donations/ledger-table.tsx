@@ -1,7 +1,17 @@
-import { kampalaDay } from '@ministry/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { apiPath, type LedgerEntryResponse } from '@ministry/api-client';
+import { depositLimits, kampalaDay } from '@ministry/domain';
+import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
+import { useSelection } from '../../lists/use-selection.ts';
+import { readQuery } from '../../reads.ts';
+import type { DepositedEntries } from './deposit.ts';
+import { DepositDialog } from './deposit-dialog.tsx';
 import { filters as options, ledgerCopy, purposes } from './donations.copy.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
+import { useDeposits } from './use-deposits.ts';
 import type { Ledger } from './use-ledger.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 
@@ -10,6 +20,7 @@ const filters = [
   { name: 'kind', label: 'Kind', options: options.kind },
   { name: 'category', label: 'What it is for', options: options.category },
   { name: 'method', label: 'Way of paying', options: options.method },
+  { name: 'deposited', label: 'Bank', options: options.deposited },
   { name: 'test', label: 'Tests', options: options.test },
 ];
 
@@ -19,19 +30,63 @@ interface LedgerTableProps {
   onOpen(id: number): void;
 }
 
-/** The books, searched and filtered. */
-export const LedgerTable = ({ ledgerList: { address, list, exportPath }, ledger, onOpen }: LedgerTableProps) => (
-  <ListFrame
-    name="ledger"
-    address={address}
-    list={list}
-    searchLabel="Search the ledger"
-    filters={filters}
-    days="Received"
-    columns={ledgerColumns({ sort: address.query.sort, onOpen: (entry) => onOpen(entry.id) })}
-    copy={ledgerCopy}
-    nameOf={(entry) => `entry ${entry.id}`}
-    onExport={() => void ledger.exportAll(exportPath, `ledger-${kampalaDay(new Date())}.csv`)}
-    isExporting={ledger.isExporting}
-  />
-);
+/** What some entries come to, by their ids; null where the list has not shown them all. */
+function useSumOf({ list, narrowing }: LedgerList): (ids: readonly number[]) => number | null {
+  const seen = useRef(new Map<number, number>());
+  useEffect(() => {
+    for (const { id, amount } of list.items ?? []) seen.current.set(id, amount);
+  }, [list.items]);
+  const { data } = useQuery(readQuery(apiPath('/api/ledger/totals', { query: narrowing })));
+  return (ids) => {
+    if (ids.every((id) => seen.current.has(id))) return ids.reduce((sum, id) => sum + (seen.current.get(id) ?? 0), 0);
+    return data?.count === ids.length && list.total === ids.length ? data.amount : null;
+  };
+}
+
+/** The books, searched and filtered; what was brought to the bank is chosen in them. */
+export function LedgerTable({ ledgerList, ledger, onOpen }: LedgerTableProps) {
+  const { address, list, exportPath } = ledgerList;
+  const selection = useSelection();
+  const deposits = useDeposits();
+  const sumOf = useSumOf(ledgerList);
+  const [entries, setEntries] = useState<DepositedEntries | null>(null);
+  const close = () => setEntries(null);
+  return (
+    <>
+      <ListFrame<LedgerEntryResponse>
+        name="ledger"
+        address={address}
+        list={list}
+        searchLabel="Search the ledger"
+        filters={filters}
+        days="Received"
+        columns={ledgerColumns({ sort: address.query.sort, onOpen: (entry) => onOpen(entry.id) })}
+        copy={ledgerCopy}
+        nameOf={(entry) => `entry ${entry.id}`}
+        selection={selection}
+        bulk={
+          <BulkActions selection={selection} list={list} most={depositLimits.entries}>
+            {(canRun) => (
+              <Button disabled={!canRun} onClick={() => setEntries({ ids: selection.ids, sum: sumOf(selection.ids) })}>
+                Record a bank deposit
+              </Button>
+            )}
+          </BulkActions>
+        }
+        onExport={() => void ledger.exportAll(exportPath, `ledger-${kampalaDay(new Date())}.csv`)}
+        isExporting={ledger.isExporting}
+      />
+      {entries ? (
+        <DepositDialog
+          entries={entries}
+          deposits={deposits}
+          onRecorded={() => {
+            selection.clear();
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -13,10 +13,12 @@ export function useLedgerList() {
     from: '',
     to: '',
     test: 'all',
+    deposited: 'all',
+    deposit: '',
     sort: '',
   });
-  const { page, sort, purpose, ...rest } = address.query;
-  const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose };
+  const { page, sort, purpose, deposit, ...rest } = address.query;
+  const narrowing = { ...rest, purpose: purpose === 'all' ? '' : purpose, deposit: Number(deposit) || undefined };
   const list = usePagedList((rows) => apiPath('/api/ledger', { query: { ...narrowing, sort, ...rows } }), page);
   return {
     address,

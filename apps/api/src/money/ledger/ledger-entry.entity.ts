@@ -13,6 +13,7 @@ export type LedgerKind = 'payment' | 'office' | 'correction' | 'refund' | 'rever
 @Index('ix_ledger_entries_summed', ['purpose', 'isTest', 'receivedOn', 'amount'])
 @Index('ix_ledger_entries_corrects', ['correctsId'])
 @Index('ix_ledger_entries_order', ['orderId'])
+@Index('ix_ledger_entries_deposit', ['depositId', 'receivedOn', 'id'])
 export class LedgerEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -64,6 +65,10 @@ export class LedgerEntry {
   /** The entry that this one makes right. */
   @Column('integer', { nullable: true })
   correctsId: number | null;
+
+  /** The deposit that holds it; unset while it waits for one. The one thing of an entry that changes. */
+  @Column('integer', { nullable: true })
+  depositId: number | null;
 
   @Column('text', { nullable: true })
   note: string | null;

@@ -48,14 +48,14 @@ const Currency = (): PropertyDecorator =>
   OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
 
 /** A day on which something has happened. */
-const PastDay = (description: string): PropertyDecorator =>
+export const PastDay = (label: string, description: string): PropertyDecorator =>
   applyDecorators(
     Day({ description, example: '2026-11-21' }),
     ValidateBy({
       name: 'past',
       validator: {
         validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()),
-        defaultMessage: () => 'Received on must be today or before',
+        defaultMessage: () => `${label} must be today or before`,
       },
     }),
   );
@@ -88,7 +88,7 @@ export class OfficeGiftRequest {
   @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Where the giver is called' })
   phone?: string | null;
 
-  @PastDay('Day on which it came, in Kampala; not after today')
+  @PastDay('Received on', 'Day on which it came, in Kampala; not after today')
   receivedOn: string;
 
   @LongText({

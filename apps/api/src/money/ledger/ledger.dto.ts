@@ -9,7 +9,7 @@ import {
   toDecimal,
 } from '@ministry/domain';
 import { PageQuery } from '../../platform/http/paged.ts';
-import { Day, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { Day, IntegerField, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PayableName } from '../payments/payment.entity.ts';
 import type { LedgerEntryWithRelations, LedgerSum, Money } from './ledger.types.ts';
 import type { LedgerKind } from './ledger-entry.entity.ts';
@@ -18,6 +18,7 @@ const purposes: PayableName[] = ['donation', 'order'];
 const kinds: LedgerKind[] = ['payment', 'office', 'correction', 'refund', 'reversal'];
 const methods = [...new Set([...payingBySlugs, ...officeMethodSlugs])];
 const tests = ['all', 'without', 'only'] as const;
+const deposited = ['all', 'no', 'yes'] as const;
 const sorts = ['-receivedOn', 'receivedOn', '-amount', 'amount'] as const;
 
 /** Which entries are asked for. */
@@ -51,6 +52,23 @@ export class LedgerFilter {
     example: 'without',
   })
   test: (typeof tests)[number] = 'all';
+
+  @OneOf(deposited, {
+    optional: true,
+    default: 'all',
+    description: 'Whether a bank deposit holds the entry',
+    example: 'no',
+  })
+  deposited: (typeof deposited)[number] = 'all';
+
+  @IntegerField({
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description: 'Only the entries that this deposit holds',
+    example: 7,
+  })
+  deposit?: number;
 
   @TextField({
     max: 100,
@@ -164,6 +182,14 @@ export class LedgerEntryResponse extends MoneyResponse {
   })
   correctsId: number | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The bank deposit that holds it; null while it waits for one',
+    example: null,
+  })
+  depositId: number | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'What the office wrote to it', example: null })
   note: string | null;
 
@@ -237,6 +263,7 @@ export const toLedgerEntryResponse = (entry: LedgerEntryWithRelations): LedgerEn
   orderId: entry.orderId,
   orderReference: entry.order?.reference ?? null,
   correctsId: entry.correctsId,
+  depositId: entry.depositId,
   note: entry.note,
   receivedOn: entry.receivedOn,
   recordedBy: entry.recordedBy,

@@ -162,6 +162,27 @@ export class LedgerRepository {
       .execute();
   }
 
+  /** Puts those of the entries into a deposit that are in none and were no test. Answers how many these are. */
+  async deposit(ids: readonly number[], depositId: number): Promise<number> {
+    const waiting = { id: In([...ids]), depositId: IsNull(), isTest: false };
+    return (await this.entries.update(waiting, { depositId })).affected ?? 0;
+  }
+
+  async releaseDeposit(depositId: number): Promise<void> {
+    await this.entries.update({ depositId }, { depositId: null });
+  }
+
+  async sumByDeposit(depositIds: readonly number[]): Promise<Map<number, LedgerSum>> {
+    if (depositIds.length === 0) return new Map();
+    const rows = await this.rows()
+      .where({ depositId: In([...depositIds]) })
+      .select('entry.depositId', 'depositId')
+      .addSelect(sums)
+      .groupBy('entry.depositId')
+      .getRawMany<Summed & { depositId: number }>();
+    return new Map(rows.map((row) => [row.depositId, toSum(row)]));
+  }
+
   /** Takes out who it was; the amounts stay. Answers how many there were. */
   async anonymise(ids: readonly number[]): Promise<number> {
     return (await this.entries.update({ id: In([...ids]) }, nobody)).affected ?? 0;
@@ -203,6 +224,8 @@ export class LedgerRepository {
     from,
     to,
     test,
+    deposited,
+    deposit,
     search,
   }: LedgerFilter): SelectQueryBuilder<LedgerEntry> {
     const rows = this.withRelations().where({
@@ -211,6 +234,9 @@ export class LedgerRepository {
       ...(category && { category }),
       ...(method && { method }),
       ...(test !== 'all' && { isTest: test === 'only' }),
+      ...(deposit
+        ? { depositId: deposit }
+        : deposited !== 'all' && { depositId: deposited === 'no' ? IsNull() : Not(IsNull()) }),
     });
     if (from) rows.andWhere('entry.receivedOn >= :from', { from });
     if (to) rows.andWhere('entry.receivedOn <= :to', { to });

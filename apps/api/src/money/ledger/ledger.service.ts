@@ -25,6 +25,7 @@ export class LedgerService {
       paymentId: null,
       orderId: null,
       correctsId: null,
+      depositId: null,
       note: null,
       recordedBy: null,
       cents: toCents(entry.amount, entry.rate),
@@ -67,6 +68,28 @@ export class LedgerService {
   /** What has come in for one purpose, less what went back. @param isTest that of tests, which is in no other sum */
   getBalance(purpose: LedgerEntry['purpose'], isTest: boolean): Promise<LedgerSum> {
     return this.entries.sum(Object.assign(new LedgerFilter(), { purpose }), isTest);
+  }
+
+  /**
+   * Puts entries into a bank deposit, in the transaction under way. False where one is in another, was a test or is none: then
+   * the transaction must not be committed.
+   */
+  async deposit(ids: readonly number[], depositId: number): Promise<boolean> {
+    return (await this.entries.deposit(ids, depositId)) === ids.length;
+  }
+
+  /** The entries of a deposit wait for one again. */
+  releaseDeposit(depositId: number): Promise<void> {
+    return this.entries.releaseDeposit(depositId);
+  }
+
+  /** What the entries of each deposit come to; deposits without any are left out. */
+  sumByDeposit(depositIds: readonly number[]): Promise<Map<number, LedgerSum>> {
+    return this.entries.sumByDeposit(depositIds);
+  }
+
+  findByIds(ids: readonly number[]): Promise<LedgerEntry[]> {
+    return this.entries.findByIds(ids);
   }
 
   /** The same in each of the periods, without tests: whole shillings. @param bounds first days of the periods, and of what follows the last one */

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { type BankDepositResponse, readableError } from '@ministry/api-client';
+import { depositLimits } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { DateInput } from '../../forms/date-input.tsx';
+import { FieldRow } from '../../forms/field-row.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { ruleOf } from '../../forms/rule-of.ts';
+import { useItemForm } from '../../forms/use-item-form.ts';
+import { pageQuery } from '../../reads.ts';
+import {
+  blankDeposit,
+  type DepositDraft,
+  type DepositedEntries,
+  differenceText,
+  entriesText,
+  toDepositRequest,
+  validateDeposit,
+} from './deposit.ts';
+import { type Deposits,depositsPath } from './use-deposits.ts';
+
+interface DepositDialogProps {
+  entries: DepositedEntries;
+  deposits: Deposits;
+  onRecorded(): void;
+  onClose(): void;
+}
+
+const checked = (name: string) => [ruleOf((values: DepositDraft) => validateDeposit(values), name)];
+
+/** Writes down what was brought to the bank, with the entries that were chosen in the books. */
+export function DepositDialog(props: DepositDialogProps) {
+  const { data, error } = useQuery(pageQuery(depositsPath({ limit: 1, offset: 0 })));
+  // The account of the deposit before is most likely that of this one; without an answer it is typed.
+  return data || error ? <DepositForm {...props} account={data?.items[0]?.account ?? ''} /> : null;
+}
+
+function DepositForm({ entries, deposits, account, onRecorded, onClose }: DepositDialogProps & { account: string }) {
+  const form = useItemForm<BankDepositResponse, DepositDraft>({
+    type: 'bank-deposit',
+    item: null,
+    toValues: () => blankDeposit(entries.sum, account),
+    async send(values, _from, key) {
+      const deposit = await deposits.record(toDepositRequest(values, entries.ids), key);
+      showToast({ title: 'Deposit recorded', description: `${differenceText(deposit.difference)}.` });
+      return deposit;
+    },
+    failed: (error) => `The deposit was not recorded. ${readableError(error)}`,
+    onSaved: onRecorded,
+  });
+  return (
+    <FormDialog
+      form={form}
+      one="deposit"
+      title="Record a bank deposit"
+      save="Record the deposit"
+      saving="Recording…"
+      close="Close"
+      onClose={onClose}
+    >
+      <FieldRow>
+        <Form.Item name="depositedOn" label="Deposited on" required rules={checked('depositedOn')}>
+          <DateInput />
+        </Form.Item>
+        <Form.Item
+          name="amount"
+          label="Amount in shillings"
+          required
+          rules={checked('amount')}
+          extra={entriesText(entries, form.values.amount)}
+        >
+          <Input inputMode="numeric" autoComplete="off" maxLength={14} />
+        </Form.Item>
+      </FieldRow>
+      <FieldRow>
+        <Form.Item name="account" label="Account" required rules={checked('account')}>
+          <Input autoComplete="off" maxLength={depositLimits.account} />
+        </Form.Item>
+        <Form.Item name="reference" label="Number of the slip">
+          <Input autoComplete="off" maxLength={depositLimits.reference} />
+        </Form.Item>
+      </FieldRow>
+      <Form.Item name="note" label="Note" extra="For the office only: why the slip differs from the books.">
+        <Input.TextArea maxLength={depositLimits.note} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

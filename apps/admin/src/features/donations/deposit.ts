@@ -1,0 +1,68 @@
+import type { BankDepositRequest } from '@ministry/api-client';
+import { depositLimits, formatShillings, kampalaDay } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+
+/** The form of a bank deposit as typed. */
+export type DepositDraft = Record<'depositedOn' | 'account' | 'amount' | 'reference' | 'note', string>;
+
+/** What of the books goes into a deposit. */
+export interface DepositedEntries {
+  ids: number[];
+  /** What they come to in whole shillings; null where the list has not shown them all. */
+  sum: number | null;
+}
+
+const amountOf = (typed: string): number | null => {
+  const plain = typed.replace(/[,\s]/g, '');
+  return /^\d{1,10}$/.test(plain) ? Number(plain) : null;
+};
+
+/** @param account that of the deposit before */
+export const blankDeposit = (sum: number | null, account: string, now = new Date()): DepositDraft => ({
+  depositedOn: kampalaDay(now),
+  account,
+  amount: sum !== null && sum > 0 ? String(sum) : '',
+  reference: '',
+  note: '',
+});
+
+/** What is wrong with which field; the server checks again. */
+export function validateDeposit(
+  { depositedOn, account, amount: typed }: DepositDraft,
+  now = new Date(),
+): Record<string, string> {
+  const amount = amountOf(typed);
+  return {
+    ...(depositedOn === '' ? { depositedOn: 'Please choose the day.' } : {}),
+    ...(depositedOn > kampalaDay(now) ? { depositedOn: 'That day is still to come.' } : {}),
+    ...(account.trim() === '' ? { account: 'Please say which account it went to.' } : {}),
+    ...(amount === null || amount === 0 ? { amount: 'Please write whole shillings, such as 450,000.' } : {}),
+    ...((amount ?? 0) > depositLimits.amount ? { amount: `At most ${formatShillings(depositLimits.amount)}.` } : {}),
+  };
+}
+
+/** 'UGX 5,000 missing': what the bank has less or more than the books. */
+export const differenceText = (difference: number): string =>
+  difference === 0
+    ? 'As in the books'
+    : `${formatShillings(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too much'}`;
+
+/** Beside the amount: what the chosen entries come to, and how far it is from it. */
+export function entriesText({ ids, sum }: DepositedEntries, typed: string): string {
+  const entries = counted(ids.length, 'entry', 'entries');
+  if (sum === null) return `${entries}; what they come to is told once the deposit is recorded.`;
+  const amount = amountOf(typed);
+  return `${entries} of ${formatShillings(sum)}${amount === null ? '' : `. ${differenceText(amount - sum)}`}.`;
+}
+
+export const toDepositRequest = (
+  { depositedOn, account, amount, reference, note }: DepositDraft,
+  entries: number[],
+): BankDepositRequest => ({
+  depositedOn,
+  account: account.trim(),
+  amount: amountOf(amount) ?? 0,
+  reference: reference.trim(),
+  note: note.trim(),
+  entries,
+});
