@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
-import { type Api, expect, test } from './fixtures.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
 import { axeOnPhoneAndDesktop, phone } from './visit-steps.ts';
 
 // Long walks through a console, on machines that may be busy.
@@ -124,6 +124,46 @@ test('the books are narrowed by what stands in the address', async ({ page, api 
   await page.getByLabel('until').fill('2026-01-31');
   await expect(row(page, 'Narrowed Two')).toHaveCount(0);
   await expect(row(page, 'Narrowed One')).toBeVisible();
+});
+
+test('what was brought to the bank is chosen in the ledger, held against it, and taken back, on a phone too', async ({
+  page,
+  api,
+  problems,
+}) => {
+  await record(api, 'Banked One', { amount: '30000' });
+  await record(api, 'Banked Two', { amount: '25000' });
+  await openConsole(page, sought('Banked'));
+  await page.getByLabel('Bank', { exact: true }).selectOption({ label: 'In no deposit' });
+  for (const name of ['Banked One', 'Banked Two']) await row(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Record a bank deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a bank deposit' });
+  await expect(dialog.getByLabel('Amount in shillings')).toHaveValue('55000');
+  await dialog.getByLabel('Amount in shillings').fill('50,000');
+  await expect(dialog.getByText('2 entries of UGX 55,000. UGX 5,000 missing.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record the deposit' }).click();
+  await expect(dialog.getByText('Please say which account it went to.')).toBeVisible();
+  await dialog.getByLabel('Account').fill('Centenary, general');
+  await dialog.getByLabel('Number of the slip').fill('CS-204817');
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Record the deposit' }).click();
+  await expect(notices(page).getByText('Deposit recorded')).toBeVisible();
+  await expect(row(page, 'Banked One')).toHaveCount(0);
+
+  await page.setViewportSize(phone);
+  await page.goto('/admin/donations/deposits');
+  const deposit = row(page, 'CS-204817');
+  await expect(deposit).toContainText('UGX 5,000 missing');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await axe(page)).toEqual([]);
+  await deposit.getByRole('link').click();
+  await expect(row(page, 'Banked Two')).toBeVisible();
+  await page.goBack();
+  await deposit.getByRole('button', { name: /^More for deposit/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No deposit has been recorded yet.', { exact: false })).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('a provider is asked again about a payment under way', async ({ page, api, problems }) => {

@@ -16,7 +16,7 @@ export function useDeposits() {
       return deposit;
     },
     async remove(id: number) {
-      await dataOf(api.calls.DELETE('/api/bank-deposits/{id}', { params: { path: { id } } }));
+      await api.calls.DELETE('/api/bank-deposits/{id}', { params: { path: { id } } });
       reload();
     },
   };
