@@ -1,5 +1,5 @@
-/** What a gift is for (DON-10). */
-export const givingCategories = { general: 'General ministry', children: 'Children', education: 'Education' } as const;
+import { givingCategories } from './giving.copy.ts';
+
 export type GivingCategory = keyof typeof givingCategories;
 export const givingCategorySlugs = /* @__PURE__ */ Object.keys(givingCategories) as GivingCategory[];
 

@@ -1,12 +1,6 @@
 import { contentLimits } from './content.ts';
+import { ministryCategories } from './ministries.copy.ts';
 
-/** Slugs and labels. */
-export const ministryCategories = {
-  outreach: 'Outreach',
-  education: 'Education',
-  community: 'Community',
-  youth: 'Youth',
-} as const;
 export type MinistryCategory = keyof typeof ministryCategories;
 export const ministryCategorySlugs = /* @__PURE__ */ Object.keys(ministryCategories) as MinistryCategory[];
 

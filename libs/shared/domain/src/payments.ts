@@ -1,3 +1,5 @@
+import { payingBy } from './payments.copy.ts';
+
 /** Shillings for a dollar where no setting says otherwise (CONST-16). */
 export const defaultRate = 3_700;
 /** What the office may set: a digit too many or too few is told. */
@@ -7,8 +9,6 @@ export const rateLimits = { least: 500, most: 20_000 } as const;
 export const paymentProviders = ['pesapal', 'flutterwave', 'sandbox'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
-/** How somebody pays on the provider's page. */
-export const payingBy = { card: 'Card', 'mobile-money': 'Mobile money' } as const;
 export type PayingBy = keyof typeof payingBy;
 export const payingBySlugs = /* @__PURE__ */ Object.keys(payingBy) as PayingBy[];
 

@@ -1,7 +1,6 @@
 import { contentLimits } from './content.ts';
+import { sermonCategories } from './sermons.copy.ts';
 
-/** Slugs and labels. */
-export const sermonCategories = { worship: 'Worship', teaching: 'Teaching', evangelism: 'Evangelism' } as const;
 export type SermonCategory = keyof typeof sermonCategories;
 export const sermonCategorySlugs = /* @__PURE__ */ Object.keys(sermonCategories) as SermonCategory[];
 

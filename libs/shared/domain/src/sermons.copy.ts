@@ -1,0 +1,8 @@
+import { messages } from '@ministry/messages';
+
+/** Labels of the categories, by their slugs. */
+export const sermonCategories = messages('sermonCategories', {
+  worship: 'Worship',
+  teaching: 'Teaching',
+  evangelism: 'Evangelism',
+});
