@@ -4,12 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { translationProblem, variablesOf } from '@ministry/messages/compile';
-import { extractMessages, messagesIn, replaceMarks } from './messages/extract.mjs';
+import { extractMessages, messageFolders, messagesIn, replaceMarks } from './messages/extract.mjs';
 import { root } from './run.mjs';
 
-const found = messagesIn(
-  ['apps/shell/src', 'libs/shared/domain/src', 'libs/web/ui/src'].map((folder) => join(root, folder)),
-);
+const found = messagesIn(messageFolders);
 const swahili = JSON.parse(readFileSync(join(root, 'libs/shared/messages/catalogues/sw.json'), 'utf8'));
 const inFile = (text) => extractMessages(text, 'x.copy.ts');
 

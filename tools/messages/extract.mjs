@@ -103,10 +103,18 @@ class Extraction {
 
 /** @returns {{ marked: string, entries: { key: string, english: string, isPlain: boolean, variables: string[] }[] }} */
 export function extractMessages(text, file) {
-  if (!/\bmessages\(/.test(text)) return { marked: text, entries: [] };
+  if (!/\bmessages?\(/.test(text)) return { marked: text, entries: [] };
   const { marked, entries } = new Extraction(text, file);
   return { marked, entries };
 }
+
+/** Where the texts are that the public site shows. */
+export const messageFolders = [
+  'apps/shell/src',
+  'libs/shared/domain/src',
+  'libs/web/api-client/src',
+  'libs/web/ui/src',
+].map((folder) => join(import.meta.dirname, '../..', folder));
 
 /** All texts under some folders, by key; throws where two have one key. */
 export function messagesIn(folders) {

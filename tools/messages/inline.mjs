@@ -3,14 +3,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { messageSource } from '@ministry/messages/compile';
-import { messagesIn, replaceMarks } from './extract.mjs';
+import { messageFolders, messagesIn, replaceMarks } from './extract.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const found = messagesIn([
-  join(process.cwd(), 'src'),
-  join(root, 'libs/shared/domain/src'),
-  join(root, 'libs/web/ui/src'),
-]);
+const found = messagesIn(messageFolders);
 
 const english = (key) => {
   if (key === 'language') return '"en"';

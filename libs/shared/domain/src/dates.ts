@@ -1,20 +1,16 @@
-import { interfaceLanguage } from '@ministry/messages';
-
 /** Uganda keeps UTC+3 all year; both sides format with it, so server and browser print the same text. */
 const timeZone = 'Africa/Kampala';
 const offset = 3 * 60 * 60 * 1000;
-/** British dates in English; also where a browser does not know the language, as most do not know Acholi. */
-const language = interfaceLanguage === 'en' ? 'en-GB' : [interfaceLanguage, 'en-GB'];
 
-const day = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat(language, {
+const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeZone,
   year: 'numeric',

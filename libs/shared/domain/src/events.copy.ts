@@ -9,3 +9,5 @@ export const eventCategories = messages('eventCategories', {
   'womens-ministry': "Women's Ministry",
   youth: 'Youth',
 });
+export type EventCategory = keyof typeof eventCategories;
+export const eventCategorySlugs = /* @__PURE__ */ Object.keys(eventCategories) as EventCategory[];

@@ -1,8 +1,4 @@
 import { contentLimits } from './content.ts';
-import { eventCategories } from './events.copy.ts';
-
-export type EventCategory = keyof typeof eventCategories;
-export const eventCategorySlugs = /* @__PURE__ */ Object.keys(eventCategories) as EventCategory[];
 
 /** Longest accepted input, in characters unless a unit is given. */
 export const eventLimits = {

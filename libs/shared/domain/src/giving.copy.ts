@@ -6,3 +6,5 @@ export const givingCategories = messages('givingCategories', {
   children: 'Children',
   education: 'Education',
 });
+export type GivingCategory = keyof typeof givingCategories;
+export const givingCategorySlugs = /* @__PURE__ */ Object.keys(givingCategories) as GivingCategory[];

@@ -7,3 +7,5 @@ export const ministryCategories = messages('ministryCategories', {
   community: 'Community',
   youth: 'Youth',
 });
+export type MinistryCategory = keyof typeof ministryCategories;
+export const ministryCategorySlugs = /* @__PURE__ */ Object.keys(ministryCategories) as MinistryCategory[];

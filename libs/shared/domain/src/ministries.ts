@@ -1,8 +1,4 @@
 import { contentLimits } from './content.ts';
-import { ministryCategories } from './ministries.copy.ts';
-
-export type MinistryCategory = keyof typeof ministryCategories;
-export const ministryCategorySlugs = /* @__PURE__ */ Object.keys(ministryCategories) as MinistryCategory[];
 
 /** Names of the marks that a ministry can carry. */
 export const ministryIcons = [

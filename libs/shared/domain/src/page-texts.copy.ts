@@ -1,10 +1,19 @@
 import { messages } from '@ministry/messages';
+import type { ProjectStatus } from './page-texts.ts';
 
-/** Labels of how far a project is. */
-export const projectStatusLabels = messages('projectStatuses', {
-  'In Progress': 'In Progress',
-  Active: 'Active',
-  Planning: 'Planning',
-  Development: 'Development',
-  Ongoing: 'Ongoing',
+const copy = messages('projectStatuses', {
+  inProgress: 'In Progress',
+  active: 'Active',
+  planning: 'Planning',
+  development: 'Development',
+  ongoing: 'Ongoing',
 });
+
+/** How far a project is, by the words that the API uses. */
+export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
+  'In Progress': copy.inProgress,
+  Active: copy.active,
+  Planning: copy.planning,
+  Development: copy.development,
+  Ongoing: copy.ongoing,
+};

@@ -1,5 +1,3 @@
-import { payingBy } from './payments.copy.ts';
-
 /** Shillings for a dollar where no setting says otherwise (CONST-16). */
 export const defaultRate = 3_700;
 /** What the office may set: a digit too many or too few is told. */
@@ -8,9 +6,6 @@ export const rateLimits = { least: 500, most: 20_000 } as const;
 /** Who can be asked to collect a payment; the path of `POST /api/create-{provider}-payment`. */
 export const paymentProviders = ['pesapal', 'flutterwave', 'sandbox'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
-
-export type PayingBy = keyof typeof payingBy;
-export const payingBySlugs = /* @__PURE__ */ Object.keys(payingBy) as PayingBy[];
 
 /**
  * What became of a payment. It moves one way, towards the right: a provider may let a payer try again after a failure, and

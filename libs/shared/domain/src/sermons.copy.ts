@@ -6,3 +6,5 @@ export const sermonCategories = messages('sermonCategories', {
   teaching: 'Teaching',
   evangelism: 'Evangelism',
 });
+export type SermonCategory = keyof typeof sermonCategories;
+export const sermonCategorySlugs = /* @__PURE__ */ Object.keys(sermonCategories) as SermonCategory[];

@@ -1,8 +1,4 @@
 import { contentLimits } from './content.ts';
-import { sermonCategories } from './sermons.copy.ts';
-
-export type SermonCategory = keyof typeof sermonCategories;
-export const sermonCategorySlugs = /* @__PURE__ */ Object.keys(sermonCategories) as SermonCategory[];
 
 /** The quick topics of the sermon search; a sermon's tags are its topics. */
 export const sermonTopics = [

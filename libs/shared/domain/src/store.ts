@@ -1,7 +1,5 @@
-import { orderPayments, orderPaymentStates, orderStates, productCategories } from './store.copy.ts';
+import type { OrderState, ProductCategory } from './store.copy.ts';
 
-export type ProductCategory = keyof typeof productCategories;
-export const productCategorySlugs = /* @__PURE__ */ Object.keys(productCategories) as ProductCategory[];
 export const storeFilterSlugs = [
   'books',
   'clothing',
@@ -11,15 +9,6 @@ export const storeFilterSlugs = [
 
 /** Stock below this is low (ANL-11). */
 export const lowStockBelow = 10;
-
-export type OrderState = keyof typeof orderStates;
-export const orderStateSlugs = /* @__PURE__ */ Object.keys(orderStates) as OrderState[];
-
-export type OrderPaymentState = keyof typeof orderPaymentStates;
-export const orderPaymentStateSlugs = /* @__PURE__ */ Object.keys(orderPaymentStates) as OrderPaymentState[];
-
-export type OrderPayment = keyof typeof orderPayments;
-export const orderPaymentSlugs = /* @__PURE__ */ Object.keys(orderPayments) as OrderPayment[];
 
 /** Milliseconds for which an order that is to be paid online holds its stock. */
 export const stockHold = 30 * 60_000;
