@@ -17,7 +17,6 @@ export * from './message-templates.ts';
 export * from './ministries.copy.ts';
 export * from './ministries.ts';
 export * from './money.ts';
-export * from './page-texts.copy.ts';
 export * from './page-texts.ts';
 export * from './pages.ts';
 export * from './payments.copy.ts';

@@ -1,7 +1,7 @@
 import { apiPath } from '@ministry/api-client';
-import { projectStatusLabels } from '@ministry/domain';
 import { useRead } from '../../app/reads.ts';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
+import { projectStatusLabels } from '../ministries/project-status.copy.ts';
 import { aboutCopy as copy } from './about.copy.ts';
 import css from './about.module.css';
 

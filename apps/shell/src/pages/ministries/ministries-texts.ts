@@ -1,8 +1,8 @@
 import { apiPath, type MinistriesTextsDto, type ProjectDto } from '@ministry/api-client';
-import { projectStatusLabels } from '@ministry/domain';
 import { rowsOf, textOf } from '../../app/drawn-text.ts';
 import type { DrawnRead } from '../../app/page.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import { projectStatusLabels } from './project-status.copy.ts';
 
 export const ministriesPagePath = apiPath('/api/site/ministries-page');
 

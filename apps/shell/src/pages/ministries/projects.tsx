@@ -1,6 +1,7 @@
 import type { ProjectDto } from '@ministry/api-client';
-import { type ProjectStatus, projectStatusLabels } from '@ministry/domain';
+import type { ProjectStatus } from '@ministry/domain';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import { projectStatusLabels } from './project-status.copy.ts';
 import css from './ministries.module.css';
 
 const badge: Readonly<Record<ProjectStatus, string>> = {

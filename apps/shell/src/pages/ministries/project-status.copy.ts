@@ -1,5 +1,5 @@
+import type { ProjectDto } from '@ministry/api-client';
 import { messages } from '@ministry/messages';
-import type { ProjectStatus } from './page-texts.ts';
 
 const copy = messages('projectStatuses', {
   inProgress: 'In Progress',
@@ -10,7 +10,7 @@ const copy = messages('projectStatuses', {
 });
 
 /** How far a project is, by the words that the API uses. */
-export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
+export const projectStatusLabels: Readonly<Record<ProjectDto['status'], string>> = {
   'In Progress': copy.inProgress,
   Active: copy.active,
   Planning: copy.planning,
