@@ -1,10 +1,11 @@
 // The texts of the interface and their translations: what a build would show wrong is found here.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { replaceMarks, translationProblem, variablesOf } from '@ministry/messages/compile';
 import { extractMessages, messageFolders, messagesIn } from './messages/extract.mjs';
+import { looseTexts } from './messages/loose.mjs';
 import { root } from './run.mjs';
 
 const found = messagesIn(messageFolders);
@@ -61,4 +62,26 @@ describe('the texts of the interface', () => {
 
   it('stand in the catalogue in the order of their keys', () =>
     assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
+});
+
+describe('a component', () => {
+  it('is found with each text that it has itself', () => {
+    const component = `
+      const note = 'Nobody was here';
+      const Card = () => <p aria-label="Prices" className="big card" title={copy.title}>Buy it {copy.now}, 5 %</p>;
+      if (!note) throw new Error('There is no note.');`;
+    assert.deepEqual(looseTexts(component, 'x.tsx'), ['x.tsx:2 Nobody was here', 'x.tsx:3 Prices', 'x.tsx:3 Buy it']);
+  });
+
+  it('of the public site has none', () => {
+    const folder = join(root, 'apps/shell/src');
+    const components = readdirSync(folder, { recursive: true }).filter(
+      (name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'),
+    );
+    assert.ok(components.length > 100);
+    assert.deepEqual(
+      components.flatMap((name) => looseTexts(readFileSync(join(folder, name), 'utf8'), name)),
+      [],
+    );
+  });
 });
