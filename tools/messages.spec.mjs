@@ -1,15 +1,14 @@
 // The texts of the interface and their translations: what a build would show wrong is found here.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { translationProblem, variablesOf } from '@ministry/messages/compile';
-import { extractMessages, messagesIn, replaceMarks } from './messages/extract.mjs';
+import { replaceMarks, translationProblem, variablesOf } from '@ministry/messages/compile';
+import { extractMessages, messageFolders, messagesIn } from './messages/extract.mjs';
+import { looseTexts } from './messages/loose.mjs';
 import { root } from './run.mjs';
 
-const found = messagesIn(
-  ['apps/shell/src', 'libs/shared/domain/src', 'libs/web/ui/src'].map((folder) => join(root, folder)),
-);
+const found = messagesIn(messageFolders);
 const swahili = JSON.parse(readFileSync(join(root, 'libs/shared/messages/catalogues/sw.json'), 'utf8'));
 const inFile = (text) => extractMessages(text, 'x.copy.ts');
 
@@ -19,8 +18,8 @@ describe('a file of texts', () => {
       "const a = messages('x', { b: 'B' + 'b', c: message<{ n: number }>('{n} c'), d: ['e', { f: `F` }] });",
     );
     assert.equal(
-      replaceMarks(marked, (key) => `<${key}>`).replaceAll('/*#__PURE__*/', ''),
-      'const a = ({ b: <x.b>, c: <x.c>, d: [<x.d.0>, { f: <x.d.1.f> }] });',
+      replaceMarks(marked, (key) => `<${key}>`),
+      'const a = ({ b: <x.b>, c: (<x.c>), d: [<x.d.0>, { f: <x.d.1.f> }] });',
     );
     assert.deepEqual(entries.slice(0, 2), [
       { key: 'x.b', english: 'Bb', isPlain: true, variables: [] },
@@ -32,6 +31,7 @@ describe('a file of texts', () => {
     assert.throws(() => inFile("messages('x', { a: `to ${place}` })"), /x\.copy\.ts:1: x\.a is neither a text/);
     assert.throws(() => inFile("messages('x', { ...others })"), /written out/);
     assert.throws(() => inFile("message('x')"), /stands inside messages/);
+    assert.throws(() => inFile("messages('x', { 'a b': 'A' })"), /The key x\.a b has other characters/);
   });
 
   it('changes the mark with the text, so that the built file gets another name', () =>
@@ -62,4 +62,26 @@ describe('the texts of the interface', () => {
 
   it('stand in the catalogue in the order of their keys', () =>
     assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
+});
+
+describe('a component', () => {
+  it('is found with each text that it has itself', () => {
+    const component = `
+      const note = 'Nobody was here';
+      const Card = () => <p aria-label="Prices" className="big card" title={copy.title}>Buy it {copy.now}, 5 %</p>;
+      if (!note) throw new Error('There is no note.');`;
+    assert.deepEqual(looseTexts(component, 'x.tsx'), ['x.tsx:2 Nobody was here', 'x.tsx:3 Prices', 'x.tsx:3 Buy it']);
+  });
+
+  it('of the public site has none', () => {
+    const folder = join(root, 'apps/shell/src');
+    const components = readdirSync(folder, { recursive: true }).filter(
+      (name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'),
+    );
+    assert.ok(components.length > 100);
+    assert.deepEqual(
+      components.flatMap((name) => looseTexts(readFileSync(join(folder, name), 'utf8'), name)),
+      [],
+    );
+  });
 });

@@ -2,15 +2,10 @@
 // English texts into the files themselves. `node tools/messages/inline.mjs <folder>…`, inside an app; folders of built scripts.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { messageSource } from '@ministry/messages/compile';
-import { messagesIn, replaceMarks } from './extract.mjs';
+import { messageSource, replaceMarks } from '@ministry/messages/compile';
+import { messageFolders, messagesIn } from './extract.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const found = messagesIn([
-  join(process.cwd(), 'src'),
-  join(root, 'libs/shared/domain/src'),
-  join(root, 'libs/web/ui/src'),
-]);
+const found = messagesIn(messageFolders);
 
 const english = (key) => {
   if (key === 'language') return '"en"';

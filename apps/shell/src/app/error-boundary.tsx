@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { phoneHref } from '@ministry/domain';
+import { failureCopy as copy } from './error-boundary.copy.ts';
 import { useSettings } from './site.tsx';
 
 interface CatcherProps {
@@ -34,15 +35,15 @@ function Failure() {
   return (
     <div className="wrap section" role="alert">
       <h1 ref={heading} tabIndex={-1}>
-        This page did not open
+        {copy.title}
       </h1>
-      <p>Something went wrong on our side, or the connection dropped. Nothing you sent is lost.</p>
+      <p>{copy.text}</p>
       <p className="actions">
         <button type="button" className="btn btn-nile" onClick={() => location.reload()}>
-          Try again
+          {copy.tryAgain}
         </button>
         <a className="btn btn-quiet" href={phoneHref(identity.phone)}>
-          Call {identity.phone}
+          {copy.call({ phone: identity.phone })}
         </a>
       </p>
     </div>

@@ -1,7 +1,8 @@
 import { Coil } from '@ministry/ui/coil';
+import { drawingsCopy } from './drawings.copy.ts';
 
 /** A turning coil with a text. */
-export function Loading({ label = 'Loading' }: { label?: string }) {
+export function Loading({ label = drawingsCopy.loading }: { label?: string }) {
   return (
     <p className="loading" role="status">
       <Coil size={48} rings={4} />

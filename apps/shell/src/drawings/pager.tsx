@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { pagerCopy as copy } from './pager.copy.ts';
 
 /** Links to the previous and next page of a list; nothing where there is only one page. */
 export function Pager({ page, hasMore }: { page: number; hasMore: boolean }) {
@@ -11,15 +12,15 @@ export function Pager({ page, hasMore }: { page: number; hasMore: boolean }) {
     return `${pathname}${query.size > 0 ? `?${query}` : ''}`;
   };
   return (
-    <nav className="actions" aria-label="Pages">
+    <nav className="actions" aria-label={copy.label}>
       {page > 1 ? (
         <Link to={to(page - 1)} className="btn btn-quiet" rel="prev">
-          Newer
+          {copy.newer}
         </Link>
       ) : null}
       {hasMore ? (
         <Link to={to(page + 1)} className="btn btn-quiet" rel="next">
-          Older
+          {copy.older}
         </Link>
       ) : null}
     </nav>

@@ -4,7 +4,8 @@ import { Coil } from '@ministry/ui/coil';
 import { specialMinistriesId, useIsShown, useNow, useSettings } from '../app/site.tsx';
 import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
-import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
+import { navigationCopy as copy } from './navigation.copy.ts';
+import { quickLinks, serviceLinks } from './navigation.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
 

@@ -5,7 +5,8 @@ import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
-import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
+import { navigationCopy, places } from './navigation.copy.ts';
+import { mainNavigation, shortcuts } from './navigation.ts';
 import css from './header.module.css';
 
 /** The entries that lead to what the site has. */
@@ -149,7 +150,7 @@ function Drawer() {
         <NavLink to="/search#q">{navigationCopy.search}</NavLink>
         {linksTo(entries)}
         <div className={css.drawerActions}>
-          <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
+          <GiveLink label={places.give} className="btn btn-give" />
           <NavLink to="/admin" className="btn btn-line">
             {navigationCopy.admin}
           </NavLink>

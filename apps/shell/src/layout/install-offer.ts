@@ -1,16 +1,11 @@
 // Runs without the application, once the browser has said that the site can be installed (`stayAtHand`).
 
+import { installCopy as copy } from './install-offer.copy.ts';
+
 /** What Chromium calls BeforeInstallPromptEvent; other browsers have none. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
-
-const copy = {
-  label: 'Install this site',
-  text: 'Keep this site on your device: it opens from its own icon, also without a connection.',
-  install: 'Install',
-  refuse: 'No, thank you',
-} as const;
 
 /** Shown over the foot of the page, so that nothing of the page moves. */
 function showOffer(event: InstallEvent): void {

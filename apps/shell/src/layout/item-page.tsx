@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageHead, usePageHead } from '../app/page-head.ts';
 import { isMissing } from '../app/reads.ts';
 import { Loading } from '../drawings/loading.tsx';
-
-const copy = { tryAgain: 'Try again' } as const;
+import { itemPageCopy as copy } from './item-page.copy.ts';
 
 interface Notice {
   title: string;

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Toasts } from '../app/toasts.tsx';
 import { CompactFooter, Footer } from './footer.tsx';
 import { CompactHeader, Header } from './header.tsx';
-import { consoles, navigationCopy } from './navigation.copy.ts';
+import { navigationCopy } from './navigation.copy.ts';
+import { consoles } from './navigation.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Header and footer of every page (NAV-71 to NAV-73), compact in the consoles. */

@@ -7,6 +7,7 @@ import { type PageHead, usePageHead } from '../app/page-head.ts';
 import { useRead } from '../app/reads.ts';
 import { NotYet } from '../features/team/components/not-yet.tsx';
 import { Banner } from './banner.tsx';
+import { proseCopy as copy } from './prose-page.copy.ts';
 import css from './prose-page.module.css';
 
 interface ProsePageProps {
@@ -33,7 +34,7 @@ export function ProsePage({ path, head, lead, children }: ProsePageProps) {
             </section>
           ))
         ) : (
-          <NotYet read={read} loading="Loading the text" failed="The text could not be loaded." />
+          <NotYet read={read} loading={copy.loading} failed={copy.failed} />
         )}
         {children}
       </div>

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     resultOf(answer) {
       const { replyCode } = answer as { replyCode: string };
       rememberPrayer(replyCode, new Date());
-      return { sentence: resultCopy.prayer(replyCode), href: '/contact#prayer' };
+      return { sentence: resultCopy.prayer({ code: replyCode }), href: '/contact#prayer' };
     },
   }),
   testimony: () => ({
@@ -53,13 +53,13 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     resultOf: () => ({ sentence: resultCopy.newsletter }),
   }),
   registration: (id, about) => ({
-    label: kindCopy.registration(about),
+    label: about ? kindCopy.registrationFor({ event: about }) : kindCopy.registration,
     path: `/api/events/${id}/register`,
     page: `/events/${id}#register`,
     resultOf(answer) {
       const { confirmationCode, ticket } = answer as EventRegistrationResponse;
       if (confirmationCode === null || ticket === null) return { sentence: resultCopy.known };
-      return { sentence: resultCopy.registration(confirmationCode), href: `/tickets/${ticket}` };
+      return { sentence: resultCopy.registration({ code: confirmationCode }), href: `/tickets/${ticket}` };
     },
   }),
   order: () => ({
@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     resultOf(answer) {
       const { reference, secret } = answer as OrderReceipt;
       rememberOrder({ reference, key: secret, at: new Date().toISOString() });
-      return { sentence: resultCopy.order(reference), href: orderAddress({ reference, key: secret }) };
+      return { sentence: resultCopy.order({ reference }), href: orderAddress({ reference, key: secret }) };
     },
   }),
 };

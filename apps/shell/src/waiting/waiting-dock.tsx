@@ -14,7 +14,7 @@ function summaryOf(list: readonly Entry[]): string {
     [count('refused'), copy.refused],
     [count('sent'), copy.sent],
   ] as const;
-  return parts.flatMap(([number, say]) => (number > 0 ? [say(number)] : [])).join(' · ');
+  return parts.flatMap(([number, say]) => (number > 0 ? [say({ count: number })] : [])).join(' · ');
 }
 
 /** What the list is for. */

@@ -22,7 +22,7 @@ export function WaitingList({ list }: { list: readonly Entry[] }) {
     <>
       {removed ? (
         <p role="status" className={css.removed}>
-          {copy.removed(labelOf(removed.entry))}{' '}
+          {copy.removed({ label: labelOf(removed.entry) })}{' '}
           <button
             type="button"
             className="btn btn-quiet"
@@ -48,8 +48,8 @@ export function WaitingList({ list }: { list: readonly Entry[] }) {
 function stateText(entry: Entry): string {
   const { state, at, result } = entry;
   if (state === 'sending') return copy.sending;
-  if (state === 'waiting') return isOld(entry) ? copy.old(timeOf(at)) : copy.since(timeOf(at));
-  return (state === 'sent' ? copy.sentAt : copy.refusedAt)(timeOf(result?.at ?? at));
+  if (state === 'waiting') return (isOld(entry) ? copy.old : copy.since)({ time: timeOf(at) });
+  return (state === 'sent' ? copy.sentAt : copy.refusedAt)({ time: timeOf(result?.at ?? at) });
 }
 
 function Item({ entry, onRemove }: { entry: Entry; onRemove: () => void }) {

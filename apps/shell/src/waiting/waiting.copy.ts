@@ -1,7 +1,9 @@
-export const waitingCopy = {
-  waits: (count: number) => `Waits for a line, ${count}`,
-  refused: (count: number) => `Not accepted, ${count}`,
-  sent: (count: number) => `Sent, ${count}`,
+import { message, messages } from '@ministry/messages';
+
+export const waitingCopy = messages('waiting', {
+  waits: message<{ count: number }>('Waits for a line, {count}'),
+  refused: message<{ count: number }>('Not accepted, {count}'),
+  sent: message<{ count: number }>('Sent, {count}'),
   /** In the message of a form that got no answer. */
   later: 'Send when the line is back',
   /** In the message of an order that is paid online. */
@@ -13,41 +15,42 @@ export const waitingCopy = {
   none: 'Nothing waits for a line.',
   list: 'Forms that wait for a line',
   close: 'Close',
-  since: (time: string) => `Waits since ${time}`,
+  since: message<{ time: string }>('Waits since {time}'),
   sending: 'Is being sent',
-  sentAt: (time: string) => `Sent ${time}`,
-  refusedAt: (time: string) => `Not accepted ${time}`,
-  old: (time: string) => `Written ${time}. It may have arrived already; send it all the same?`,
+  sentAt: message<{ time: string }>('Sent {time}'),
+  refusedAt: message<{ time: string }>('Not accepted {time}'),
+  old: message<{ time: string }>('Written {time}. It may have arrived already; send it all the same?'),
   send: 'Send now',
   edit: 'Edit',
   open: 'Open in its form',
   remove: 'Remove',
   ok: 'Done',
   see: 'See it',
-  removed: (label: string) => `Removed: ${label}.`,
+  removed: message<{ label: string }>('Removed: {label}.'),
   undo: 'Undo',
   unfinished: 'In that form something else is begun. Send it or clear it first; this stays here.',
   noForm: 'Its form is at the foot of every other page. Open one of them, and edit it there.',
   noPage: 'The page of its form is not saved on this device. It can be edited once there is a line.',
-} as const;
+});
 
-export const kindCopy = {
+export const kindCopy = messages('waiting.kinds', {
   contact: 'Message to the office',
   prayer: 'Prayer request',
   testimony: 'Testimony',
   family: 'Registration of a family',
   newsletter: 'Newsletter',
-  registration: (event: string | undefined) => (event ? `Registration: ${event}` : 'Registration for an event'),
+  registration: 'Registration for an event',
+  registrationFor: message<{ event: string }>('Registration: {event}'),
   order: 'Order, paid at pickup',
-} as const;
+});
 
-export const resultCopy = {
+export const resultCopy = messages('waiting.answers', {
   contact: 'The office has your message.',
-  prayer: (code: string) => `Our prayer team has your request. Reply code: ${code}`,
+  prayer: message<{ code: string }>('Our prayer team has your request. Reply code: {code}'),
   testimony: 'We have your testimony and read it before it is published.',
   family: 'Your family is registered.',
   newsletter: 'You are subscribed.',
-  registration: (code: string) => `You are registered. Confirmation code: ${code}`,
+  registration: message<{ code: string }>('You are registered. Confirmation code: {code}'),
   known: 'You were registered already. The confirmation is mailed to you.',
-  order: (reference: string) => `Your order is in: ${reference}`,
-} as const;
+  order: message<{ reference: string }>('Your order is in: {reference}'),
+});

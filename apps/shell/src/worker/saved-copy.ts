@@ -1,23 +1,29 @@
+import { interfaceLanguage } from '@ministry/messages';
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
+import { savedTexts as copy } from './saved.copy.ts';
 
 const timeZone = 'Africa/Kampala';
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' });
+/** As in the dates of the pages. */
+const locale = interfaceLanguage === 'sw' ? 'sw' : 'en-GB';
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
+const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
 /** Milliseconds; from then on the name of a day could mean another week. */
 const sixDays = 6 * 86_400_000;
 
 /** 'Saved copy, Tue 9:10'; 'Saved copy, Fri 4 Dec 9:10' from six days on. */
 export function savedCopy(savedAt: Date, now: Date): string {
   const name = now.getTime() - savedAt.getTime() < sixDays ? weekday : day;
-  return `Saved copy, ${name.format(savedAt).replace(',', '')} ${time.format(savedAt).replace(/^0(?=\d)/, '')}`;
+  return copy.copyOf({
+    time: `${name.format(savedAt).replace(',', '')} ${time.format(savedAt).replace(/^0(?=\d)/, '')}`,
+  });
 }
 
 /** Puts a line above a page, outside of what the application hydrates. `useArrival` takes it away. */
 export const withNote = (html: string, note: string): string =>
   html.replace(
     '<body>',
-    `<body><p id="saved-copy" role="status" style="margin:0;padding:.4rem 1rem;background:var(--sorghum);color:var(--deep);font-weight:600;text-align:center">${note}</p>`,
+    `<body><p id="saved-copy" role="status" style="margin:0;padding:.4rem 1rem;background:var(--sorghum);color:var(--deep);font-weight:600;text-align:center">${escape(note)}</p>`,
   );
 
 /** What a device has. */
@@ -40,9 +46,9 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Plays and is removed without the application, whose script may be of another release. */
 function sermonItem({ id, title, speaker, address, bytes, isWhole }: SavedSermon): string {
-  const facts = `${escape(speaker)}, ${isWhole ? megabytes(bytes) : `not whole yet: ${megabytes(bytes)} in all`}`;
+  const facts = `${escape(speaker)}, ${isWhole ? megabytes(bytes) : escape(copy.notWhole({ size: megabytes(bytes) }))}`;
   const player = `<audio controls preload="none" aria-label="${escape(title)}" src="${escape(savedSource(address))}"></audio>`;
-  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="/offline"><button name="remove" value="${id}">Remove<span>: ${escape(title)}</span></button></form></li>`;
+  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="/offline"><button name="remove" value="${id}">${escape(copy.remove)}<span>: ${escape(title)}</span></button></form></li>`;
 }
 
 /** The title of a document without the name of the site; null where it has none. */
@@ -68,9 +74,9 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
   const parts = [
     missed === null
       ? ''
-      : `<p><b>${escape(missed)}</b> is not saved on this device, and the site cannot be reached at the moment.</p><p><a class="again" href="${escape(missed)}">Try again</a></p>`,
-    sermons.length === 0 ? '' : `<h2>Saved sermons</h2><ul>${sermons.map(sermonItem).join('')}</ul>`,
-    links === '' ? '' : `<h2>Saved on this device</h2><ul>${links}</ul>`,
+      : `<p><b>${escape(missed)}</b> ${escape(copy.missed)}</p><p><a class="again" href="${escape(missed)}">${escape(copy.tryAgain)}</a></p>`,
+    sermons.length === 0 ? '' : `<h2>${escape(copy.sermons)}</h2><ul>${sermons.map(sermonItem).join('')}</ul>`,
+    links === '' ? '' : `<h2>${escape(copy.pages)}</h2><ul>${links}</ul>`,
   ];
   // Where the worker answers, it is on.
   const filled = html.replace('</head>', '<style>[data-save]{display:none}</style></head>');

@@ -1,17 +1,5 @@
 import { contentLimits } from './content.ts';
 
-/** Slugs and labels, the union of the two lists in the specifications. */
-export const eventCategories = {
-  conference: 'Conference',
-  crusade: 'Crusade',
-  service: 'Service',
-  fellowship: 'Fellowship',
-  'womens-ministry': "Women's Ministry",
-  youth: 'Youth',
-} as const;
-export type EventCategory = keyof typeof eventCategories;
-export const eventCategorySlugs = /* @__PURE__ */ Object.keys(eventCategories) as EventCategory[];
-
 /** Longest accepted input, in characters unless a unit is given. */
 export const eventLimits = {
   ...contentLimits,

@@ -1,7 +1,4 @@
-/** What a gift is for (DON-10). */
-export const givingCategories = { general: 'General ministry', children: 'Children', education: 'Education' } as const;
-export type GivingCategory = keyof typeof givingCategories;
-export const givingCategorySlugs = /* @__PURE__ */ Object.keys(givingCategories) as GivingCategory[];
+import type { GivingCategory } from './giving.copy.ts';
 
 /** Dollars that the form offers (DON-14). */
 export const givingPresets = [25, 50, 100] as const;

@@ -1,15 +1,5 @@
 import { contentLimits } from './content.ts';
 
-/** Slugs and labels. */
-export const ministryCategories = {
-  outreach: 'Outreach',
-  education: 'Education',
-  community: 'Community',
-  youth: 'Youth',
-} as const;
-export type MinistryCategory = keyof typeof ministryCategories;
-export const ministryCategorySlugs = /* @__PURE__ */ Object.keys(ministryCategories) as MinistryCategory[];
-
 /** Names of the marks that a ministry can carry. */
 export const ministryIcons = [
   'children',

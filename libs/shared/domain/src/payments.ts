@@ -7,11 +7,6 @@ export const rateLimits = { least: 500, most: 20_000 } as const;
 export const paymentProviders = ['pesapal', 'flutterwave', 'sandbox'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
-/** How somebody pays on the provider's page. */
-export const payingBy = { card: 'Card', 'mobile-money': 'Mobile money' } as const;
-export type PayingBy = keyof typeof payingBy;
-export const payingBySlugs = /* @__PURE__ */ Object.keys(payingBy) as PayingBy[];
-
 /**
  * What became of a payment. It moves one way, towards the right: a provider may let a payer try again after a failure, and
  * give money back after all.

@@ -1,6 +1,8 @@
 import { addDays, formatDay, kampalaDay, kampalaInstant } from './dates.ts';
+import { programmeCopy } from './programme.copy.ts';
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Names of the days, beginning with Sunday. */
+export const weekdays = programmeCopy.weekdays;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** One row of the weekly programme; times are minutes after midnight in Kampala, an end past 1440 is on the next day. */
@@ -162,6 +164,6 @@ export function overlapsOf(
 
 /** 'Fri 25 Dec: no service, Christmas Day' */
 export function changeText({ startsAt, times, place, exception }: Occurrence): string {
-  const what = exception?.isCancelled ? ['no service'] : [times, place];
+  const what = exception?.isCancelled ? [programmeCopy.noService] : [times, place];
   return `${formatDay(startsAt)}: ${[...what, exception?.note].filter(Boolean).join(', ')}`;
 }

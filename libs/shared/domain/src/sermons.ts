@@ -1,10 +1,5 @@
 import { contentLimits } from './content.ts';
 
-/** Slugs and labels. */
-export const sermonCategories = { worship: 'Worship', teaching: 'Teaching', evangelism: 'Evangelism' } as const;
-export type SermonCategory = keyof typeof sermonCategories;
-export const sermonCategorySlugs = /* @__PURE__ */ Object.keys(sermonCategories) as SermonCategory[];
-
 /** The quick topics of the sermon search; a sermon's tags are its topics. */
 export const sermonTopics = [
   'Faith',

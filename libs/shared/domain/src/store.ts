@@ -1,13 +1,5 @@
-/** Categories of products with their labels; visitors filter by the first four (STORE-04, PROD-25). */
-export const productCategories = {
-  books: 'Books',
-  clothing: 'Clothing',
-  accessories: 'Accessories',
-  media: 'Media',
-  other: 'Other',
-} as const;
-export type ProductCategory = keyof typeof productCategories;
-export const productCategorySlugs = /* @__PURE__ */ Object.keys(productCategories) as ProductCategory[];
+import type { OrderState, ProductCategory } from './store.copy.ts';
+
 export const storeFilterSlugs = [
   'books',
   'clothing',
@@ -17,31 +9,6 @@ export const storeFilterSlugs = [
 
 /** Stock below this is low (ANL-11). */
 export const lowStockBelow = 10;
-
-/** Order states with their labels (ORD-10). */
-export const orderStates = {
-  pending: 'Pending',
-  processing: 'Processing',
-  shipped: 'Shipped',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-} as const;
-export type OrderState = keyof typeof orderStates;
-export const orderStateSlugs = /* @__PURE__ */ Object.keys(orderStates) as OrderState[];
-
-export const orderPaymentStates = {
-  pending: 'Pending',
-  completed: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-} as const;
-export type OrderPaymentState = keyof typeof orderPaymentStates;
-export const orderPaymentStateSlugs = /* @__PURE__ */ Object.keys(orderPaymentStates) as OrderPaymentState[];
-
-/** How an order is to be paid. */
-export const orderPayments = { online: 'Pay now', pickup: 'Pay at pickup' } as const;
-export type OrderPayment = keyof typeof orderPayments;
-export const orderPaymentSlugs = /* @__PURE__ */ Object.keys(orderPayments) as OrderPayment[];
 
 /** Milliseconds for which an order that is to be paid online holds its stock. */
 export const stockHold = 30 * 60_000;

@@ -22,7 +22,7 @@ export function message<Values extends MessageValues>(english: string): (values:
  * A group of texts that people read, in English; `<namespace>.<name>` is the key of each in the catalogues. The builds of the front
  * ends put the texts of one language in place of the whole call (ADR 64), so that nothing of this is left in a page.
  */
-export const messages = <Group extends MessageGroup>(_namespace: string, group: Group): Group => group;
+export const messages = <const Group extends MessageGroup>(_namespace: string, group: Group): Group => group;
 
 /** The language of the interface: that of the build in the front ends. */
 export const interfaceLanguage: string = 'en';

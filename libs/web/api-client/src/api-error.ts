@@ -1,3 +1,5 @@
+import { errorCopy } from './api-error.copy.ts';
+
 /** What every refusal of the API carries beside its status. */
 interface ErrorBody {
   code?: string;
@@ -32,7 +34,7 @@ export class ApiError extends Error {
     this.fields = parsed.fields ?? {};
     this.details = parsed.details ?? {};
     this.retryAfter = Number.parseInt(retryAfter ?? '', 10) || null;
-    this.sentence = parsed.message ?? (statusText || `The server answered ${status}.`);
+    this.sentence = parsed.message ?? (statusText || `${errorCopy.answered} ${status}.`);
   }
 }
 
@@ -48,5 +50,5 @@ function parse(body: string): ErrorBody {
 
 /** A sentence for a person, whatever went wrong; a failed `fetch` means that the server was not reached. */
 export function readableError(error: unknown): string {
-  return error instanceof ApiError ? error.sentence : 'Network error. Please check your connection and try again.';
+  return error instanceof ApiError ? error.sentence : errorCopy.unreached;
 }

@@ -1,9 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { toastCopy as copy } from './toast-region.copy.ts';
 import { hotkey, swipeThreshold, type Toast, type ToastStore } from './toast-store.ts';
 import { toastStyles } from './toast-styles.ts';
 
 /** The one place where toasts appear. `label` names it for screen readers. */
-export function ToastRegion({ store, label = `Notifications (${hotkey})` }: { store: ToastStore; label?: string }) {
+export function ToastRegion({ store, label = `${copy.label} (${hotkey})` }: { store: ToastStore; label?: string }) {
   const region = useRef<HTMLElement>(null);
   const toast = useSyncExternalStore(store.subscribe, store.current, () => null);
 
@@ -76,7 +77,7 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
           {toast.action.label}
         </button>
       ) : null}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={store.dismiss}>
+      <button type="button" className="toast-close" aria-label={copy.dismiss} onClick={store.dismiss}>
         <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" />
         </svg>

@@ -1,4 +1,6 @@
-export const aboutCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const aboutCopy = messages('aboutPage', {
   title: 'About the ministry',
   loading: 'Loading the page',
   failed: 'A part of this page could not be loaded.',
@@ -15,8 +17,8 @@ export const aboutCopy = {
   projects: 'Major projects',
   projectsLoading: 'Loading the projects',
   projectsFailed: 'The projects could not be loaded.',
-  firstPhase: (percent: number) => `First phase: ${percent}% complete`,
+  firstPhase: message<{ percent: number }>('First phase: {percent}% complete'),
   involved: 'Get involved',
   contact: 'Contact us',
   family: 'Register your family',
-} as const;
+});

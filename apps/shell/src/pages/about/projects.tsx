@@ -1,6 +1,7 @@
 import { apiPath } from '@ministry/api-client';
 import { useRead } from '../../app/reads.ts';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
+import { projectStatusLabels } from '../ministries/project-status.copy.ts';
 import { aboutCopy as copy } from './about.copy.ts';
 import css from './about.module.css';
 
@@ -18,12 +19,12 @@ export function Projects({ lead }: { lead: string | undefined }) {
       <ul className={css.projects}>
         {projects.data.map(({ title, status, text, firstPhase }, place) => (
           <li key={place} className={typeof firstPhase === 'number' ? css.measured : undefined}>
-            <p className="badge badge-nile">{status}</p>
+            <p className="badge badge-nile">{projectStatusLabels[status]}</p>
             <h3>{title}</h3>
             <p>{text}</p>
             {typeof firstPhase !== 'number' ? null : (
               <p className={css.phase}>
-                {copy.firstPhase(firstPhase)}
+                {copy.firstPhase({ percent: firstPhase })}
                 <span className={css.bar}>
                   <span style={{ width: `${firstPhase}%` }} />
                 </span>

@@ -15,7 +15,8 @@ import { TestimonyList } from '../../features/testimonials/components/testimony-
 import { testimonialCopy } from '../../features/testimonials/testimonials.copy.ts';
 import { plainOutcome } from '../../forms/plain-outcome.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { communityCopy as copy, type CommunityTab, communityTabs, tabOf } from './community.copy.ts';
+import { communityCopy as copy } from './community.copy.ts';
+import { type CommunityTab, communityTabs, tabOf } from './tabs.ts';
 import css from './community.module.css';
 
 const galleryBase = communityTabs[1].href;

@@ -5,17 +5,8 @@ import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
+import { consoleCopy as copy } from './console.copy.ts';
 import { loadRemote, type Remote, type RemoteName } from './remotes.ts';
-
-const copy = {
-  admin: 'Admin',
-  media: 'Media team',
-  description: 'For the staff of this ministry.',
-  loading: 'Loading the console',
-  failed: 'The console could not be loaded. The rest of the site goes on working.',
-  tryAgain: 'Try again',
-  needsScript: 'The console needs JavaScript.',
-} as const;
 
 type State = { App: Remote } | 'loading' | 'failed';
 

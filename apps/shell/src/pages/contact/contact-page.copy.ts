@@ -1,13 +1,15 @@
-export const contactCopy = {
+import { messages } from '@ministry/messages';
+
+export const contactCopy = messages('contactPage', {
   title: 'Get in Touch',
   loading: 'Loading the page',
   failed: 'A part of this page could not be loaded.',
   onThisPage: 'On this page',
-  jumps: [
-    { href: '#message', label: 'Message' },
-    { href: '#prayer', label: 'Prayer' },
-    { href: '#visit', label: 'Your visit' },
-    { href: '#find-us', label: 'Map and times' },
-    { href: '#donation', label: 'Giving' },
-  ],
-} as const;
+  jumps: {
+    message: 'Message',
+    prayer: 'Prayer',
+    visit: 'Your visit',
+    'find-us': 'Map and times',
+    donation: 'Giving',
+  },
+});

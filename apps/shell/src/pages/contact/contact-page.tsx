@@ -43,8 +43,8 @@ function ContactPage() {
     <>
       <Banner title={copy.title} lead={texts?.lead ?? ''}>
         <nav aria-label={copy.onThisPage} className={css.jumps}>
-          {copy.jumps.map(({ href, label }) => (
-            <a key={href} href={href}>
+          {Object.entries(copy.jumps).map(([id, label]) => (
+            <a key={id} href={`#${id}`}>
               {label}
             </a>
           ))}

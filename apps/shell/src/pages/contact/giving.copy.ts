@@ -1,5 +1,7 @@
+import { messages } from '@ministry/messages';
+
 /** The other ways to give, beside the form. */
-export const givingCopy = {
+export const givingCopy = messages('contactPage.giving', {
   heading: 'Give',
   otherHeading: 'Other ways to give',
   online: 'Give in our online store',
@@ -14,4 +16,4 @@ export const givingCopy = {
   waysHeading: 'Send it yourself',
   waysCare: 'Check the name before you pay. If a message names another number, call us.',
   waysFailed: 'The numbers could not be loaded. Please call us.',
-} as const;
+});

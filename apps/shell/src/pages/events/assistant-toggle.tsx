@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { eventCopy as copy } from '../../features/events/events.copy.ts';
+import { toggleCopy } from './assistant-toggle.copy.ts';
 import css from './events.module.css';
 
 const Assistant = lazy(
@@ -29,7 +30,7 @@ export function AssistantToggle() {
           {isOpen ? copy.closeAssistant : copy.useAssistant}
         </button>
       </form>
-      <section id="assistant" aria-label="Registration assistant">
+      <section id="assistant" aria-label={toggleCopy.label}>
         {isOpen ? (
           <>
             <noscript>

@@ -1,10 +1,11 @@
 import { weekdays, weeklyItems } from '@ministry/domain';
 import { ProgrammeChanges, useSettings } from '../../app/site.tsx';
 import { eventCopy } from '../../features/events/events.copy.ts';
+import { regularCopy } from './regular-services.copy.ts';
 import css from './events.module.css';
 
 /** EVT-06 to EVT-09 */
-const headings: Partial<Record<number, string>> = { 0: 'Sunday worship', 3: 'Wednesday programmes' };
+const headings: Partial<Record<number, string>> = { 0: regularCopy.sunday, 3: regularCopy.wednesday };
 
 export function RegularServices() {
   const items = weeklyItems(useSettings().programme);

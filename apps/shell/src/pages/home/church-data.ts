@@ -1,4 +1,4 @@
-import { occurrencesOn, type Programme, type SiteIdentity, weekdays, weeklyItems } from '@ministry/domain';
+import { occurrencesOn, type Programme, type SiteIdentity, weeklyItems } from '@ministry/domain';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -25,6 +25,9 @@ function specialHours(programme: Programme): object[] {
   });
 }
 
+/** As schema.org names the days, beginning with Sunday. */
+const days = 'SuMoTuWeThFrSa';
+
 /** schema.org description of the church with its hours and position. */
 export function churchData(publicUrl: string, identity: SiteIdentity, programme: Programme): Record<string, unknown> {
   return {
@@ -45,7 +48,7 @@ export function churchData(publicUrl: string, identity: SiteIdentity, programme:
     geo: { '@type': 'GeoCoordinates', latitude: identity.latitude, longitude: identity.longitude },
     // 'Su 07:00-09:00'; an end before the start is on the next day.
     openingHours: weeklyItems(programme).map(
-      ({ weekday, start, end }) => `${weekdays[weekday].slice(0, 2)} ${clock(start)}-${clock(end)}`,
+      ({ weekday, start, end }) => `${days.slice(2 * weekday, 2 * weekday + 2)} ${clock(start)}-${clock(end)}`,
     ),
     ...(programme.exceptions.length > 0 ? { specialOpeningHoursSpecification: specialHours(programme) } : {}),
   };

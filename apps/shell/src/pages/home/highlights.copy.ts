@@ -1,4 +1,6 @@
-export const highlightCopy = {
+import { messages } from '@ministry/messages';
+
+export const highlightCopy = messages('homePage.highlights', {
   heading: 'Highlights',
   strip: 'Highlights, in a row',
   pause: 'Pause',
@@ -8,4 +10,4 @@ export const highlightCopy = {
   /** The eleven drawings that a new site begins with. */
   showDrawings: 'Show the drawings, 10 KB',
   showPictures: 'Show the pictures',
-} as const;
+});

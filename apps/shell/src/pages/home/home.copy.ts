@@ -1,4 +1,6 @@
-export const homeCopy = {
+import { messages } from '@ministry/messages';
+
+export const homeCopy = messages('homePage', {
   watchLive: 'Watch Live Service',
   gallery: 'Photos/Gallery Check',
   nextService: 'Next service',
@@ -20,5 +22,6 @@ export const homeCopy = {
   impact: 'What changes',
   giving: 'What your gift does',
   give: 'Give',
-  week: 'Every week',
-} as const;
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+});

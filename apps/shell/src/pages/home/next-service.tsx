@@ -9,8 +9,8 @@ const dayLength = 86_400_000;
 
 /** 'Today', 'Tomorrow' or the full day. */
 function dayName(date: Date, now: Date): string {
-  if (kampalaDay(date) === kampalaDay(now)) return 'Today';
-  if (kampalaDay(date) === kampalaDay(new Date(now.getTime() + dayLength))) return 'Tomorrow';
+  if (kampalaDay(date) === kampalaDay(now)) return homeCopy.today;
+  if (kampalaDay(date) === kampalaDay(new Date(now.getTime() + dayLength))) return homeCopy.tomorrow;
   return formatLongDay(date);
 }
 

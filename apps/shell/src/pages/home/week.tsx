@@ -1,6 +1,6 @@
 import { nextService, weekdays, weeklyItems } from '@ministry/domain';
 import { ProgrammeChanges, useNow, useSettings } from '../../app/site.tsx';
-import { homeCopy } from './home.copy.ts';
+import { weekCopy as copy } from './week.copy.ts';
 import css from './week.module.css';
 
 /** HOME-07, HOME-18 to HOME-24: one block for each day. */
@@ -13,7 +13,7 @@ export function Week({ lead }: { lead?: string | undefined }) {
   });
   return (
     <section className="wrap section" aria-labelledby="week">
-      <h2 id="week">{homeCopy.week}</h2>
+      <h2 id="week">{copy.heading}</h2>
       {lead ? <p className={css.lead}>{lead}</p> : null}
       <div className={css.days}>
         {days.map(({ name, items }) => (
@@ -24,7 +24,7 @@ export function Week({ lead }: { lead?: string | undefined }) {
                 <li key={item.id}>
                   <span>
                     {item.title}
-                    {item.id === next?.item.id ? <b>Next</b> : null}
+                    {item.id === next?.item.id ? <b>{copy.next}</b> : null}
                   </span>
                   <span className={css.times}>{item.times}</span>
                   <ProgrammeChanges item={item} />

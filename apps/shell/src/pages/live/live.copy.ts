@@ -1,4 +1,6 @@
-export const livePageCopy = {
+import { messages } from '@ministry/messages';
+
+export const livePageCopy = messages('livePage', {
   title: 'Live Stream',
   player: 'Player',
   notified: 'Be notified on this device when a broadcast begins',
@@ -7,4 +9,4 @@ export const livePageCopy = {
   nextTime: 'Next',
   loading: 'Looking for the stream',
   broadcast: 'Live service',
-} as const;
+});

@@ -34,7 +34,7 @@ export function MatchToggle() {
         ) : null}
       </section>
       <nav className={css.parts} aria-label={copy.onThisPage}>
-        {parts.map(({ id, label }) => (
+        {Object.entries(parts).map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>

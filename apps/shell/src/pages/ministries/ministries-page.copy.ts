@@ -1,4 +1,6 @@
-export const pageCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const pageCopy = messages('ministriesPage', {
   title: 'Ministries',
   loading: 'Loading',
   failed: 'A part of this page could not be loaded.',
@@ -15,7 +17,7 @@ export const pageCopy = {
   services: 'Church Services',
   projects: 'Ongoing Projects',
   firstPhase: 'First phase',
-  complete: (percent: number) => `${percent}% complete`,
+  complete: message<{ percent: number }>('{percent}% complete'),
   missions: 'Missions and Outreaches',
   figures: 'Global Mission Outreach',
   engagement: 'Smart Ministry Engagement',
@@ -25,15 +27,15 @@ export const pageCopy = {
   matcherTab: 'Ministry matcher',
   matcherOpen: 'The questions are open at the top of this page.',
   toMatcher: 'Go to the questions',
-} as const;
+});
 
-/** The parts of the page, in their order, as its own list of links names them. */
-export const parts = [
-  { id: 'ministries', label: 'Ministries' },
-  { id: 'conferences', label: 'Conferences' },
-  { id: 'training', label: 'Training' },
-  { id: 'services', label: 'Services' },
-  { id: 'projects', label: 'Projects' },
-  { id: 'missions', label: 'Missions' },
-  { id: 'engagement', label: 'Assistant and matcher' },
-] as const;
+/** The parts of the page by their ids, in their order, as its own list of links names them. */
+export const parts = messages('ministriesPage.parts', {
+  ministries: 'Ministries',
+  conferences: 'Conferences',
+  training: 'Training',
+  services: 'Services',
+  projects: 'Projects',
+  missions: 'Missions',
+  engagement: 'Assistant and matcher',
+});

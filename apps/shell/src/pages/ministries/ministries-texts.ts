@@ -1,7 +1,8 @@
-import { apiPath, type MinistriesTextsDto } from '@ministry/api-client';
+import { apiPath, type MinistriesTextsDto, type ProjectDto } from '@ministry/api-client';
 import { rowsOf, textOf } from '../../app/drawn-text.ts';
 import type { DrawnRead } from '../../app/page.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import { projectStatusLabels } from './project-status.copy.ts';
 
 export const ministriesPagePath = apiPath('/api/site/ministries-page');
 
@@ -18,6 +19,10 @@ function statementOf(page: ParentNode, heading: string): string {
   const terms = [...page.querySelectorAll('dt')];
   return terms.find(({ textContent }) => textContent === heading)?.nextElementSibling?.textContent ?? '';
 }
+
+/** The status that a label stands for. */
+const statusOf = (label: string) =>
+  Object.entries(projectStatusLabels).find(([, each]) => each === label)?.[0] as ProjectDto['status'];
 
 /** The texts of the page, from its sections; the description from the head of the document. */
 export const drawnMinistries: DrawnRead<MinistriesTextsDto> = {
@@ -36,7 +41,7 @@ export const drawnMinistries: DrawnRead<MinistriesTextsDto> = {
     training: cardsOf(page, 'training'),
     projects: rowsOf(page, '#projects article', (project) => ({
       title: textOf(project, 'h3'),
-      status: textOf(project, 'h3 + span') as MinistriesTextsDto['projects'][number]['status'],
+      status: statusOf(textOf(project, 'h3 + span')),
       text: textOf(project, 'span + p'),
       firstPhase: project.querySelector('progress')?.value ?? null,
     })),

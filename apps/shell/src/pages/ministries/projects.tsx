@@ -1,6 +1,7 @@
 import type { ProjectDto } from '@ministry/api-client';
 import type { ProjectStatus } from '@ministry/domain';
 import { pageCopy as copy } from './ministries-page.copy.ts';
+import { projectStatusLabels } from './project-status.copy.ts';
 import css from './ministries.module.css';
 
 const badge: Readonly<Record<ProjectStatus, string>> = {
@@ -31,12 +32,12 @@ function ProjectCard({ project: { title, status, text, firstPhase } }: { project
   return (
     <article className={css.project}>
       <h3>{title}</h3>
-      <span className={badge[status]}>{status}</span>
+      <span className={badge[status]}>{projectStatusLabels[status]}</span>
       <p>{text}</p>
       {typeof firstPhase !== 'number' ? null : (
         <div className={css.phase}>
           <p>
-            <b>{copy.firstPhase}</b> {copy.complete(firstPhase)}
+            <b>{copy.firstPhase}</b> {copy.complete({ percent: firstPhase })}
           </p>
           <progress value={firstPhase} max={100} aria-hidden="true" />
         </div>

@@ -1,4 +1,6 @@
-export const offlineCopy = {
+import { messages } from '@ministry/messages';
+
+export const offlineCopy = messages('offlinePage', {
   title: 'Without a connection',
   lead: 'What is saved on this device, when we meet and how to reach us.',
   description: 'What of this site opens without a connection: saved pages, next events, the weekly programme, contact.',
@@ -13,4 +15,4 @@ export const offlineCopy = {
   failed: 'Your browser did not allow it. Its storage may be full, or switched off for this site.',
   remove: 'Remove saved pages',
   removed: 'Removed. Sermons that you saved stay; what you open from now on is saved again.',
-} as const;
+});

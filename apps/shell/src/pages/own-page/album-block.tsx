@@ -30,7 +30,7 @@ export function AlbumView({ block, isPreview }: { block: BlockOf<'album'>; isPre
               <Link to={address(photo.id)}>
                 <PhotoImage
                   photo={photo}
-                  alt={photo.caption ?? copy.photo(place + 1)}
+                  alt={photo.caption ?? copy.photo({ number: place + 1 })}
                   sizes="(min-width: 48rem) 23rem, 45vw"
                 />
               </Link>
@@ -39,7 +39,7 @@ export function AlbumView({ block, isPreview }: { block: BlockOf<'album'>; isPre
         </ul>
       )}
       <p>
-        <Link to={address()}>{copy.wholeAlbum(data.photoCount)}</Link>
+        <Link to={address()}>{copy.wholeAlbum({ count: data.photoCount })}</Link>
       </p>
     </section>
   );

@@ -2,14 +2,8 @@ import { Link } from 'react-router-dom';
 import { usePageHead } from '../../app/page-head.ts';
 import { SectionLink } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
+import { notFoundCopy as copy } from './not-found.copy.ts';
 import css from './not-found.module.css';
-
-const copy = {
-  title: '404 Page Not Found',
-  text: 'There is nothing at this address yet. It may be mistyped, or the page is still being prepared.',
-  home: 'Go to the home page',
-  events: 'Upcoming Events',
-} as const;
 
 /** NAV-69, NAV-70 */
 export function NotFound() {

@@ -1,4 +1,6 @@
-export const ownPageCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const ownPageCopy = messages('ownPage', {
   loading: 'Loading the page…',
   failedTitle: 'The page did not open',
   failedText: 'It could not be fetched. Please try again in a moment.',
@@ -8,8 +10,8 @@ export const ownPageCopy = {
   albumGone: 'This album was deleted. Visitors do not see this block.',
   eventGone: 'This event was deleted or is not published. Visitors do not see this block.',
   noEvents: 'There are no coming events. Visitors do not see this block until there are.',
-  wholeAlbum: (count: number) => `All ${count} photos`,
-  photo: (number: number) => `Photo ${number}`,
+  wholeAlbum: message<{ count: number }>('{count, plural, one {The only photo} other {All # photos}}'),
+  photo: message<{ number: number }>('Photo {number}'),
   give: 'Give Online',
   events: 'Coming events',
-};
+});

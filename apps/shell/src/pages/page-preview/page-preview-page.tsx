@@ -15,6 +15,7 @@ import { MinistryCard } from '../../features/ministries/components/ministry-card
 import { EventView } from '../event/event-view.tsx';
 import { OwnPageView } from '../own-page/own-page-view.tsx';
 import { SermonView } from '../sermon/sermon-view.tsx';
+import { previewCopy as copy } from './page-preview.copy.ts';
 
 /** A message of the console: an item as the API would return it. */
 type Previewed =
@@ -23,12 +24,6 @@ type Previewed =
   | { type: 'ministries'; item: MinistryPageResponse }
   | { type: 'announcements'; item: Announcement }
   | { type: 'pages'; item: WholePageResponse };
-
-const copy = {
-  title: 'Preview',
-  description: 'What the office is writing.',
-  waiting: 'Waiting for the console',
-} as const;
 
 /**
  * Renders an item that is being edited, inside the console, with the components of the public pages. Accepts messages from

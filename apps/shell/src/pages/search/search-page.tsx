@@ -17,7 +17,7 @@ function SearchPage() {
   const [search] = useSearchParams();
   const question = questionIn(search);
   const problem = problemOf(question);
-  usePageHead({ title: question ? copy.titleOf(question) : copy.title, description: copy.description });
+  usePageHead({ title: question ? copy.titleOf({ question }) : copy.title, description: copy.description });
   return (
     <>
       <Banner title={copy.title}>
@@ -83,7 +83,7 @@ function Results({ question }: { question: string }) {
     return (
       <>
         <div role="status">
-          <h2>{copy.none(question)}</h2>
+          <h2>{copy.none({ question })}</h2>
           <p>{copy.noneText}</p>
         </div>
         <Suggestions />
@@ -92,12 +92,7 @@ function Results({ question }: { question: string }) {
   }
   return (
     <>
-      <p role="status">
-        {copy.found(
-          groups.reduce((sum, { total }) => sum + total, 0),
-          question,
-        )}
-      </p>
+      <p role="status">{copy.found({ count: groups.reduce((sum, { total }) => sum + total, 0), question })}</p>
       {groups.map((group) => (
         <Group key={group.kind} group={group} />
       ))}
@@ -122,7 +117,7 @@ function Group({ group: { kind, total, hits } }: { group: SiteSearchGroup }) {
           </li>
         ))}
       </ul>
-      {total > hits.length ? <p className={css.more}>{copy.first(hits.length, total)}</p> : null}
+      {total > hits.length ? <p className={css.more}>{copy.first({ shown: hits.length, total })}</p> : null}
     </section>
   );
 }
@@ -140,8 +135,8 @@ function Suggestions() {
       </p>
       <h2>{copy.elsewhere}</h2>
       <p className="actions">
-        {copy.places.map(([path, label]) => (
-          <SectionLink key={path} to={path} className="btn btn-quiet">
+        {Object.entries(copy.places).map(([name, label]) => (
+          <SectionLink key={name} to={`/${name}`} className="btn btn-quiet">
             {label}
           </SectionLink>
         ))}

@@ -1,9 +1,7 @@
-import type { SiteSearchGroup } from '@ministry/api-client';
-
-type Kind = SiteSearchGroup['kind'];
+import { message, messages } from '@ministry/messages';
 
 // Here and not from the table of all kinds: what two pages import of the domain, every page loads.
-export const kindHeadings: Record<Kind, string> = {
+export const kindHeadings = messages('searchPage.kinds', {
   page: 'Pages',
   sermon: 'Sermons',
   event: 'Events',
@@ -11,11 +9,11 @@ export const kindHeadings: Record<Kind, string> = {
   announcement: 'Announcements',
   album: 'Photo albums',
   product: 'Store',
-};
+});
 
-export const copy = {
+export const copy = messages('searchPage', {
   title: 'Search',
-  titleOf: (question: string) => `Search: ${question}`,
+  titleOf: message<{ question: string }>('Search: {question}'),
   description:
     'Look for a word over the whole site: sermons, events, ministries, news, photos, the store and every page.',
   label: 'What are you looking for?',
@@ -25,15 +23,13 @@ export const copy = {
   loading: 'Searching',
   failed: 'The search did not work just now.',
   tryAgain: 'Try again',
-  found: (count: number, question: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${question}”`,
-  none: (question: string) => `Nothing found for “${question}”`,
+  found: message<{ count: number; question: string }>(
+    '{count, plural, one {# result} other {# results}} for “{question}”',
+  ),
+  none: message<{ question: string }>('Nothing found for “{question}”'),
   noneText: 'Try fewer or other words; the beginning of a word is enough.',
-  first: (shown: number, total: number) => `The first ${shown} of ${total}. One more word narrows them down.`,
+  first: message<{ shown: number; total: number }>('The first {shown} of {total}. One more word narrows them down.'),
   topics: 'Topics of our sermons',
   elsewhere: 'Or look here',
-  places: [
-    ['/events', 'Upcoming events'],
-    ['/sermons', 'All sermons'],
-    ['/contact', 'Ask us'],
-  ],
-} as const;
+  places: { events: 'Upcoming events', sermons: 'All sermons', contact: 'Ask us' },
+});

@@ -17,7 +17,8 @@ import {
   upcomingAbout,
 } from './context.ts';
 import { type Intent, intentOf, namedIn, subjectOf } from './intents.ts';
-import { linkCopy, offers, says, suggest } from './says.ts';
+import { linkCopy, says } from './says.copy.ts';
+import { offers, suggest } from './says.ts';
 import type { AssistantEntry, AssistantSettings } from './settings.ts';
 
 export interface MessageLink {
@@ -50,7 +51,7 @@ export const failureOf = ({ texts, fallbackSuggestions }: AssistantSettings): Re
   options: fallbackSuggestions,
 });
 
-const call = ({ phone }: SiteIdentity): MessageLink => ({ label: linkCopy.call(phone), href: phoneHref(phone) });
+const call = ({ phone }: SiteIdentity): MessageLink => ({ label: linkCopy.call({ phone }), href: phoneHref(phone) });
 const whatsapp = (identity: SiteIdentity): MessageLink => ({
   label: linkCopy.whatsapp,
   href: whatsappHref(identity.whatsapp),
@@ -182,7 +183,7 @@ const actions: Readonly<Record<NonNullable<AssistantEntry['action']>, Action>> =
     const ways = context.ways.map(givingWayLine);
     return {
       ...reply,
-      content: ways.length > 0 ? `${reply.content} ${says.givingWays(ways)}` : reply.content,
+      content: ways.length > 0 ? `${reply.content} ${says.givingWays({ ways: ways.join('; ') })}` : reply.content,
       learnt: { interest: 'giving' },
     };
   },
@@ -213,7 +214,10 @@ function lookUp(message: string, context: AssistantContext): Reply {
   const subject = subjectOf(message);
   if (subject.length === 0) return failureOf(context.settings);
   const kinds = [
-    linked(bestMinistries(context, subject), (each) => ({ label: linkCopy.read(each.name), href: ministryHref(each) })),
+    linked(bestMinistries(context, subject), (each) => ({
+      label: linkCopy.read({ name: each.name }),
+      href: ministryHref(each),
+    })),
     linked(bestEvents(context, subject), eventLink),
     linked(
       bestOf(
@@ -229,7 +233,7 @@ function lookUp(message: string, context: AssistantContext): Reply {
   // One word of many in a description says nothing.
   if (best < Math.min(2, subject.length)) return failureOf(context.settings);
   return {
-    content: says.found(subject.join(' ')),
+    content: says.found({ query: subject.join(' ') }),
     links: kinds.flatMap(({ score, links }) => (score === best ? links : [])),
   };
 }
@@ -259,10 +263,10 @@ function events(message: string, context: AssistantContext): Reply {
   if (found.length === 0)
     return { content: context.settings.texts.noEvents, options: [offers.services, offers.sermons], ...scheduled };
   return {
-    content: isAbout ? says.eventsAbout(subject.join(' ')) : says.events(found.length),
+    content: isAbout ? says.eventsAbout({ query: subject.join(' ') }) : says.events({ count: found.length }),
     links: [
       ...found.map(eventLink),
-      ...(one && own.length > 0 ? [{ label: linkCopy.read(one.name), href: ministryHref(one) }] : []),
+      ...(one && own.length > 0 ? [{ label: linkCopy.read({ name: one.name }), href: ministryHref(one) }] : []),
       { label: linkCopy.allEvents, href: '/events' },
     ],
     ...scheduled,
@@ -274,7 +278,7 @@ function registered(message: string, context: AssistantContext): Reply {
   const [event] = found;
   if (!isAbout || !event) return { content: says.registeredUnknown, options: [offers.events] };
   return {
-    content: says.registered(event.title),
+    content: says.registered({ title: event.title }),
     links: [{ label: event.title, href: `/events/${event.id}`, note: formatDayTime(new Date(event.date)) }],
     learnt: { event: event.id },
   };
@@ -287,10 +291,15 @@ function sermons(message: string, context: AssistantContext): Reply {
   if (found.length === 0)
     return { content: context.settings.texts.noSermons, links: [{ label: linkCopy.live, href: '/live' }] };
   const latest =
-    query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout(query);
+    query === '' ? (/\bsermon\b/i.test(message) ? says.latestSermon : says.sermons) : says.noSermonsAbout({ query });
   const shown = by === 'latest' && latest === says.latestSermon ? found.slice(0, 1) : found;
   return {
-    content: by === 'speaker' && speaker ? says.sermonsBy(speaker) : by === 'topic' ? says.sermonsAbout(query) : latest,
+    content:
+      by === 'speaker' && speaker
+        ? says.sermonsBy({ speaker })
+        : by === 'topic'
+          ? says.sermonsAbout({ query })
+          : latest,
     links: [...shown.map(sermonLink), { label: linkCopy.allSermons, href: '/sermons' }],
     learnt: { interest: by === 'topic' ? query : 'sermons' },
   };
@@ -307,10 +316,10 @@ function named(message: string, { ministries: all }: AssistantContext): KnownMin
 function join(message: string, context: AssistantContext, entry: AssistantEntry): Reply {
   const one = named(message, context);
   const own = linksOf(entry, context);
-  const write = (each: KnownMinistry) => ({ label: linkCopy.write(each.name), href: joinHref(each) });
+  const write = (each: KnownMinistry) => ({ label: linkCopy.write({ name: each.name }), href: joinHref(each) });
   if (one)
     return {
-      content: says.joinOne(one.name),
+      content: says.joinOne({ name: one.name }),
       links: [write(one), ...own],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name, interest: 'serving' },
@@ -327,10 +336,10 @@ function ministries(message: string, context: AssistantContext, entry?: Assistan
   const one = named(message, context) ?? bestMinistries(context, subjectOf(message)).items[0];
   if (one) {
     return {
-      content: says.ministry(one.name, one.description, one.impact),
+      content: `${one.name}: ${one.description}${one.impact ? ` ${one.impact}` : ''}`,
       links: [
-        { label: linkCopy.write(one.name), href: joinHref(one) },
-        { label: linkCopy.read(one.name), href: ministryHref(one) },
+        { label: linkCopy.write({ name: one.name }), href: joinHref(one) },
+        { label: linkCopy.read({ name: one.name }), href: ministryHref(one) },
       ],
       schedule: { type: 'ministry_task', about: one.name },
       learnt: { ministry: one.name },

@@ -1,4 +1,5 @@
-import type { MinistryCategory, MinistryIconName } from '../ministries.ts';
+import type { MinistryCategory } from '../ministries.copy.ts';
+import type { MinistryIconName } from '../ministries.ts';
 import type { Trait } from './questions.ts';
 
 /** A ministry as the matching sees it. */

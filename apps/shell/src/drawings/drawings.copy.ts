@@ -1,0 +1,3 @@
+import { messages } from '@ministry/messages';
+
+export const drawingsCopy = messages('drawings', { loading: 'Loading' });

@@ -1,0 +1,3 @@
+import { messages } from '@ministry/messages';
+
+export const itemPageCopy = messages('itemPage', { tryAgain: 'Try again' });

@@ -1,0 +1,6 @@
+import { messages } from '@ministry/messages';
+
+export const regularCopy = messages('eventsPage.regular', {
+  sunday: 'Sunday worship',
+  wednesday: 'Wednesday programmes',
+});

@@ -1,0 +1,3 @@
+import { messages } from '@ministry/messages';
+
+export const weekCopy = messages('homePage.week', { heading: 'Every week', next: 'Next' });

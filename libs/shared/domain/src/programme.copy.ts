@@ -1,0 +1,6 @@
+import { messages } from '@ministry/messages';
+
+export const programmeCopy = messages('programme', {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  noService: 'no service',
+});
