@@ -1,4 +1,6 @@
-export const teamCopy = {
+import { messages } from '@ministry/messages';
+
+export const teamCopy = messages('team', {
   title: 'Our team',
   jump: 'Go to a part of the team',
   place: 'Place',
@@ -11,4 +13,4 @@ export const teamCopy = {
   closing: 'Not sure whom to ask?',
   contact: 'Contact us',
   family: 'Register your family',
-} as const;
+});

@@ -20,7 +20,7 @@ export function SeriesCards({ counts }: { counts: SermonFacetsResponse['series']
                 <h3>
                   {sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: title })}>{title}</Link>}
                 </h3>
-                {sermonCount === undefined ? null : <p className={css.count}>{copy.count(sermonCount)}</p>}
+                {sermonCount === undefined ? null : <p className={css.count}>{copy.count({ count: sermonCount })}</p>}
                 <p>{description}</p>
               </div>
             </article>
