@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { translationProblem, variablesOf } from '@ministry/messages/compile';
-import { extractMessages, messagesIn, replaceMarks } from './messages/extract.mjs';
+import { replaceMarks, translationProblem, variablesOf } from '@ministry/messages/compile';
+import { extractMessages, messagesIn } from './messages/extract.mjs';
 import { root } from './run.mjs';
 
 const found = messagesIn(
@@ -19,8 +19,8 @@ describe('a file of texts', () => {
       "const a = messages('x', { b: 'B' + 'b', c: message<{ n: number }>('{n} c'), d: ['e', { f: `F` }] });",
     );
     assert.equal(
-      replaceMarks(marked, (key) => `<${key}>`).replaceAll('/*#__PURE__*/', ''),
-      'const a = ({ b: <x.b>, c: <x.c>, d: [<x.d.0>, { f: <x.d.1.f> }] });',
+      replaceMarks(marked, (key) => `<${key}>`),
+      'const a = ({ b: <x.b>, c: (<x.c>), d: [<x.d.0>, { f: <x.d.1.f> }] });',
     );
     assert.deepEqual(entries.slice(0, 2), [
       { key: 'x.b', english: 'Bb', isPlain: true, variables: [] },
@@ -32,6 +32,7 @@ describe('a file of texts', () => {
     assert.throws(() => inFile("messages('x', { a: `to ${place}` })"), /x\.copy\.ts:1: x\.a is neither a text/);
     assert.throws(() => inFile("messages('x', { ...others })"), /written out/);
     assert.throws(() => inFile("message('x')"), /stands inside messages/);
+    assert.throws(() => inFile("messages('x', { 'a b': 'A' })"), /The key x\.a b has other characters/);
   });
 
   it('changes the mark with the text, so that the built file gets another name', () =>

@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A mark carries a hash of the English text, so that the name of a built file changes with the text. */
-const markOf = (key, english) =>
-  `/*#__PURE__*/__message__(${JSON.stringify(`${key}:${createHash('sha1').update(english).digest('hex').slice(0, 6)}`)})`;
-
-/** The marks of a built file: what a minifier leaves of them. */
-const marks = /__message__\((["'`])([^"'`]+):[0-9a-f]{6}\1\)/g;
-
-/** @param {(key: string) => string} sourceOf the JavaScript that takes the place of the mark */
-export const replaceMarks = (built, sourceOf) => built.replace(marks, (_mark, _quote, key) => sourceOf(key));
+/**
+ * A mark carries a hash of the English text, so that the name of a built file changes with the text. It is a string or a function
+ * where its text will be one, so that a minifier puts it where it is used and drops the names around it.
+ */
+function markOf(key, { english, isPlain }) {
+  const mark = `${key}:${createHash('sha1').update(english).digest('hex').slice(0, 6)}`;
+  return isPlain ? `"__message__${mark}__"` : `(e=>__message__("${mark}",e))`;
+}
 
 /** The text of a literal, or of several joined by '+'. */
 function literalText(node) {
@@ -85,8 +84,10 @@ class Extraction {
   }
 
   mark(node, key, entry) {
+    if (!/^[\w.-]+$/.test(key))
+      this.fail(node, `The key ${key} has other characters than letters, digits, ".", "_" and "-".`);
     this.entries.push({ key, ...entry });
-    this.edits.push([node.getStart(), node.getEnd(), markOf(key, entry.english)]);
+    this.edits.push([node.getStart(), node.getEnd(), markOf(key, entry)]);
   }
 
   /** The source with a mark in place of each text. */
@@ -103,7 +104,7 @@ class Extraction {
 
 /** @returns {{ marked: string, entries: { key: string, english: string, isPlain: boolean, variables: string[] }[] }} */
 export function extractMessages(text, file) {
-  if (!/\bmessages\(/.test(text)) return { marked: text, entries: [] };
+  if (!/\bmessages?\(/.test(text)) return { marked: text, entries: [] };
   const { marked, entries } = new Extraction(text, file);
   return { marked, entries };
 }

@@ -2,8 +2,8 @@
 // English texts into the files themselves. `node tools/messages/inline.mjs <folder>…`, inside an app; folders of built scripts.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { messageSource } from '@ministry/messages/compile';
-import { messagesIn, replaceMarks } from './extract.mjs';
+import { messageSource, replaceMarks } from '@ministry/messages/compile';
+import { messagesIn } from './extract.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const found = messagesIn([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messageSource, translationProblem, variablesOf } from './compile.ts';
+import { messageSource, replaceMarks, translationProblem, variablesOf } from './compile.ts';
 import { message, type MessageValues } from './index.ts';
 
 const run = (text: string, values: MessageValues, language = 'en'): string =>
@@ -40,4 +40,29 @@ describe('a translation', () => {
   ])('%s', (translation, problem) => expect(translationProblem(seats, translation, false)).toBe(problem));
 
   it('of a plain text may hold braces', () => expect(translationProblem('Home', '{', true)).toBeUndefined());
+});
+
+describe('the marks of a built file', () => {
+  const awkward = '{"It\'s" `${n}` \\ $';
+  const sources: Record<string, string> = {
+    'a.text': JSON.stringify(awkward),
+    'a.seats': messageSource('{n} seats', 'en'),
+    language: '"sw"',
+  };
+  const text = '__message__a.text:0a1b2c__';
+  const seats = '__message__("a.seats:0a1b2c",';
+
+  it.each([
+    [`"${text}"`, awkward],
+    [`({x:'${text}'}).x`, awkward],
+    [`"Say: ${text}!"`, `Say: ${awkward}!`],
+    [`'$${text}'`, `$${awkward}`],
+    [`\`$${text} \${1}\``, `$${awkward} 1`],
+    [`(e=>${seats}e))({n:2})`, '2 seats'],
+    [`${seats}{n:(2)})+"."`, '2 seats.'],
+    ['__message__("language:000000")', 'sw'],
+  ])('give way to the text wherever a minifier has put them: %s', (built, expected) => {
+    const filled = replaceMarks(built, (key) => sources[key] ?? '');
+    expect(new Function(`return ${filled}`)()).toBe(expected);
+  });
 });

@@ -125,3 +125,25 @@ export function translationProblem(original: string, translation: string, isPlai
     throw error;
   }
 }
+
+/** A text, as a whole literal or as a part of one. */
+const textMarks = /(["'`])__message__([\w.-]+):[0-9a-f]{6}__\1|__message__([\w.-]+):[0-9a-f]{6}__/g;
+/** A function of values, as a whole or where it is called; or a fact of the build, which has no values. */
+const functionMarks = /\b(\w+)=>__message__\("([\w.-]+):[0-9a-f]{6}",\1\)|__message__\("([\w.-]+):[0-9a-f]{6}"([,)])/g;
+
+/** A JSON string as a part of a literal between quotes of any kind. */
+const partOf = (source: string): string => source.slice(1, -1).replace(/['`$]|^\{/g, '\\$&');
+
+/**
+ * A built file with JavaScript in place of its marks (tools/messages/extract.mjs), wherever a minifier has put them.
+ * @param sourceOf a string in JSON for a text, a function in brackets for a message
+ */
+export const replaceMarks = (built: string, sourceOf: (key: string) => string): string =>
+  built
+    .replace(textMarks, (_mark, _quote, whole: string | undefined, part: string) =>
+      whole === undefined ? partOf(sourceOf(part)) : sourceOf(whole),
+    )
+    .replace(functionMarks, (_mark, _values, whole: string | undefined, key: string, end: string) => {
+      if (whole !== undefined) return sourceOf(whole);
+      return end === ',' ? `${sourceOf(key)}(` : sourceOf(key);
+    });
