@@ -10,7 +10,7 @@ export const offerCopy = messages('assistant.offers', {
   safe: 'I am safe now',
 });
 
-export const suggestCopy = messages('assistant.suggestions', {
+export const suggestCopy = messages('assistant.suggest', {
   sermonOn: message<{ about: string }>('Sermons on {about}'),
   about: message<{ about: string }>('Tell me about {about}'),
   join: message<{ about: string }>('How can I join {about}?'),

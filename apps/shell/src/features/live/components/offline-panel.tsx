@@ -62,7 +62,7 @@ function NextService() {
       [hours, copy.hours],
       [minutes, copy.minutes],
     ] as const
-  ).filter(([count, name]) => count > 0 || name === copy.minutes);
+  ).filter(([count], place) => count > 0 || place === 2);
   return (
     <div className={css.next}>
       <p>{underWay ? copy.underWay : copy.next}</p>
