@@ -9,7 +9,6 @@ export const teamCopy = messages('team', {
   loading: 'Loading the team',
   failed: 'The team could not be loaded.',
   nobody: 'Nobody is presented here yet.',
-  tryAgain: 'Try again',
   closing: 'Not sure whom to ask?',
   contact: 'Contact us',
   family: 'Register your family',
