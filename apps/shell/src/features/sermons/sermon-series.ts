@@ -1,4 +1,4 @@
-import { seriesCards } from './sermons.copy.ts';
+import { seriesCards } from './series.copy.ts';
 
 /** One card of the fixed display list (SER-13); how many sermons it has is counted. */
 export interface SermonSeries {
