@@ -1,4 +1,6 @@
-export const announcementCopy = {
+import { messages } from '@ministry/messages';
+
+export const announcementCopy = messages('announcements', {
   title: 'Announcements',
   lead: 'What the congregation should know, straight from the office.',
   description: 'News and notices from the ministry, with their dates and for how long they hold.',
@@ -16,7 +18,11 @@ export const announcementCopy = {
   failed: 'Failed to fetch announcements',
   failedText: 'The connection dropped, or something is wrong on our side. Nothing is lost; please try again.',
   tryAgain: 'Try again',
-} as const;
+});
 
 /** ANN-10, in the words of readers; 'Low priority' is the office's. */
-export const priorityCopy = { high: 'Important', medium: 'Notice', low: 'Good to know' } as const;
+export const priorityCopy = messages('announcements.priority', {
+  high: 'Important',
+  medium: 'Notice',
+  low: 'Good to know',
+});

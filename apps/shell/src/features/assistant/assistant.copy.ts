@@ -1,5 +1,7 @@
+import { messages } from '@ministry/messages';
+
 /** Texts around the conversation; what the assistant answers is the office's. */
-export const assistantCopy = {
+export const assistantCopy = messages('assistant', {
   label: 'Your question',
   send: 'Send',
   typing: 'The assistant is writing…',
@@ -15,12 +17,14 @@ export const assistantCopy = {
   waiting: 'Waiting',
   nothing: 'Nothing yet.',
   clear: 'Clear my conversation',
+  /** What a visitor wants to do who asked about no ministry, in the office's words for a follow-up. */
+  serving: 'serving',
   cleared: 'Everything that this assistant remembered on this device is gone.',
-} as const;
+});
 
-export const taskNames = {
+export const taskNames = messages('assistant.tasks', {
   prayer_follow_up: 'Asking after you',
   prayer_reminder: 'Prayer reminder',
   event_suggestion: 'Event suggestion',
   ministry_task: 'Ministry follow-up',
-} as const;
+});

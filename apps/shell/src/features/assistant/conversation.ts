@@ -238,7 +238,7 @@ function messageOf(
     case 'ministry_task':
       return {
         automation: type,
-        content: fillIn(texts.ministryFollowUp, { ministry: data.about ?? 'serving' }),
+        content: fillIn(texts.ministryFollowUp, { ministry: data.about ?? assistantCopy.serving }),
         options: [data.about ? suggest.join(data.about) : offers.join],
       };
   }

@@ -36,7 +36,7 @@ const ministryName = /^[\p{L}\p{M}\p{N} '’&().,:/-]{1,80}$/u;
 export function beginningOf(search: URLSearchParams): string {
   if (search.get('visit') === 'first') return beginnings.firstVisit;
   const ministry = search.get('ministry')?.trim() ?? '';
-  return ministryName.test(ministry) ? beginnings.help(ministry) : '';
+  return ministryName.test(ministry) ? beginnings.help({ ministry }) : '';
 }
 
 /** Appends the first lines to what is written already, unless they are there. */

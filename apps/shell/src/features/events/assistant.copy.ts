@@ -1,8 +1,22 @@
+import { message, messages } from '@ministry/messages';
+
+/** Answers that the registration assistant offers as buttons. */
+export const optionCopy = messages('registrationAssistant.options', {
+  showEvents: 'Show me events',
+  find: 'Find a specific event',
+  ministry: 'About the ministry',
+  more: 'Show more events',
+  accept: 'Yes, register me!',
+  others: 'Show other events',
+  again: 'Try again',
+  contact: 'Contact support',
+  none: 'None',
+});
+
 /** Texts of the registration assistant. */
-export const assistantCopy = {
+export const assistantCopy = messages('registrationAssistant', {
   greeting:
     "Hello! I'm the registration assistant. I can show you what is coming and register you here. What would you like?",
-  greetingOptions: ['Show me events', 'Find a specific event', 'About the ministry'],
   again: 'You can ask me to show the events, find a specific one, or tell you about the ministry.',
   specific: 'What are you looking for? Write a word from its name, a topic or a kind of event.',
   noEvents:
@@ -11,15 +25,14 @@ export const assistantCopy = {
     'All our current events have passed. New ones are announced on this page; until then the weekly services go on as always.',
   list: 'Here is what is coming up. Press the one you mean, or tell me its number or name.',
   several: 'These match. Press the one you mean, or tell me its number or name.',
-  more: 'Show more events',
   noSuchNumber: 'Nothing has that number here. Write a word from the name of an event, or its topic.',
   thanks: 'You are welcome. Write a word whenever you look for another event.',
-  unmatched: (query: string) => `I couldn't find any events matching "${query}". Here is everything that is coming up:`,
+  unmatched: message<{ query: string }>(
+    'I couldn\'t find any events matching "{query}". Here is everything that is coming up:',
+  ),
   unclear:
     "I'm not sure which event you're referring to. Please tell me its number in the list, or a part of its name.",
   offer: 'This event asks for registration. Shall I register you?',
-  accept: 'Yes, register me!',
-  decline: 'Show other events',
   isOpen: 'This event is open to all. No registration is needed: just come.',
   isFull: 'Every seat of this event is taken. On its page you can join the waiting list, or call us.',
   questions: {
@@ -32,13 +45,17 @@ export const assistantCopy = {
   invalidEmail: "That doesn't look like a valid email address. Could you please provide a valid email?",
   invalidPhone: "That doesn't look like a phone number. Could you please write it like 0772 123 456, or 'none'?",
   sending: 'Thank you. I am registering you now.',
-  completed: (title: string, code: string) =>
-    `Registration Complete! You are registered for ${title}. Your confirmation code is ${code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.`,
-  completedBefore: (title: string) =>
-    `You are registered for ${title} already. The confirmation code was sent to that e-mail address; look there, or call us.`,
-  completedOptions: ['Show other events'],
+  completed: message<{ title: string; code: string }>(
+    'Registration Complete! You are registered for {title}. Your confirmation code is {code}. A confirmation e-mail is on its way to you, and a text message if you gave a phone number.',
+  ),
+  completedBefore: message<{ title: string }>(
+    'You are registered for {title} already. The confirmation code was sent to that e-mail address; look there, or call us.',
+  ),
   failed:
     'Oops! There was an issue with your registration. Please try again or contact us directly. Would you like to try registering again?',
-  failedOptions: ['Try again', 'Contact support', 'Show other events'],
-  nothing: 'None',
-} as const;
+  reach: message<{ phone: string; email: string }>('You can reach us on {phone} or at {email}.'),
+  log: 'Conversation',
+  label: 'Your message',
+  send: 'Send',
+  pending: 'Sending…',
+});

@@ -1,6 +1,6 @@
 import { formatDayTime, isEmailAddress, looksLikePhone, type SiteIdentity } from '@ministry/domain';
 import { mentions, plain } from '@ministry/domain/words';
-import { assistantCopy as copy } from './assistant.copy.ts';
+import { assistantCopy as copy, optionCopy as options } from './assistant.copy.ts';
 import { type ChatEvent, numberIn, searchEvents } from './event-search.ts';
 import { type RegistrationAnswers, type RegistrationField, registrationFields } from './registration.ts';
 
@@ -49,22 +49,48 @@ const listedEvents = 5;
 /** Characters (EVT-57). */
 const previewLength = 100;
 
+const greetingOptions = [options.showEvents, options.find, options.ministry];
+const failedOptions = [options.again, options.contact, options.others];
+
+/** What the buttons say to the rules of this file, which know English words only. */
+const meanings: Readonly<Record<keyof typeof options, string>> = {
+  showEvents: 'show me events',
+  find: 'find a specific event',
+  ministry: 'about the ministry',
+  more: 'show more events',
+  accept: 'yes',
+  others: 'show other events',
+  again: 'try again',
+  contact: 'contact support',
+  none: 'none',
+};
+
+/** A message as the rules know it: a button, pressed or typed, or the words themselves. */
+function meantBy(message: string): string {
+  const text = message.trim();
+  const names = Object.keys(meanings) as (keyof typeof options)[];
+  const name = names.find((each) => options[each].toLowerCase() === text.toLowerCase());
+  return name ? meanings[name] : text;
+}
+
 export const start: Turn = {
   flow: {
     stage: 'greeting',
     listed: [],
     unlisted: [],
-    offered: copy.greetingOptions,
+    offered: greetingOptions,
     eventId: null,
     answers: {},
     failed: false,
   },
-  replies: [{ text: copy.greeting, options: copy.greetingOptions }],
+  replies: [{ text: copy.greeting, options: greetingOptions }],
 };
 
 /** The next turn after a visitor's message. */
-export const answer = (flow: Flow, message: string, world: World): Turn =>
-  offering(isAsking(flow) ? collect(flow, message.trim()) : choose(flow, message.trim(), world));
+export function answer(flow: Flow, message: string, world: World): Turn {
+  const text = meantBy(message);
+  return offering(isAsking(flow) ? collect(flow, text) : choose(flow, text, world));
+}
 
 const isAsking = ({ stage, failed }: Flow) => stage === 'collecting_info' && !failed;
 
@@ -79,7 +105,7 @@ function choose(flow: Flow, text: string, world: World): Turn {
   const number = numberIn(text, listed.length);
   if (number === null) return understand(flow, text, world);
   const option = flow.stage === 'selecting' ? undefined : offered[number - 1];
-  if (option !== undefined) return understand(flow, option, world);
+  if (option !== undefined) return understand(flow, meantBy(option), world);
   const [event] = flow.failed ? [] : eventsOf(listed.slice(number - 1, number), world);
   if (number > 0 && event) return detail(flow, event);
   if (flow.stage === 'selecting') return unclear(flow, world);
@@ -109,8 +135,11 @@ export function registered(flow: Flow, confirmationCode: string | null, world: W
     flow: { ...start.flow, stage: 'completed' },
     replies: [
       {
-        text: confirmationCode === null ? copy.completedBefore(title) : copy.completed(title, confirmationCode),
-        options: copy.completedOptions,
+        text:
+          confirmationCode === null
+            ? copy.completedBefore({ title })
+            : copy.completed({ title, code: confirmationCode }),
+        options: [options.others],
       },
     ],
   });
@@ -121,7 +150,7 @@ export function refused(flow: Flow, reason: string, wrong: readonly string[] = [
   const kept = Object.entries(flow.answers).filter(([field]) => !wrong.includes(field));
   return offering({
     flow: { ...flow, answers: Object.fromEntries(kept), failed: true },
-    replies: [{ text: copy.failed }, { text: reason, options: copy.failedOptions }],
+    replies: [{ text: copy.failed }, { text: reason, options: failedOptions }],
   });
 }
 
@@ -139,14 +168,12 @@ function greet(flow: Flow, text: string, world: World): Turn {
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
   if (says(text, /\b(ministry|about)\b/)) return tellOfMinistry(flow, world);
   const found = searchEvents(upcoming(world), text);
-  return found.length > 0
-    ? show(flow, found)
-    : { flow, replies: [{ text: copy.again, options: copy.greetingOptions }] };
+  return found.length > 0 ? show(flow, found) : { flow, replies: [{ text: copy.again, options: greetingOptions }] };
 }
 
 const tellOfMinistry = (flow: Flow, { identity }: World): Turn => ({
   flow: { ...flow, stage: 'greeting' },
-  replies: [{ text: `${identity.name}: ${identity.description} ${identity.tagline}.`, options: copy.greetingOptions }],
+  replies: [{ text: `${identity.name}: ${identity.description} ${identity.tagline}.`, options: greetingOptions }],
 });
 
 const askForWord = (flow: Flow): Turn => ({
@@ -177,7 +204,7 @@ function listThese(flow: Flow, events: readonly ChatEvent[], lead: string): Turn
   const unlisted = events.slice(listedEvents);
   return {
     flow: { ...flow, stage: 'selecting', listed: listed.map(({ id }) => id), unlisted: unlisted.map(({ id }) => id) },
-    replies: [{ text: lead, list: listed.map(label), ...(unlisted.length > 0 ? { options: [copy.more] } : {}) }],
+    replies: [{ text: lead, list: listed.map(label), ...(unlisted.length > 0 ? { options: [options.more] } : {}) }],
   };
 }
 
@@ -197,8 +224,8 @@ function browse(flow: Flow, text: string, world: World): Turn {
   const found = searchEvents(upcoming(world), text);
   if (found.length > 0) return show(flow, found);
   if (says(text, /^(yes|show|list)\b|^(all|events?|others?)$|(other|all) events/)) return listAll(flow, world);
-  if (says(text, /^(no|thanks?|bye)\b/)) return { flow, replies: [{ text: copy.thanks, options: [copy.decline] }] };
-  return listAll(flow, world, copy.unmatched(text));
+  if (says(text, /^(no|thanks?|bye)\b/)) return { flow, replies: [{ text: copy.thanks, options: [options.others] }] };
+  return listAll(flow, world, copy.unmatched({ query: text }));
 }
 
 /** EVT-29 to EVT-31, EVT-54 */
@@ -241,12 +268,12 @@ function detail(flow: Flow, event: ChatEvent): Turn {
   if (!event.registrationRequired || event.seatsLeft === 0) {
     return {
       flow: { ...flow, stage: 'browsing', eventId: event.id },
-      replies: [facts, { text: event.registrationRequired ? copy.isFull : copy.isOpen, options: [copy.decline] }],
+      replies: [facts, { text: event.registrationRequired ? copy.isFull : copy.isOpen, options: [options.others] }],
     };
   }
   return {
     flow: { ...flow, stage: 'registering', eventId: event.id },
-    replies: [facts, { text: copy.offer, options: [copy.accept, copy.decline] }],
+    replies: [facts, { text: copy.offer, options: [options.accept, options.others] }],
   };
 }
 
@@ -267,7 +294,7 @@ function collect(flow: Flow, text: string): Turn {
   if (field === 'email' && !isEmailAddress(text)) return { flow, replies: [{ text: copy.invalidEmail }] };
   const given = meaning(field, text);
   if (field === 'phone' && given !== '' && !looksLikePhone(given))
-    return { flow, replies: [{ text: copy.invalidPhone, options: [copy.nothing] }] };
+    return { flow, replies: [{ text: copy.invalidPhone, options: [options.none] }] };
   return proceed({ ...flow, answers: { ...flow.answers, [field]: given } });
 }
 
@@ -275,8 +302,8 @@ function collect(flow: Flow, text: string): Turn {
 function proceed(flow: Flow): Turn {
   const next = registrationFields.find((name) => flow.answers[name] === undefined);
   if (!next) return submit(flow);
-  const options = canBeLeftOut.includes(next) ? { options: [copy.nothing] } : {};
-  return { flow: { ...flow, failed: false }, replies: [{ text: copy.questions[next], ...options }] };
+  const choice = canBeLeftOut.includes(next) ? { options: [options.none] } : {};
+  return { flow: { ...flow, failed: false }, replies: [{ text: copy.questions[next], ...choice }] };
 }
 
 const canBeLeftOut: readonly RegistrationField[] = ['phone', 'specialRequests'];
@@ -300,12 +327,12 @@ function afterFailure(flow: Flow, text: string, world: World): Turn {
       flow,
       replies: [
         {
-          text: `You can reach us on ${world.identity.phone} or at ${world.identity.email}.`,
-          options: copy.failedOptions,
+          text: copy.reach(world.identity),
+          options: failedOptions,
         },
       ],
     };
   }
   if (says(text, /^(yes|try|again|retry|ok|okay)\b/)) return proceed(flow);
-  return { flow, replies: [{ text: copy.failed, options: copy.failedOptions }] };
+  return { flow, replies: [{ text: copy.failed, options: failedOptions }] };
 }

@@ -1,4 +1,6 @@
-export const familyCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const familyCopy = messages('family', {
   heading: 'Family Registration',
   lead: 'Tell us who belongs to your household, so that we know you by name, remember birthdays, and can visit when you need us.',
   description:
@@ -30,7 +32,7 @@ export const familyCopy = {
   longitude: 'Longitude',
   membersHeading: 'Members of the family',
   membersText: 'Begin with yourself. Rows that stay empty are left out.',
-  member: (place: number) => `Member ${place}`,
+  member: message<{ place: number }>('Member {place}'),
   firstName: 'First name *',
   lastName: 'Last name *',
   dob: 'Date of birth *',
@@ -44,9 +46,9 @@ export const familyCopy = {
   sending: 'Registering…',
   success: 'Family registration successful! Thank you for joining our community.',
   failure: 'Registration failed. Please try again.',
-} as const;
+});
 
-export const familyErrors = {
+export const familyErrors = messages('family.errors', {
   familyName: 'Please write the name of your family.',
   headOfFamily: 'Please write who is the head of the family.',
   email: 'Please write an email address, such as name@example.org.',
@@ -56,13 +58,13 @@ export const familyErrors = {
   lastName: 'Please write the last name.',
   dob: 'Please give a date of birth between 1900 and today.',
   title: 'Please write what this person is to the family.',
-} as const;
+});
 
 /** FAM-28 to FAM-32 */
-export const locationFailures = {
+export const locationFailures = messages('family.location', {
   failed: 'Unable to get location.',
   denied: 'Please allow location access.',
   unavailable: 'Location information unavailable.',
   timedOut: 'Location request timed out.',
   unsupported: 'Geolocation is not supported by this browser.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { message, messages } from '@ministry/messages';
+
 /** Words of the albums, on their own page and in the community's tab (GAL-06 to GAL-14). */
-export const galleryCopy = {
+export const galleryCopy = messages('gallery', {
   title: 'Photo Gallery',
   lead: 'Crusades, camps and outreaches, album by album.',
   description: 'Pictures of our crusades, eye camps, youth camps and outreaches, album by album.',
@@ -14,9 +16,9 @@ export const galleryCopy = {
   noneText: 'The first album follows after the next outreach.',
   noPhotos: 'No photos in this gallery yet',
   back: 'Back to Albums',
-  count: (photos: number): string => (photos === 1 ? '1 photo' : `${photos} photos`),
-  photo: (position: number): string => `Photo ${position}`,
-  position: (position: number, count: number): string => `${position} of ${count}`,
+  count: message<{ photos: number }>('{photos, plural, one {# photo} other {# photos}}'),
+  photo: message<{ position: number }>('Photo {position}'),
+  position: message<{ position: number; count: number }>('{position} of {count}'),
   show: 'Tap to see the photo',
   previous: 'Previous photo',
   next: 'Next photo',
@@ -27,4 +29,4 @@ export const galleryCopy = {
   fetchFailed: 'Failed to fetch photo galleries',
   downloadStarted: { title: 'Download Started', description: 'Your photo is being downloaded.' },
   openedInNewTab: { title: 'Opening in New Tab' },
-} as const;
+});

@@ -48,7 +48,7 @@ export function shillingsOf({ amount, unit }: TypedAmount, rate: number): number
 function validateAmount(typed: TypedAmount, rate: number): string | undefined {
   const shillings = shillingsOf(typed, rate);
   if (shillings === null) return giftErrors.amount;
-  return shillings > paymentLimits.most ? giftErrors.atMost : undefined;
+  return shillings > paymentLimits.most ? giftErrors.atMost({ most: formatShillings(paymentLimits.most) }) : undefined;
 }
 
 /** DON-06 */
@@ -78,8 +78,10 @@ export function validate(answers: GiftAnswers, offer: PaymentMethodsResponse): F
 }
 
 /** The toast about what is wrong first. */
-export const toastOf = ({ amount, donorEmail }: FieldErrors) =>
-  giftToasts[amount ? 'amount' : donorEmail ? 'email' : 'phone'];
+export function toastOf({ amount, donorEmail }: FieldErrors) {
+  const wrong = amount ? 'amount' : donorEmail ? 'email' : 'phone';
+  return { title: giftToasts[wrong], description: giftErrors[wrong] };
+}
 
 /** The body to send (DATA-28): whole shillings, whatever was typed; a telephone number only where it is needed. */
 export function requestOf(answers: GiftAnswers, offer: PaymentMethodsResponse) {

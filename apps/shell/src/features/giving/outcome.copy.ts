@@ -1,5 +1,7 @@
+import { messages } from '@ministry/messages';
+
 /** What became of a gift, for the page that a giver comes back to (DON-20…29). */
-export const outcomeCopy = {
+export const outcomeCopy = messages('gift.outcome', {
   completed: {
     title: 'Thank You for Your Donation!',
     state: 'Payment Completed',
@@ -45,9 +47,9 @@ export const outcomeCopy = {
     state: 'We cannot say just now what became of it',
     text: 'Nothing is lost: the payment is looked after, and an email receipt follows once it is confirmed.',
   },
-} as const;
+});
 
-export const resultCopy = {
+export const resultCopy = messages('gift.result', {
   description: 'What became of a donation.',
   test: 'Test mode: no money moved.',
   amount: 'Amount',
@@ -58,4 +60,4 @@ export const resultCopy = {
   again: 'Try Donating Again',
   look: 'Look again',
   contact: 'Contact us',
-} as const;
+});

@@ -1,8 +1,10 @@
-export const liveCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const liveCopy = messages('live', {
   live: 'LIVE',
   offline: 'Offline',
   interrupted: 'Back shortly',
-  watching: (viewers: number) => `${viewers.toLocaleString('en-GB')} watching`,
+  watching: message<{ viewers: number }>('{viewers, number} watching'),
   sources: { youtube: 'YouTube', rtmp: 'Our own stream' },
   sourceLive: 'live',
   sourceOffline: 'offline',
@@ -17,14 +19,14 @@ export const liveCopy = {
   broadcast: 'Live service',
   next: 'Next service',
   underWay: 'A service is under way at the church',
-  days: ['day', 'days'],
-  hours: ['hour', 'hours'],
-  minutes: ['minute', 'minutes'],
+  days: message<{ count: number }>('{count, plural, one {day} other {days}}'),
+  hours: message<{ count: number }>('{count, plural, one {hour} other {hours}}'),
+  minutes: message<{ count: number }>('{count, plural, one {minute} other {minutes}}'),
   until: 'until it begins',
   watch: 'Watch live',
   listen: 'Listen only',
-  anHour: (megabytes: number) => `${megabytes.toLocaleString('en-GB')} MB an hour`,
-  from: (megabytes: number) => `from ${megabytes.toLocaleString('en-GB')} MB an hour`,
+  anHour: message<{ megabytes: number }>('{megabytes, number} MB an hour'),
+  from: message<{ megabytes: number }>('from {megabytes, number} MB an hour'),
   // Before the playlists are read: what such streams have taken.
   usuallyWatching: '100 to 1,000 MB an hour',
   usuallyListening: '25 to 80 MB an hour',
@@ -48,4 +50,8 @@ export const liveCopy = {
   youtubeOpen: 'Watch on YouTube',
   newTab: '(opens in a new tab)',
   loadingPlayer: 'Loading the player',
-} as const;
+  mediaSetup: 'Media Setup',
+  mediaSetupLeft: message<{ presses: number }>(
+    'For the media team: press {presses, plural, one {once} other {twice}} more.',
+  ),
+});

@@ -1,4 +1,6 @@
-export const ministryCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const ministryCopy = messages('ministries', {
   /** MIN-01 */
   pageLoading: 'Loading Ministries...',
   /** MIN-02 */
@@ -7,7 +9,7 @@ export const ministryCopy = {
   failed: 'The ministries could not be loaded.',
   none: 'Our ministries are presented here soon.',
   tryAgain: 'Try again',
-  since: (year: number) => `Since ${year}`,
+  since: message<{ year: number }>('Since {year}'),
   readMore: 'Read more',
   join: 'Serve with us',
-} as const;
+});

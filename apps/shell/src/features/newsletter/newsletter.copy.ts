@@ -1,4 +1,6 @@
-export const newsletterCopy = {
+import { messages } from '@ministry/messages';
+
+export const newsletterCopy = messages('newsletter', {
   heading: 'Newsletter',
   lead: 'Updates and inspiration from our ministry.',
   email: 'E-mail address',
@@ -11,10 +13,10 @@ export const newsletterCopy = {
     description:
       "Thank you for subscribing to our newsletter. You'll receive updates and inspiration from our ministry.",
   },
-} as const;
+});
 
 /** What is said when it did not work: in the toast, and its description beside the field too. */
-export const newsletterRefusals = {
+export const newsletterRefusals = messages('newsletter.refusals', {
   invalid: { title: 'Invalid email', description: 'Please enter a valid email address.' },
   failed: { title: 'Subscription failed', description: 'Failed to subscribe to newsletter. Please try again.' },
   network: { title: 'Error', description: 'Network error. Please check your connection and try again.' },
@@ -23,4 +25,4 @@ export const newsletterRefusals = {
     title: 'Subscription failed',
     description: 'This did not go through just now. Please try again in an hour.',
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const notificationsCopy = {
+import { messages } from '@ministry/messages';
+
+export const notificationsCopy = messages('notifications', {
   title: 'Notifications',
   lead: 'News on this device, as soon as it is there, also while this site is closed.',
   description: 'Be notified on your phone or computer when a broadcast begins or a new sermon is there.',
@@ -28,4 +30,4 @@ export const notificationsCopy = {
   blocked:
     'This browser blocks notifications of this site. Press the sign at the left of the address, allow notifications, and load this page again.',
   refused: 'You have not allowed notifications, so nothing was changed.',
-} as const;
+});

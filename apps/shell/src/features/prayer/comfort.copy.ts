@@ -1,3 +1,5 @@
+import { messages } from '@ministry/messages';
+
 /** One word of comfort. Verses are of the King James Version. */
 export interface Comfort {
   heading: string;
@@ -7,7 +9,7 @@ export interface Comfort {
 }
 
 /** PRAY-10: the five themes. The texts promise no outcome and discourage nobody from seeing a doctor. */
-export const comforts = {
+export const comforts = messages('prayer.comfort', {
   healing: {
     heading: 'For healing',
     text: 'Illness and pain are heavy to carry. We ask God for healing, for wise hands among those who treat, and for strength for each day until then. Please keep to your doctor’s advice while we pray.',
@@ -40,13 +42,13 @@ export const comforts = {
     verse: 'Cast thy burden upon the LORD, and he shall sustain thee.',
     reference: 'Psalm 55:22',
   },
-} as const satisfies Record<string, Comfort>;
+});
 export type ComfortTheme = keyof typeof comforts;
 
 /** Shown when life is in danger, whatever the theme. */
-export const comfortInDanger: Comfort = {
+export const comfortInDanger: Comfort = messages('prayer.comfortInDanger', {
   heading: 'You matter to God and to us',
   text: 'Thank you for saying it. Please talk to somebody now, by telephone or face to face, and stay near people you trust until help is there. We are praying for you.',
   verse: 'God is our refuge and strength, a very present help in trouble.',
   reference: 'Psalm 46:1',
-};
+});

@@ -1,4 +1,6 @@
-export const prayerCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const prayerCopy = messages('prayer', {
   heading: 'Prayer Requests',
   lead: 'Tell us what is on your heart. Our prayer team prays for every request by name, or without one.',
   name: 'Your name (optional)',
@@ -18,18 +20,18 @@ export const prayerCopy = {
   missing: { title: 'Prayer request required', description: 'Please tell us how we can pray for you.' },
   success: { title: 'Prayer request submitted!', description: 'Our prayer team will be praying for you.' },
   failure: { title: 'Failed to submit prayer request', description: 'Please try again or contact us directly.' },
-} as const;
+});
 
 /** 'Your prayer requests' with the replies to them. */
-export const repliesCopy = {
+export const repliesCopy = messages('prayer.replies', {
   heading: 'Your prayer requests',
   lead: 'What you asked on this device, and our answers.',
   none: 'Replies to requests from this device show here.',
-  sentOn: (day: string) => `Request of ${day}`,
+  sentOn: message<{ day: string }>('Request of {day}'),
   byCode: 'Request by code',
   answered: 'Answered',
   noReply: 'No reply yet. Our prayer team will be praying for you.',
-  reply: (day: string) => `Reply of ${day}`,
+  reply: message<{ day: string }>('Reply of {day}'),
   loading: 'Looking for replies',
   failed: 'The replies could not be loaded.',
   tryAgain: 'Try again',
@@ -39,10 +41,10 @@ export const repliesCopy = {
   code: 'Reply code',
   codeHint: 'Of a request from another device: 7K2M-QX4R-9TBA-PW3D',
   look: 'Show replies',
-} as const;
+});
 
 /** The prayer assistant, as far as it stands on the page from the beginning. */
-export const supportCopy = {
+export const supportCopy = messages('prayer.support', {
   open: 'AI support',
   label: 'A word for you',
   hint: 'Chosen on your device by what you wrote. Nothing is sent.',
@@ -56,5 +58,5 @@ export const supportCopy = {
   },
   urgent:
     'If you or somebody near you is in danger, please do not wait for a reply. Call us now, or the police on 999 or 112.',
-  call: (phone: string) => `Call ${phone}`,
-} as const;
+  call: message<{ phone: string }>('Call {phone}'),
+});

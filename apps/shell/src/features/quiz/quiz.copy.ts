@@ -1,15 +1,17 @@
+import { message, messages } from '@ministry/messages';
+
 /** Texts of the form; the questions and what the results say are the office's. */
-export const quizCopy = {
+export const quizCopy = messages('quiz', {
   write: 'Write to us',
-  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  progress: message<{ number: number; of: number }>('Question {number} of {of}'),
   previous: 'Previous',
   next: 'Next',
   finish: 'Get My Matches',
   analysing: 'Weighing your answers…',
   reasons: 'Why this fits',
   nextSteps: 'Next steps',
-  points: (score: number) => `${score} points`,
+  points: message<{ score: number }>('{score, plural, one {# point} other {# points}}'),
   join: 'Volunteer',
-  more: (count: number) => (count === 1 ? 'One more possibility' : `${count} more possibilities`),
+  more: message<{ count: number }>('{count, plural, one {One more possibility} other {# more possibilities}}'),
   retake: 'Retake Assessment',
-} as const;
+});

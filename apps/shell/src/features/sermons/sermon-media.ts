@@ -1,4 +1,5 @@
 import { formatBytes } from '@ministry/domain';
+import { mediaCopy } from './sermons.copy.ts';
 import { videoSource, youtubeId } from './video-source.ts';
 
 /** Facts of a file of our own; null for a file elsewhere. */
@@ -24,11 +25,11 @@ export function playedFirst(sermon: Pick<Playable, 'audioUrl' | 'videoUrl'>, sav
 
 /** '20 s', '41 min', '1 h 12 min' */
 export function formatLength(seconds: number): string {
-  if (seconds < 59.5) return `${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 59.5) return mediaCopy.seconds({ seconds: Math.max(1, Math.round(seconds)) });
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  if (hours === 0) return mediaCopy.minutes({ minutes });
+  return minutes % 60 === 0 ? mediaCopy.hours({ hours }) : mediaCopy.hoursAndMinutes({ hours, minutes: minutes % 60 });
 }
 
 /** A place in a recording: '12:34', '1:02:03' */
@@ -47,8 +48,8 @@ export function mediaLabel(sermon: Playable, kind: MediaKind): string {
   const known = facts
     ? [formatBytes(facts.bytes), ...(facts.seconds === null ? [] : [formatLength(facts.seconds)])]
     : [];
-  if (kind === 'video' && sermon.videoUrl && youtubeId(sermon.videoUrl) !== null) known.push('on YouTube');
-  return [kind === 'audio' ? 'Audio' : 'Video', ...known].map(keepTogether).join(', ');
+  if (kind === 'video' && sermon.videoUrl && youtubeId(sermon.videoUrl) !== null) known.push(mediaCopy.onYouTube);
+  return [mediaCopy[kind], ...known].map(keepTogether).join(', ');
 }
 const keepTogether = (text: string) => text.replaceAll(' ', '\u00a0');
 

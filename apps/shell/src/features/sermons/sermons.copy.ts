@@ -1,4 +1,6 @@
-export const sermonCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const sermonCopy = messages('sermons', {
   heading: 'Sermons',
   lead: 'Hear the word again, or for the first time: on the road, at home, in your own hour.',
   description:
@@ -18,16 +20,16 @@ export const sermonCopy = {
   onPhone: 'Subscribe to the podcast',
   saved: 'Saved sermons',
   notified: 'Be notified of new sermons',
-} as const;
+});
 
 /** The side panel. */
-export const panelCopy = {
+export const panelCopy = messages('sermons.panel', {
   tabs: 'Find a sermon',
   browse: 'Browse Sermons',
   search: 'AI Search',
   recent: 'Recent sermons',
-  viewAll: (count: number | undefined) =>
-    count === undefined ? 'View All Sermons' : `View All Sermons (${count.toLocaleString('en')})`,
+  viewAll: 'View All Sermons',
+  viewAllOf: message<{ count: number }>('View All Sermons ({count, number})'),
   backToRecent: 'Back to Recent',
   reset: 'Reset View',
   speaker: 'Speaker',
@@ -35,25 +37,26 @@ export const panelCopy = {
   show: 'Show',
   series: 'Series',
   containing: 'With the words',
-  page: (page: number) => `Page ${page}`,
-} as const;
+  page: message<{ page: number }>('Page {page}'),
+});
 
-export const searchCopy = {
+export const searchCopy = messages('sermons.search', {
   label: 'What are you looking for?',
   hint: 'Topic, title or speaker',
   send: 'Search',
   topics: 'Quick topics',
   loading: 'Searching',
-  match: (percent: number) => `${percent}% match`,
-  found: (count: number, query: string) =>
-    count === 1 ? `1 sermon for “${query}”` : `${count} sermons for “${query}”`,
+  match: message<{ percent: number }>('{percent}% match'),
+  found: message<{ count: number; query: string }>(
+    '{count, plural, one {# sermon for “{query}”} other {# sermons for “{query}”}}',
+  ),
   emptyText: 'Try another word, or browse all sermons.',
   needsScript: 'This search runs in your browser and needs JavaScript. The server can look for words instead.',
   byServer: 'Look for these words',
-} as const;
+});
 
 /** Playing and keeping recordings. */
-export const mediaCopy = {
+export const mediaCopy = messages('sermons.media', {
   noMedia: 'No media available for this sermon yet.',
   noAudioFile: 'Audio file not available for this sermon.',
   noVideoFile: 'Video file not available for this sermon.',
@@ -61,11 +64,18 @@ export const mediaCopy = {
   audioSoon: 'Audio coming soon',
   downloadAudio: 'Download audio',
   downloadVideo: 'Download video',
-  continueAt: (clock: string) => `Continue at ${clock}`,
+  audio: 'Audio',
+  video: 'Video',
+  onYouTube: 'on YouTube',
+  seconds: message<{ seconds: number }>('{seconds} s'),
+  minutes: message<{ minutes: number }>('{minutes} min'),
+  hours: message<{ hours: number }>('{hours} h'),
+  hoursAndMinutes: message<{ hours: number; minutes: number }>('{hours} h {minutes} min'),
+  continueAt: message<{ clock: string }>('Continue at {clock}'),
   notLoaded: 'The player could not be loaded. Check your connection and press again.',
-} as const;
+});
 
-export const playerCopy = {
+export const playerCopy = messages('sermons.player', {
   closeAudio: 'Close audio player',
   closeVideo: 'Close video player',
   startAgain: 'Start from the beginning',
@@ -77,10 +87,10 @@ export const playerCopy = {
   elsewhere: 'This video is shown on another site.',
   openElsewhere: 'Open the video',
   fromYouTube: 'Played by YouTube, which sees that you watch.',
-} as const;
+});
 
 /** The page of one sermon. */
-export const sermonPageCopy = {
+export const sermonPageCopy = messages('sermon', {
   allSermons: 'All sermons',
   speaker: 'Speaker',
   date: 'Date',
@@ -88,14 +98,13 @@ export const sermonPageCopy = {
   listen: 'Listen and watch',
   share: 'Share on WhatsApp',
   showPicture: 'Tap to see the picture',
-  more: (series: string) => `More from ${series}`,
+  more: message<{ series: string }>('More from {series}'),
   missingTitle: 'This sermon is not here',
   missingText: 'It may have been taken down, or the address is mistyped.',
   failed: 'This sermon could not be loaded.',
-} as const;
+});
 
-export const seriesCopy = {
+export const seriesCopy = messages('sermons.series', {
   heading: 'Sermon Series',
-  count: (count: number) =>
-    count === 0 ? 'Soon to begin' : count === 1 ? '1 sermon' : `${count.toLocaleString('en')} sermons`,
-} as const;
+  count: message<{ count: number }>('{count, plural, =0 {Soon to begin} one {# sermon} other {# sermons}}'),
+});

@@ -1,4 +1,6 @@
-export const checkoutCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const checkoutCopy = messages('checkout', {
   title: 'Checkout',
   lead: 'Two steps: who you are, and how you pay.',
   description: 'Order what is in your cart; pay by mobile money or card, or when you pick it up.',
@@ -25,13 +27,13 @@ export const checkoutCopy = {
   online: 'Pay now',
   onlineHint: 'On the secure page of our payment partner',
   pickup: 'Pay at pickup',
-  pickupHint: (town: string) => `In cash at the office, ${town}`,
+  pickupHint: message<{ town: string }>('In cash at the office, {town}'),
   method: 'Pay with',
   noOnline: 'Paying online is not possible at the moment. You can pay when you pick your order up.',
   test: 'Test mode: no money moves.',
   saved:
     'We keep your order and how to reach you for seven years, for this order and for our accounts, and for nothing else.',
-  send: (total: string) => `Order for ${total}`,
+  send: message<{ total: string }>('Order for {total}'),
   sendPlain: 'Order',
   sending: 'Ordering…',
   placed: 'Your order is placed',
@@ -42,17 +44,17 @@ export const checkoutCopy = {
   lookAgain: 'Please look at your order and send it again.',
   soldOut:
     'There are no longer as many as you wanted, or the price has changed. Nothing was ordered; please look at it and send it again.',
-} as const;
+});
 
-export const checkoutErrors = {
+export const checkoutErrors = messages('checkout.errors', {
   customerName: 'Please write your name.',
   customerEmail: 'Please write an email address, such as name@example.org.',
   customerPhone: 'Please write the number that pays by mobile money, for example 0772 123 456.',
   phoneForm: 'Please write a phone number, such as 0772 123 456.',
-} as const;
+});
 
 /** Orders that were made on this device. */
-export const myOrdersCopy = {
+export const myOrdersCopy = messages('orders', {
   heading: 'Your orders on this device',
-  of: (day: string) => `of ${day}`,
-} as const;
+  of: message<{ day: string }>('of {day}'),
+});

@@ -1,63 +1,53 @@
-/** The status of an order as heading, text and colour. */
-export interface StatusCopy {
-  tone: 'good' | 'wait' | 'bad';
-  title: string;
-  text: string;
-}
+import { message, messages } from '@ministry/messages';
 
-export const orderStatuses = (office: string) =>
-  ({
-    unpaid: (time: string): StatusCopy => ({
-      tone: 'wait',
-      title: 'Waiting for your payment',
-      text: `If you have paid, leave this page open: it shows your payment as soon as it arrives, also when you approve it on your phone only now. We keep these things for you until ${time}.`,
-    }),
-    waiting: { tone: 'wait', title: 'Waiting for your payment', text: 'As soon as it arrives, this page shows it.' },
-    failed: {
-      tone: 'bad',
-      title: 'The payment did not go through',
-      text: 'You can try again, or pay another way. If money was taken from you all the same, call us with the number of your order.',
-    },
-    pickup: {
-      tone: 'good',
-      title: 'Your order is in',
-      text: `We put it aside for you. Pay when you pick it up at the office, ${office}.`,
-    },
-    paid: {
-      tone: 'good',
-      title: 'Thank you! Your payment has arrived',
-      text: `We get your order ready and write to you when you can have it, at the office, ${office}.`,
-    },
-    processing: { tone: 'good', title: 'We are getting your order ready', text: 'You get an e-mail when it is.' },
-    shipped: {
-      tone: 'good',
-      title: 'Your order is on its way, or waits for you',
-      text: `Ask at the office, ${office}, if it does not reach you.`,
-    },
-    completed: {
-      tone: 'good',
-      title: 'Your order is complete',
-      text: 'Thank you. What you bought here carries our work on.',
-    },
-    cancelled: {
-      tone: 'bad',
-      title: 'This order was cancelled',
-      text: 'Nothing is owed. The things are back in the store.',
-    },
-    cancelledPaid: {
-      tone: 'bad',
-      title: 'This order was cancelled',
-      text: 'A payment has come in for it. The office gets in touch with you about giving it back.',
-    },
-    refunded: {
-      tone: 'bad',
-      title: 'Your money was given back',
-      text: 'The order is closed. Ask us if anything is unclear.',
-    },
-  }) as const;
+/** What the buyer is told of each status of an order. */
+export const statusCopy = messages('order.status', {
+  unpaid: {
+    title: 'Waiting for your payment',
+    text: message<{ time: string }>(
+      'If you have paid, leave this page open: it shows your payment as soon as it arrives, also when you approve it on your phone only now. We keep these things for you until {time}.',
+    ),
+  },
+  waiting: { title: 'Waiting for your payment', text: 'As soon as it arrives, this page shows it.' },
+  failed: {
+    title: 'The payment did not go through',
+    text: 'You can try again, or pay another way. If money was taken from you all the same, call us with the number of your order.',
+  },
+  pickup: {
+    title: 'Your order is in',
+    text: message<{ office: string }>('We put it aside for you. Pay when you pick it up at the office, {office}.'),
+  },
+  paid: {
+    title: 'Thank you! Your payment has arrived',
+    text: message<{ office: string }>(
+      'We get your order ready and write to you when you can have it, at the office, {office}.',
+    ),
+  },
+  processing: { title: 'We are getting your order ready', text: 'You get an e-mail when it is.' },
+  shipped: {
+    title: 'Your order is on its way, or waits for you',
+    text: message<{ office: string }>('Ask at the office, {office}, if it does not reach you.'),
+  },
+  completed: {
+    title: 'Your order is complete',
+    text: 'Thank you. What you bought here carries our work on.',
+  },
+  cancelled: {
+    title: 'This order was cancelled',
+    text: 'Nothing is owed. The things are back in the store.',
+  },
+  cancelledPaid: {
+    title: 'This order was cancelled',
+    text: 'A payment has come in for it. The office gets in touch with you about giving it back.',
+  },
+  refunded: {
+    title: 'Your money was given back',
+    text: 'The order is closed. Ask us if anything is unclear.',
+  },
+});
 
-export const orderCopy = {
-  title: (reference: string) => `Order ${reference}`,
+export const orderCopy = messages('order', {
+  title: message<{ reference: string }>('Order {reference}'),
   description: 'What you ordered, and how it stands.',
   heading: 'Your order',
   reference: 'Order number',
@@ -66,11 +56,11 @@ export const orderCopy = {
   test: 'Test order: no money moved',
   items: 'What you ordered',
   total: 'Total',
-  times: (quantity: number) => `${quantity} ×`,
+  times: message<{ quantity: number }>('{quantity} ×'),
   history: 'What has happened',
   payHeading: 'Pay now',
   method: 'Pay with',
-  pay: (total: string) => `Pay ${total}`,
+  pay: message<{ total: string }>('Pay {total}'),
   paying: 'Opening the payment page…',
   payFailed: 'The payment could not be started',
   payLater: 'The payment could not be started just now. Nothing was charged; please try again in a moment.',
@@ -95,4 +85,4 @@ export const orderCopy = {
   failedText: 'Nothing of it is lost. Please try again in a moment.',
   tryAgain: 'Try again',
   loading: 'Loading your order',
-} as const;
+});

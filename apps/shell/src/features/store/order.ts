@@ -1,22 +1,51 @@
 import { apiPath, type OrderLookupResponse } from '@ministry/api-client';
 import { formatTime } from '@ministry/domain';
-import { orderStatuses, type StatusCopy } from './order.copy.ts';
+import { statusCopy } from './order.copy.ts';
 
 type Facts = Pick<OrderLookupResponse, 'status' | 'paymentStatus' | 'payment' | 'payBefore' | 'canPay'>;
+type Status = keyof typeof statusCopy;
 
-/** In the order of importance to the buyer: whether it has ended, then the payment, then the delivery. @param office where things are fetched */
-export function statusOf({ status, paymentStatus, payment, payBefore, canPay }: Facts, office: string): StatusCopy {
-  const statuses = orderStatuses(office);
+/** The status of an order as heading, text and colour. */
+interface StatusText {
+  tone: 'good' | 'wait' | 'bad';
+  title: string;
+  text: string;
+}
+
+const tones: Readonly<Record<Status, StatusText['tone']>> = {
+  unpaid: 'wait',
+  waiting: 'wait',
+  failed: 'bad',
+  pickup: 'good',
+  paid: 'good',
+  processing: 'good',
+  shipped: 'good',
+  completed: 'good',
+  cancelled: 'bad',
+  cancelledPaid: 'bad',
+  refunded: 'bad',
+};
+
+/** In the order of importance to the buyer: whether it has ended, then the payment, then the delivery. */
+function statusIn({ status, paymentStatus, payment, payBefore, canPay }: Facts): Status {
   if (status === 'cancelled') {
-    if (paymentStatus === 'refunded') return statuses.refunded;
-    return paymentStatus === 'completed' ? statuses.cancelledPaid : statuses.cancelled;
+    if (paymentStatus === 'refunded') return 'refunded';
+    return paymentStatus === 'completed' ? 'cancelledPaid' : 'cancelled';
   }
-  if (paymentStatus === 'refunded') return statuses.refunded;
-  if (status !== 'pending') return statuses[status];
-  if (paymentStatus === 'completed') return statuses.paid;
-  if (payment === 'pickup') return statuses.pickup;
-  if (paymentStatus === 'failed') return statuses.failed;
-  return canPay && payBefore !== null ? statuses.unpaid(formatTime(new Date(payBefore))) : statuses.waiting;
+  if (paymentStatus === 'refunded') return 'refunded';
+  if (status !== 'pending') return status;
+  if (paymentStatus === 'completed') return 'paid';
+  if (payment === 'pickup') return 'pickup';
+  if (paymentStatus === 'failed') return 'failed';
+  return canPay && payBefore !== null ? 'unpaid' : 'waiting';
+}
+
+/** @param office where things are fetched */
+export function statusOf(facts: Facts, office: string): StatusText {
+  const status = statusIn(facts);
+  const { title, text } = statusCopy[status];
+  const time = facts.payBefore === null ? '' : formatTime(new Date(facts.payBefore));
+  return { tone: tones[status], title, text: typeof text === 'string' ? text : text({ office, time }) };
 }
 
 /** Whether its payment may arrive at any moment. */

@@ -1,6 +1,7 @@
 import { productCategories, storeFilterSlugs } from '@ministry/domain';
+import { message, messages } from '@ministry/messages';
 
-export const storeCopy = {
+export const storeCopy = messages('store', {
   heading: 'Church Store',
   lead: 'Books, clothing and music of the ministry. What you buy here carries the work on.',
   description:
@@ -19,17 +20,17 @@ export const storeCopy = {
   noneFoundText: 'Try another word or another category.',
   showAll: 'Show everything',
   noDescription: 'No description available',
-  left: (units: number) => `${units.toLocaleString('en')} left`,
+  left: message<{ units: number }>('{units, number} left'),
   outOfStock: 'Out of Stock',
   add: 'Add to Cart',
   /** All units in stock are in the cart. */
   allInCart: 'All in your cart',
-  inCart: (count: number) => `${count} in your cart`,
+  inCart: message<{ count: number }>('{count} in your cart'),
   missionHeading: 'Supporting Our Mission',
   missionText:
     'What the store earns goes to the outreach, the children and the Vocational Institute. You can also give without buying anything.',
   give: 'Give',
-} as const;
+});
 
 /** STORE-04: everything, then the four categories. */
 export const categoryChoices = [
@@ -38,7 +39,7 @@ export const categoryChoices = [
 ] as const;
 
 /** The page of one product. */
-export const productCopy = {
+export const productCopy = messages('product', {
   back: 'Church Store',
   missingTitle: 'This product is not here',
   missingText: 'It is sold out or no longer offered, or the address is mistyped.',
@@ -46,4 +47,4 @@ export const productCopy = {
   showPicture: 'Tap to see the picture',
   share: 'Share on WhatsApp',
   pickup: 'Pay by mobile money or card, or when you pick it up at the office.',
-} as const;
+});

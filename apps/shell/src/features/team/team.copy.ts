@@ -1,4 +1,6 @@
-export const teamCopy = {
+import { messages } from '@ministry/messages';
+
+export const teamCopy = messages('team', {
   title: 'Our team',
   jump: 'Go to a part of the team',
   place: 'Place',
@@ -7,8 +9,7 @@ export const teamCopy = {
   loading: 'Loading the team',
   failed: 'The team could not be loaded.',
   nobody: 'Nobody is presented here yet.',
-  tryAgain: 'Try again',
   closing: 'Not sure whom to ask?',
   contact: 'Contact us',
   family: 'Register your family',
-} as const;
+});

@@ -1,8 +1,10 @@
-export const testimonialCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const testimonialCopy = messages('testimonials', {
   heading: 'Testimonials',
   loading: 'Loading testimonials',
   more: 'Read on',
-  storyBy: (name: string) => `The story of ${name}`,
+  storyBy: message<{ name: string }>('The story of {name}'),
   none: 'No testimonies yet',
   noneText: 'Be the first to tell what God has done for you.',
   share: 'Share Your Testimony',
@@ -10,9 +12,9 @@ export const testimonialCopy = {
   failed: 'Failed to fetch testimonials',
   failedText: 'The connection dropped, or something is wrong on our side. Please try again.',
   tryAgain: 'Try again',
-} as const;
+});
 
-export const testimonyFormCopy = {
+export const testimonyFormCopy = messages('testimony', {
   heading: 'Share Your Testimony',
   lead: 'What has God done for you? A few honest sentences are enough; somebody needs to hear them.',
   name: 'Your name',
@@ -31,6 +33,9 @@ export const testimonyFormCopy = {
   missing: { title: 'Missing information', description: 'Please fill in all fields.' },
   /** TST-07 */
   failed: { title: 'Failed to submit testimony', description: 'Please try again or contact us directly.' },
-} as const;
+});
 
-export const testimonyErrors = { name: 'Please write your name.', testimony: 'Please write your testimony.' } as const;
+export const testimonyErrors = messages('testimony.errors', {
+  name: 'Please write your name.',
+  testimony: 'Please write your testimony.',
+});

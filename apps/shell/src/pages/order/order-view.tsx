@@ -33,7 +33,7 @@ interface OrderViewProps {
 /** The order's status, what can be done about it, its items and its history. */
 export function OrderView({ order, orderKey }: OrderViewProps) {
   const { identity } = useSettings();
-  usePageHead({ title: copy.title(order.reference), description: copy.description });
+  usePageHead({ title: copy.title({ reference: order.reference }), description: copy.description });
   const { tone, title, text } = statusOf(order, `${identity.street}, ${identity.town}`);
   const total = formatShillings(order.amountUgx);
   const keys = { reference: order.reference, orderKey };
@@ -89,7 +89,7 @@ function Items({ order, total }: { order: OrderLookupResponse; total: string }) 
               className={css.thumb}
             />
             <span>
-              {copy.times(item.quantity)} {item.name}
+              {copy.times({ quantity: item.quantity })} {item.name}
             </span>
             <span className={css.sum}>
               {formatShillings(toShillings((parseCents(item.price) ?? 0) * item.quantity, order.rate))}

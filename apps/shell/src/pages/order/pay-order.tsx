@@ -52,7 +52,7 @@ export function PayOrder({ reference, orderKey, total }: PayOrderProps) {
       <input type="hidden" name="secret" value={orderKey} />
       <WaysToPay form="pay" methods={methods} />
       <button type="submit" className="btn btn-sun" disabled={isSending}>
-        {isSending ? copy.paying : copy.pay(total)}
+        {isSending ? copy.paying : copy.pay({ total })}
       </button>
     </form>
   );

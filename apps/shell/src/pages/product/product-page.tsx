@@ -71,14 +71,14 @@ function ProductView({ product }: { product: ProductResponse }) {
           <p className={css.badges}>
             <span className="badge">{productCategories[product.category]}</span>
             <span className={`badge ${isSoldOut ? '' : 'badge-nile'}`}>
-              {isSoldOut ? storeCopy.outOfStock : storeCopy.left(product.stockQuantity)}
+              {isSoldOut ? storeCopy.outOfStock : storeCopy.left({ units: product.stockQuantity })}
             </span>
           </p>
           <p className={css.price}>{price}</p>
           <AddToCart
             product={product}
-            onAdded={(name) => setNews(cartCopy.added(name))}
-            onSoldOut={(name) => setNews(cartCopy.soldOut(name))}
+            onAdded={(name) => setNews(cartCopy.added({ name }))}
+            onSoldOut={(name) => setNews(cartCopy.soldOut({ name }))}
           />
           <p className={css.text}>{product.description || storeCopy.noDescription}</p>
           <p className={css.quiet}>{copy.pickup}</p>

@@ -130,7 +130,7 @@ function SameSeries({ sermon, player }: SermonProps) {
   return (
     <section className="section mist" aria-labelledby="same-series">
       <div className={`wrap ${css.others}`}>
-        <h2 id="same-series">{copy.more(sermon.series)}</h2>
+        <h2 id="same-series">{copy.more({ series: sermon.series })}</h2>
         {others.map((other) => (
           <SermonRow key={other.id} sermon={other} player={player} />
         ))}

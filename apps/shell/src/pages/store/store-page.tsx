@@ -36,8 +36,8 @@ function StorePage() {
         <StoreFilter view={view} />
         <ProductList
           view={view}
-          onAdded={(name) => setNews(cartCopy.added(name))}
-          onSoldOut={(name) => setNews(cartCopy.soldOut(name))}
+          onAdded={(name) => setNews(cartCopy.added({ name }))}
+          onSoldOut={(name) => setNews(cartCopy.soldOut({ name }))}
         />
       </div>
       <Mission />

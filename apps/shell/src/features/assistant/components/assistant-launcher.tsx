@@ -13,6 +13,14 @@ import { hasMemory } from '../memory-key.ts';
 import type { AssistantProps } from './assistant.tsx';
 import css from './launcher.module.css';
 
+/** Where the same is answered without the conversation. */
+const links = [
+  { href: '/events', label: copy.links.events },
+  { href: '/sermons', label: copy.links.sermons },
+  { href: '/contact#prayer', label: copy.links.prayer },
+  { href: '/contact', label: copy.links.contact },
+];
+
 type State = 'closed' | 'loading' | 'failed';
 
 /** CHAT-03: the welcome and the first options. The conversation's code is loaded on a click, or at once where one is stored. */
@@ -103,7 +111,7 @@ function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | 
         <div className={css.plain}>
           <p>{copy.needsScript}</p>
           <ul>
-            {copy.links
+            {links
               .filter(({ href }) => isShown(href))
               .map(({ href, label }) => (
                 <li key={href}>

@@ -4,6 +4,7 @@ import { showAnswer } from '../../../app/chat-log.ts';
 import { assistantCopy as copy } from '../assistant.copy.ts';
 import { launcherCopy } from '../launcher.copy.ts';
 import type { ChatMessage } from '../memory.ts';
+import { shownQuestion } from '../shown-question.ts';
 import { useConversation } from '../use-conversation.ts';
 import { MemoryPanel } from './memory-panel.tsx';
 import { MessageLine } from './message-line.tsx';
@@ -55,7 +56,7 @@ export default function Assistant({ settings, ministries, giveUrl, firstQuestion
         <div className={launcherCss.options} role="group" aria-label={copy.suggestions}>
           {options.map((option) => (
             <button key={option} type="button" className="btn btn-quiet" onClick={() => send(option, false)}>
-              {option}
+              {shownQuestion(option)}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { formatDayTime } from '@ministry/domain';
 import { assistantCopy as copy, taskNames } from '../assistant.copy.ts';
 import { frequencies, type Memory, type UserContext } from '../memory.ts';
+import { shownQuestion } from '../shown-question.ts';
 import css from './assistant.module.css';
 
 type Preferences = UserContext['automationPreferences'];
@@ -22,7 +23,7 @@ export function MemoryPanel({ memory: { context, tasks }, onPrefer, onClear }: M
         <dt>{copy.recent}</dt>
         <dd>
           {context.previousQueries.length > 0
-            ? [...context.previousQueries].reverse().map((query) => <span key={query}>{query}</span>)
+            ? [...context.previousQueries].reverse().map((query) => <span key={query}>{shownQuestion(query)}</span>)
             : copy.nothing}
         </dd>
         <dt>{copy.waiting}</dt>

@@ -3,6 +3,7 @@ import type { MessageLink } from '@ministry/domain/assistant';
 import { useIsShown } from '../../../app/site.tsx';
 import { assistantCopy as copy } from '../assistant.copy.ts';
 import type { ChatMessage } from '../memory.ts';
+import { shownQuestion } from '../shown-question.ts';
 import css from './assistant.module.css';
 import launcherCss from './launcher.module.css';
 
@@ -13,7 +14,7 @@ export function MessageLine({ message: { type, content, links } }: { message: Ch
   return (
     <div className={`${launcherCss.line} ${css.said}`} data-by={type}>
       {type === 'user' ? <span className="unseen">{copy.you}: </span> : null}
-      <p>{content}</p>
+      <p>{type === 'user' ? shownQuestion(content) : content}</p>
       {shown ? (
         <ul>
           {shown.map((link) => (

@@ -5,6 +5,7 @@ import { useRead } from '../../../app/reads.ts';
 import { useNow, useSettings } from '../../../app/site.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { useRegistration } from '../api/use-registration.ts';
+import { assistantCopy as copy } from '../assistant.copy.ts';
 import { eventCopy } from '../events.copy.ts';
 import {
   answer,
@@ -20,8 +21,6 @@ import css from './registration-assistant.module.css';
 
 type Line = Reply & { by: 'assistant' | 'visitor' };
 const fromAssistant = (replies: readonly Reply[]): Line[] => replies.map((reply) => ({ ...reply, by: 'assistant' }));
-
-const copy = { log: 'Conversation', label: 'Your message', send: 'Send', sending: 'Sending…' } as const;
 
 /** Loads the events, then shows the conversation. */
 export default function RegistrationAssistant() {
@@ -92,7 +91,7 @@ function Conversation({ world }: { world: World }) {
         <input ref={input} id="assistant-message" autoComplete="off" maxLength={1_000} placeholder={copy.label} />
         {/* EVT-44 */}
         <button className="btn btn-nile" disabled={registration.isPending}>
-          {registration.isPending ? copy.sending : copy.send}
+          {registration.isPending ? copy.pending : copy.send}
         </button>
       </form>
     </div>

@@ -28,7 +28,7 @@ export function MemberRow({ row, errors, isRequired, onRemove }: MemberRowProps)
   });
   return (
     <fieldset className={css.member}>
-      <legend>{copy.member(row + 1)}</legend>
+      <legend>{copy.member({ place: row + 1 })}</legend>
       <div className={forms.pair}>
         <Field
           {...facts('firstName', copy.firstName)}
@@ -54,7 +54,7 @@ export function MemberRow({ row, errors, isRequired, onRemove }: MemberRowProps)
         <button type="button" className={`btn btn-quiet ${css.remove}`} onClick={onRemove}>
           <Icon name="close" />
           {copy.remove}
-          <span className="unseen"> {copy.member(row + 1).toLowerCase()}</span>
+          <span className="unseen"> {copy.member({ place: row + 1 }).toLowerCase()}</span>
         </button>
       ) : null}
     </fieldset>

@@ -45,5 +45,5 @@ export function AlbumList({ galleries, base, level }: { galleries: GalleryRespon
 /** '18 July 2026 · 5 photos' */
 export function albumFacts({ eventDate, photoCount }: GalleryResponse): string {
   const day = eventDate === null ? [] : [formatDate(new Date(`${eventDate}T12:00:00Z`))];
-  return [...day, copy.count(photoCount)].join(' · ');
+  return [...day, copy.count({ photos: photoCount })].join(' · ');
 }

@@ -111,7 +111,7 @@ function Photos({
             ) : (
               <PhotoImage
                 photo={photo}
-                alt={photo.caption ? '' : copy.photo(index + 1)}
+                alt={photo.caption ? '' : copy.photo({ position: index + 1 })}
                 sizes={sizes}
                 lazy={index > 1}
                 className={css.art}
@@ -120,7 +120,7 @@ function Photos({
             {photo.caption ? (
               <span className={css.caption}>{photo.caption}</span>
             ) : saveData ? (
-              <span className="unseen">{copy.photo(index + 1)}</span>
+              <span className="unseen">{copy.photo({ position: index + 1 })}</span>
             ) : null}
           </Link>
         </li>

@@ -58,7 +58,7 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
     >
       <div className={css.frame}>
         <Bar
-          position={copy.position(index + 1, photos.length)}
+          position={copy.position({ position: index + 1, count: photos.length })}
           message={message?.photoId === photo.id ? message : null}
           onClose={onClose}
         />
@@ -66,7 +66,7 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
           <PhotoImage
             key={photo.id}
             photo={photo}
-            alt={photo.caption ?? copy.photo(index + 1)}
+            alt={photo.caption ?? copy.photo({ position: index + 1 })}
             sizes="100vw"
             lazy={false}
             className={css.art}

@@ -21,13 +21,14 @@ export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; 
       <figure className={css.single} id="photo">
         <PhotoImage
           photo={photo}
-          alt={photo.caption ?? copy.photo(index + 1)}
+          alt={photo.caption ?? copy.photo({ position: index + 1 })}
           sizes={sizes}
           lazy={false}
           className={css.art}
         />
         <figcaption>
-          {photo.caption} <span className={css.facts}>{copy.position(index + 1, gallery.photos.length)}</span>
+          {photo.caption}{' '}
+          <span className={css.facts}>{copy.position({ position: index + 1, count: gallery.photos.length })}</span>
         </figcaption>
       </figure>
       <p className={`actions ${css.steps}`}>

@@ -65,7 +65,9 @@ export function AmountFields({ rate, typed, error, onChange }: AmountFieldsProps
             autoComplete: 'off',
           }}
         />
-        <output htmlFor={fieldId(giftForm, 'amount')}>{worth ?? copy.rate(formatShillings(rate))}</output>
+        <output htmlFor={fieldId(giftForm, 'amount')}>
+          {worth ?? copy.rate({ shillings: formatShillings(rate) })}
+        </output>
       </div>
     </>
   );

@@ -88,10 +88,14 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
       <PaymentChoices offer={offer} />
       <DonorFields errors={errors} wantsPhone={offer.methods.some(({ wantsPhone }) => wantsPhone)} />
       <p className={formCss.saved}>
-        {copy.next(method?.title ?? '')} {copy.saved}
+        {copy.next({ provider: method?.title ?? '' })} {copy.saved}
       </p>
       <button type="submit" className="btn btn-give" disabled={isPending}>
-        {isPending ? copy.pending : shillings === null ? copy.give : copy.giveAmount(formatShillings(shillings))}
+        {isPending
+          ? copy.pending
+          : shillings === null
+            ? copy.give
+            : copy.giveAmount({ amount: formatShillings(shillings) })}
       </button>
     </form>
   );

@@ -8,7 +8,7 @@ const nameOf = ({ choice, height }: Option): string =>
 
 function costOf({ megabytes }: Option): string {
   if (megabytes === undefined) return copy.automaticHint;
-  return megabytes === null ? copy.notWeighed : copy.anHour(megabytes);
+  return megabytes === null ? copy.notWeighed : copy.anHour({ megabytes });
 }
 
 /** With one rendition there is no 'auto' option; that rendition counts as chosen. */

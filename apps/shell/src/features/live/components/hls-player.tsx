@@ -91,8 +91,8 @@ function StartButtons({ address, hasSound, cost, onChoose }: StartButtonsProps) 
           {watching === null
             ? copy.usuallyWatching
             : cost?.renditions.length === 1
-              ? copy.anHour(watching)
-              : copy.from(watching)}
+              ? copy.anHour({ megabytes: watching })
+              : copy.from({ megabytes: watching })}
         </small>
       </span>
     </button>
@@ -107,7 +107,8 @@ function StartButtons({ address, hasSound, cost, onChoose }: StartButtonsProps) 
     >
       <Icon name="sound" />
       <span>
-        {copy.listen} <small>{listening === null ? copy.usuallyListening : copy.anHour(listening)}</small>
+        {copy.listen}{' '}
+        <small>{listening === null ? copy.usuallyListening : copy.anHour({ megabytes: listening })}</small>
       </span>
     </button>
   ) : null;

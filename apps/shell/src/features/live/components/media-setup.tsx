@@ -1,10 +1,6 @@
 import { useState } from 'react';
+import { liveCopy as copy } from '../live.copy.ts';
 import { countClick } from '../media-shortcut.ts';
-
-const copy = {
-  button: 'Media Setup',
-  left: (presses: number) => `For the media team: press ${presses === 1 ? 'once' : 'twice'} more.`,
-} as const;
 
 /** LIVE-05: three clicks within three seconds open the media console in a new tab. */
 export function MediaSetup({ className }: { className?: string | undefined }) {
@@ -22,9 +18,9 @@ export function MediaSetup({ className }: { className?: string | undefined }) {
           if (counted.opens) window.open('/media-setup', '_blank', 'noopener');
         }}
       >
-        {copy.button}
+        {copy.mediaSetup}
       </button>
-      <span role="status">{left > 0 ? copy.left(left) : ''}</span>
+      <span role="status">{left > 0 ? copy.mediaSetupLeft({ presses: left }) : ''}</span>
     </p>
   );
 }

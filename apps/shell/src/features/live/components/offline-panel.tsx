@@ -62,7 +62,7 @@ function NextService() {
       [hours, copy.hours],
       [minutes, copy.minutes],
     ] as const
-  ).filter(([value, name]) => value > 0 || name === copy.minutes);
+  ).filter(([count], place) => count > 0 || place === 2);
   return (
     <div className={css.next}>
       <p>{underWay ? copy.underWay : copy.next}</p>
@@ -72,9 +72,9 @@ function NextService() {
       <p>{place ? `${times}, ${place}` : times}</p>
       {underWay ? null : (
         <ul className={css.countdown}>
-          {parts.map(([value, [one, many]]) => (
-            <li key={one}>
-              <b>{value}</b> {value === 1 ? one : many}
+          {parts.map(([count, name]) => (
+            <li key={name({ count })}>
+              <b>{count}</b> {name({ count })}
             </li>
           ))}
           <li>{copy.until}</li>

@@ -9,7 +9,7 @@ export function StatusBadges({ status }: { status: LiveStatusResponse | undefine
       {status?.isLive ? (
         <>
           <span className={`badge ${css.live}`}>{copy.live}</span>
-          {status.viewers > 0 ? <span className="badge">{copy.watching(status.viewers)}</span> : null}
+          {status.viewers > 0 ? <span className="badge">{copy.watching({ viewers: status.viewers })}</span> : null}
           <span className="badge">{copy.sources[status.streamType ?? 'rtmp']}</span>
         </>
       ) : (

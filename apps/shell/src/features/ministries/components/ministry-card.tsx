@@ -26,7 +26,7 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
         <h3>{name}</h3>
         <p className={css.facts}>
           {ministryCategories[category]}
-          {established ? <span>{copy.since(established)}</span> : null}
+          {established ? <span>{copy.since({ year: established })}</span> : null}
         </p>
         {whole ? (
           <div className={css.whole}>

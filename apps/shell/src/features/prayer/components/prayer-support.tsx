@@ -45,7 +45,7 @@ export function PrayerSupport({ request }: { request: string }) {
           <p>{copy.urgent}</p>
           <a className="btn btn-give" href={phoneHref(identity.phone)}>
             <Icon name="phone" />
-            {copy.call(identity.phone)}
+            {copy.call({ phone: identity.phone })}
           </a>
         </div>
       ) : null}

@@ -12,7 +12,7 @@ export function Replies({ code, sentAt, onForget }: { code: string; sentAt: stri
   return (
     <li className={css.request}>
       <h4>
-        {day ? copy.sentOn(formatLongDay(new Date(day))) : copy.byCode}
+        {day ? copy.sentOn({ day: formatLongDay(new Date(day)) }) : copy.byCode}
         {data?.isAnswered ? <span className="badge badge-nile">{copy.answered}</span> : null}
       </h4>
       <p className={css.codeLine}>{code}</p>
@@ -31,7 +31,7 @@ export function Replies({ code, sentAt, onForget }: { code: string; sentAt: stri
       {data?.replies.map((reply) => (
         <blockquote key={`${reply.createdAt} ${reply.content}`}>
           <p className={css.reply}>{reply.content}</p>
-          <cite>{copy.reply(formatLongDay(new Date(reply.createdAt)))}</cite>
+          <cite>{copy.reply({ day: formatLongDay(new Date(reply.createdAt)) })}</cite>
         </blockquote>
       ))}
       {onForget ? (

@@ -60,7 +60,7 @@ export default function Quiz({ settings, ministries, joinHref, mark }: QuizProps
       }}
     >
       <h3 ref={heading} tabIndex={-1} className={css.progress}>
-        {copy.progress(quiz.step + 1, questions.length)}
+        {copy.progress({ number: quiz.step + 1, of: questions.length })}
       </h3>
       <progress value={quiz.step + 1} max={questions.length} aria-hidden="true" />
       <QuestionFields key={question.id} question={question} value={answerTo(quiz, question.id)} act={act} />

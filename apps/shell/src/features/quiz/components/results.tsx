@@ -46,7 +46,7 @@ export function Results({ heading, matches, texts, joinHref, mark, onRetake }: R
       {list(matches.slice(0, shownAtOnce))}
       {further.length > 0 ? (
         <details>
-          <summary>{copy.more(further.length)}</summary>
+          <summary>{copy.more({ count: further.length })}</summary>
           {list(further)}
         </details>
       ) : null}
@@ -82,7 +82,7 @@ function MatchCard({
           <h4>{ministry.name}</h4>
           <p>
             <span className={badge[level]}>{compatibility}</span>{' '}
-            <span className={css.points}>{copy.points(matchScore)}</span>
+            <span className={css.points}>{copy.points({ score: matchScore })}</span>
           </p>
         </div>
       </div>

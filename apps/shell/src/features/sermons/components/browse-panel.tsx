@@ -27,7 +27,7 @@ export function RecentSermons({ sermons, isSample, total, player }: RecentProps)
         </h2>
         {isSample ? null : (
           <Link to={addressOfView({ isAll: true })} className="btn btn-quiet">
-            {copy.viewAll(total)}
+            {total === undefined ? copy.viewAll : copy.viewAllOf({ count: total })}
           </Link>
         )}
       </div>
@@ -60,7 +60,7 @@ export function AllSermons({
       <div className={css.bar}>
         <h2 id="panel-heading" className={css.heading} tabIndex={-1}>
           {sermonCopy.allSermons}
-          {view.page > 1 ? `, ${copy.page(view.page).toLowerCase()}` : ''}
+          {view.page > 1 ? `, ${copy.page({ page: view.page }).toLowerCase()}` : ''}
         </h2>
         <Link to="/sermons#browse" className="btn btn-quiet">
           {copy.backToRecent}

@@ -85,7 +85,7 @@ function Continue({ sermon, player, kind }: { sermon: SermonResponse; player: Pl
   if (place === null) return null;
   return (
     <PlayButton sermon={sermon} player={player} kind={kind} resume className="btn btn-sun">
-      {mediaCopy.continueAt(formatClock(place))}
+      {mediaCopy.continueAt({ clock: formatClock(place) })}
       <span className="unseen"> ({kind})</span>
     </PlayButton>
   );

@@ -95,7 +95,7 @@ function ContinueChoice({ kind, position, onStart }: ContinueChoiceProps) {
   return (
     <p className={css.choice}>
       <button type="button" className="btn btn-sun" data-first="" onClick={() => onStart(position)}>
-        {mediaCopy.continueAt(formatClock(position))}
+        {mediaCopy.continueAt({ clock: formatClock(position) })}
       </button>
       <button type="button" className={kind === 'video' ? 'btn btn-line' : 'btn btn-quiet'} onClick={() => onStart(0)}>
         {copy.startAgain}

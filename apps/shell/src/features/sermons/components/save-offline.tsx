@@ -55,9 +55,9 @@ function SaveButton({ sermon }: { sermon: Savable }) {
         onClick={() => load(true)}
       >
         <Icon name="download" />
-        {copy.save(formatBytes(sermon.bytes))}
+        {copy.save({ size: formatBytes(sermon.bytes) })}
       </button>
-      <p role="status">{hasFailed ? copy.notLoaded : room === null ? null : copy.room(formatRoom(room))}</p>
+      <p role="status">{hasFailed ? copy.notLoaded : room === null ? null : copy.room({ size: formatRoom(room) })}</p>
     </div>
   );
 }

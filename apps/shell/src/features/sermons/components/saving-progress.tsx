@@ -58,7 +58,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
       {hasBegun && !isWhole ? (
         <>
           <progress aria-label={copy.label} max={sermon.bytes} value={saving.done} />
-          <p>{copy.progress(formatBytes(saving.done), formatBytes(sermon.bytes))}</p>
+          <p>{copy.progress({ done: formatBytes(saving.done), size: formatBytes(sermon.bytes) })}</p>
         </>
       ) : null}
       <p role="status">{statusOf(saving, sermon.bytes)}</p>
@@ -89,17 +89,24 @@ function useFoundSaving(sermon: Savable): Saving {
 }
 
 function labelOf({ is, done }: Saving, bytes: number): string {
-  if (is === 'whole') return copy.saved(formatBytes(bytes));
+  if (is === 'whole') return copy.saved({ size: formatBytes(bytes) });
   if (is === 'running' || is === 'waiting') return copy.pause;
-  return is === 'none' ? savingCopy.save(formatBytes(bytes)) : copy.goOn(formatBytes(bytes - done));
+  return is === 'none' ? savingCopy.save({ size: formatBytes(bytes) }) : copy.goOn({ size: formatBytes(bytes - done) });
 }
 
 function statusOf({ is, done, problem, isReplaced, room }: Saving, bytes: number): string | null {
   const left = room === null ? null : formatRoom(room);
-  if (problem === 'full') return copy.full(formatBytes(bytes - done), left);
+  if (problem === 'full') {
+    const size = formatBytes(bytes - done);
+    return left === null ? copy.full({ size }) : copy.fullOf({ size, room: left });
+  }
   if (problem !== null) return copy[problem];
-  if (is === 'none') return left === null ? null : savingCopy.room(left);
-  return [isReplaced ? copy.replaced : '', copy[is], is === 'running' && left !== null ? savingCopy.room(left) : '']
+  if (is === 'none') return left === null ? null : savingCopy.room({ size: left });
+  return [
+    isReplaced ? copy.replaced : '',
+    copy[is],
+    is === 'running' && left !== null ? savingCopy.room({ size: left }) : '',
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }

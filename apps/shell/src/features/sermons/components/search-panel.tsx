@@ -95,7 +95,7 @@ function Results({ query, player }: { query: string; player: Player }) {
         </div>
       ) : (
         <p role="status" className={css.note}>
-          {terms.found(found.length, query)}
+          {terms.found({ count: found.length, query })}
         </p>
       )}
       {found.map(({ sermon, percent }) => (

@@ -13,14 +13,14 @@ export function SeriesCards({ counts }: { counts: SermonFacetsResponse['series']
       <div className="wrap">
         <h2 id="series">{copy.heading}</h2>
         <div className={css.cards}>
-          {countedSeries(counts).map(({ title, description, sermonCount, image }) => (
-            <article key={title} className={css.card}>
+          {countedSeries(counts).map(({ name, title, description, sermonCount, image }) => (
+            <article key={name} className={css.card}>
               <Horizon seed={image} centred className={css.art} />
               <div>
                 <h3>
-                  {sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: title })}>{title}</Link>}
+                  {sermonCount === 0 ? title : <Link to={addressOfView({ isAll: true, series: name })}>{title}</Link>}
                 </h3>
-                {sermonCount === undefined ? null : <p className={css.count}>{copy.count(sermonCount)}</p>}
+                {sermonCount === undefined ? null : <p className={css.count}>{copy.count({ count: sermonCount })}</p>}
                 <p>{description}</p>
               </div>
             </article>

@@ -42,7 +42,9 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
         {isSample || match !== undefined ? (
           <p className={css.badges}>
             {isSample ? <span className="badge badge-sun">{sermonCopy.sample}</span> : null}
-            {match === undefined ? null : <span className="badge badge-nile">{searchCopy.match(match)}</span>}
+            {match === undefined ? null : (
+              <span className="badge badge-nile">{searchCopy.match({ percent: match })}</span>
+            )}
           </p>
         ) : null}
         <h3 className={css.title}>

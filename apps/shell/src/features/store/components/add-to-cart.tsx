@@ -52,7 +52,7 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
         {isPossible || isSoldOut ? copy.add : copy.allInCart}
         <span className="unseen">: {product.name}</span>
       </button>
-      {count > 0 ? <span className={css.count}>{copy.inCart(count)}</span> : null}
+      {count > 0 ? <span className={css.count}>{copy.inCart({ count })}</span> : null}
     </form>
   );
 }

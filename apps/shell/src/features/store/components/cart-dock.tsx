@@ -52,7 +52,7 @@ export function CartDock({ news, rate }: CartDockProps) {
       {count > 0 ? (
         <aside className={css.dock} aria-label={copy.dock}>
           <p>
-            <strong>{copy.count(count)}</strong>
+            <strong>{copy.count({ things: count })}</strong>
             <span>{formatShillings(shillings)}</span>
           </p>
           <Link to={withCart(pathname, search, true)} state={openedHere} className="btn btn-sun">

@@ -31,13 +31,13 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
       </div>
       <button type="button" className={css.remove} onClick={() => changeCart((cart) => without(cart, productId))}>
         <Icon name="close" />
-        <span className="unseen">{copy.remove(name)}</span>
+        <span className="unseen">{copy.remove({ name })}</span>
       </button>
       <div className={css.stepper}>
         {/* Not `disabled`, so that it keeps the focus at the limit. */}
         <button
           type="button"
-          aria-label={copy.fewer(name)}
+          aria-label={copy.fewer({ name })}
           aria-disabled={quantity <= 1 || undefined}
           onClick={() => change(Math.max(1, quantity - 1))}
         >
@@ -46,7 +46,7 @@ function Line({ line, rate }: { line: CartLine; rate: number }) {
         <output aria-label={name}>{quantity}</output>
         <button
           type="button"
-          aria-label={copy.more(name)}
+          aria-label={copy.more({ name })}
           aria-disabled={quantity >= left || undefined}
           onClick={() => change(quantity + 1)}
         >

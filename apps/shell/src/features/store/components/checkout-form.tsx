@@ -32,7 +32,7 @@ interface CheckoutFormProps {
 
 const payments = ({ canPayOnline }: { canPayOnline: boolean }, town: string) => [
   ...(canPayOnline ? [{ value: 'online' satisfies OrderPayment, label: copy.online, hint: copy.onlineHint }] : []),
-  { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint(town) },
+  { value: 'pickup' satisfies OrderPayment, label: copy.pickup, hint: copy.pickupHint({ town }) },
 ];
 
 /** The buyer and the payment. Works without a script; with it the page stays. */
@@ -90,7 +90,7 @@ export function CheckoutForm({ cart, methods, rate, refusal, children, onOvertak
         {isSending
           ? copy.sending
           : isScripted
-            ? copy.send(formatShillings(cartTotal(cart, rate).shillings))
+            ? copy.send({ total: formatShillings(cartTotal(cart, rate).shillings) })
             : copy.sendPlain}
       </button>
     </form>

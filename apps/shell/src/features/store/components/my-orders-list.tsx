@@ -16,7 +16,7 @@ export function MyOrdersList() {
       <ul>
         {orders.map((order) => (
           <li key={order.reference}>
-            <Link to={orderAddress(order)}>{order.reference}</Link> {copy.of(formatDay(new Date(order.at)))}
+            <Link to={orderAddress(order)}>{order.reference}</Link> {copy.of({ day: formatDay(new Date(order.at)) })}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
         {isSoldOut ? (
           <span className={css.overlay}>{copy.outOfStock}</span>
         ) : (
-          <span className={`badge ${css.left}`}>{copy.left(product.stockQuantity)}</span>
+          <span className={`badge ${css.left}`}>{copy.left({ units: product.stockQuantity })}</span>
         )}
       </div>
       <div className={css.body}>

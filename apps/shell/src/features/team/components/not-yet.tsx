@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Loading } from '../../../drawings/loading.tsx';
-import { teamCopy as copy } from '../team.copy.ts';
+import { notYetCopy } from '../not-yet.copy.ts';
 
 interface NotYetProps {
   read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -15,7 +15,7 @@ export function NotYet({ read: { error, isFetching, refetch }, loading, failed }
     <div role="alert">
       <p>{failed}</p>
       <button type="button" className="btn btn-nile" data-hold="" onClick={() => void refetch()}>
-        {copy.tryAgain}
+        {notYetCopy.tryAgain}
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export function TestimonyCard({ testimony: { name, testimony, date } }: { testim
           <details>
             <summary>
               {copy.more}
-              <span className="unseen">: {copy.storyBy(name)}</span>
+              <span className="unseen">: {copy.storyBy({ name })}</span>
             </summary>
             <p>{rest}</p>
           </details>
