@@ -13,6 +13,13 @@ describe('urgency', () => {
     'i want die',
     'i dont want to live anymore',
     'I am tired of life',
+    'Ninataka kujiua',
+    'nataka kufa',
+    'Mume wangu ananipiga kila usiku',
+    'nimebakwa',
+    'wanataka kuniua',
+    'Ni dharura, mke wangu anavuja damu',
+    'amekunywa sumu',
   ])('hears danger in %j', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([true, true]);
   });
@@ -24,6 +31,8 @@ describe('urgency', () => {
     'we are desperate',
     'help me now',
     'they attacked our home',
+    'mwanangu amelazwa hospitalini',
+    'nisaidieni sasa',
   ])('hears distress, not danger, in %j', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([false, true]);
   });
@@ -37,6 +46,10 @@ describe('urgency', () => {
     'to beat my fear',
     'hospitality at home',
     'the insurgents are gone',
+    'Naomba maombi kwa ajili ya familia yangu',
+    'Yesu alikufa kwa ajili yetu',
+    'Tunapiga ngoma ya sifa',
+    'Naomba kazi na amani',
   ])('leaves %j to ordinary time', (text) => {
     expect([isInDanger(text), isUrgent(text)]).toEqual([false, false]);
   });
