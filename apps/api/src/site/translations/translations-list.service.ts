@@ -131,7 +131,7 @@ export class TranslationsListService {
 
 /** @param id only this one */
 async function* itemsOf({ list, find }: TranslatableKind, id?: number): AsyncGenerator<TranslatableItem[]> {
-  if (id === undefined) return yield* inBatches<TranslatableItem>((last, limit) => list(last?.id ?? -1, limit));
-  const item = await find(id);
+  if (id === undefined) yield* inBatches<TranslatableItem>((last, limit) => list(last?.id ?? -1, limit));
+  const item = id === undefined ? undefined : await find(id);
   if (item) yield [item];
 }
