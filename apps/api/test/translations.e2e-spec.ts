@@ -3,6 +3,8 @@ import { Translation } from '../src/platform/translations/translation.entity.ts'
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
 import type { LegalPageResponse } from '../src/publishing/pages/legal-pages.dto.ts';
+import type { PageResponse } from '../src/publishing/pages/own-page.dto.ts';
+import { PageLinksService } from '../src/publishing/pages/page-links.service.ts';
 import { InterfaceCatalogues } from '../src/site/translations/interface-catalogues.service.ts';
 import { InterfaceMessages } from '../src/site/translations/interface-messages.ts';
 import type {
@@ -84,6 +86,14 @@ describeOnEachDatabase('translations', (database) => {
       ]);
     });
 
+    it('has those of the item that it is a copy of', async () => {
+      await ofEvent('location', 'Gulu', 'Gulu mjini');
+      const request = { method: 'POST', url: `/api/events/${event.id}/duplicate`, headers: api.as('admin') } as const;
+      const { id } = (await api.inject(request)).json<EventResponse>();
+      const answer = await api.inject({ url: `/api/events/${id}?language=sw`, headers: api.as('admin') });
+      expect(answer.json()).toMatchObject({ location: 'Gulu mjini' });
+    });
+
     it('shows no draft', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno', { isChecked: false });
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
@@ -104,8 +114,9 @@ describeOnEachDatabase('translations', (database) => {
     it('have translations of the blocks of a page, wherever a block was moved to', async () => {
       const quote = { type: 'quote', text: 'Unless the Lord builds the house.', source: 'Psalm 127' };
       const list = { type: 'list', heading: '', items: ['Cement', 'Iron sheets'] };
-      const page = await createItem(api, 'pages', {
+      const page = await createItem<PageResponse>(api, 'pages', {
         ...pageRequest(),
+        place: 'menu',
         blocks: [quote, list],
         isActive: true,
       } as object);
@@ -117,6 +128,9 @@ describeOnEachDatabase('translations', (database) => {
         text: 'Mabati',
       });
       expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('Mabati');
+      await translate(api, { kind: 'pages', itemId: page.id, field: 'title', source: page.title, text: 'Jengo letu' });
+      const links = api.app.get(PageLinksService, { strict: false });
+      expect(JSON.stringify([await links.links('sw'), await links.links()])).toMatch(/Jengo letu.*"label":"(?!Jengo)/);
       const payload = { ...pageRequest(), blocks: [list, quote] };
       await api.inject({ method: 'PUT', url: `/api/pages/${page.id}`, headers: api.as('admin'), payload });
       expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('Mabati');

@@ -61,6 +61,11 @@ export class TranslationsRepository {
     return known?.id ?? 0;
   }
 
+  async copy(kind: string, from: number, to: number): Promise<void> {
+    const rows = await this.findOf(kind, [from]);
+    if (rows.length > 0) await this.translations.insert(rows.map(({ id: _id, ...row }) => ({ ...row, itemId: to })));
+  }
+
   async delete({ id }: Pick<Translation, 'id'>): Promise<void> {
     await this.translations.delete({ id });
   }

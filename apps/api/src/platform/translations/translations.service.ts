@@ -80,13 +80,13 @@ export class TranslationsService implements OnApplicationBootstrap {
     return texts ? withTexts(value, paths, ({ field, text }) => texts.find(field, text)?.text ?? text) : value;
   }
 
-  /** Items in the language of the request under way. */
+  /** @param language left out: that of the request under way */
   async ofItems<Item extends { id: number }>(
     kind: string,
     paths: TextPaths,
     items: readonly Item[],
+    language = currentLanguage(),
   ): Promise<Shown<Item>[]> {
-    const language = currentLanguage();
     if (!language) return items.map((item) => ({ item, shownIn: {} }));
     const texts = await this.textsOf(
       kind,
@@ -100,6 +100,11 @@ export class TranslationsService implements OnApplicationBootstrap {
   async ofItem<Item extends { id: number }>(kind: string, paths: TextPaths, item: Item): Promise<Shown<Item>> {
     const [shown = { item, shownIn: {} }] = await this.ofItems(kind, paths, [item]);
     return shown;
+  }
+
+  /** What an item has, for its copy. */
+  copy(kind: string, from: number, to: number): Promise<void> {
+    return this.repository.copy(kind, from, to);
   }
 
   /** Removes the translations of items that were removed for good. @param items the table of the kind */

@@ -62,7 +62,7 @@ export class ContentRegistry {
     });
     this.addTranslated(service.kind, rows);
     this.services.set(service.kind.plural, service);
-    const items = new ContentItems(service.kind, rows, this.history, this.database);
+    const items = new ContentItems(service.kind, rows, this.history, this.database, this.translations);
     this.firstContent.register({
       heading: contentKinds[service.kind.plural].title,
       list: (moments) => items.listSeeded(moments),
