@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { languageParameter } from './platform/http/query-parameters.ts';
 
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
@@ -31,6 +32,7 @@ const tags: Record<string, string> = {
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
+  Translations: 'Texts of the office and of the product, beside their translations.',
   'Site archive': 'The whole site as one archive: exported, checked and imported.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
   Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',
@@ -62,6 +64,16 @@ function describePathParameters({ paths }: OpenAPIObject): void {
       if ('in' in parameter && parameter.in === 'path') parameter.description ??= pathParameters[parameter.name];
 }
 
+/** Every read that needs no credential can be asked for in a language; not links and calls, which take any parameter. */
+function describeLanguage({ paths }: OpenAPIObject): void {
+  for (const [path, { get }] of Object.entries(paths)) {
+    if (!path.startsWith('/api/') || !get || get.security) continue;
+    get.parameters ??= [];
+    if (!get.parameters.some((parameter) => 'in' in parameter && parameter.name === 'further'))
+      get.parameters.push(languageParameter);
+  }
+}
+
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
@@ -86,5 +98,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, ''),
   });
   describePathParameters(document);
+  describeLanguage(document);
   return document;
 }

@@ -708,6 +708,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages in which the site is offered, with their version */
+        get: operations["getSiteLanguages"];
+        /**
+         * Offer the public site in further languages, or stop it
+         * @description Replaces the list. Pages in a language that is not offered answer 404; its translations are kept.
+         */
+        put: operations["updateSiteLanguages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/languages/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier lists, newest first */
+        get: operations["listSiteLanguagesVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ministry-quiz": {
         parameters: {
             query?: never;
@@ -5290,6 +5328,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts beside their translations into a language, by kind and item
+         * @description Words that stand at several places of an item are named once. Archived and deleted items are left out.
+         */
+        get: operations["listTranslations"];
+        /**
+         * Store a translation; a checked one is shown at once
+         * @description Replaces the one that is there: a draft is shown to nobody. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more. Variables must be those of the original.
+         */
+        put: operations["saveTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the translation into each language is */
+        get: operations["getTranslationProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that match as a spreadsheet, to be filled in and imported */
+        get: operations["exportTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the translations of a CSV file in one transaction
+         * @description Columns as in the export. Rows that cannot be stored are named and left out; those without a translation change nothing.
+         */
+        post: operations["importTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{kind}/suggestions": {
         parameters: {
             query?: never;
@@ -7102,6 +7218,45 @@ export interface components {
              *     ]
              */
             hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
+        LanguagesResponse: {
+            /**
+             * @description Languages, besides English, in which the site has pages
+             * @example [
+             *       "sw"
+             *     ]
+             */
+            offered: ("ach" | "laj" | "lg" | "sw")[];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        LanguagesRequest: {
+            /**
+             * @description Languages, besides English, in which the site has pages
+             * @example [
+             *       "sw"
+             *     ]
+             */
+            offered: ("ach" | "laj" | "lg" | "sw")[];
             /**
              * @description The `version` that the change was made from; with another by now it is refused (409)
              * @example 3
@@ -9282,6 +9437,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -9432,6 +9593,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10319,6 +10486,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -10480,6 +10653,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10706,6 +10885,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -10808,6 +10993,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10992,6 +11183,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -11470,6 +11667,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -11552,6 +11755,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -13284,6 +13493,12 @@ export interface components {
              * @example true
              */
             isActive: boolean;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Whether the stock is below 10; for staff only, as what follows
              * @example false
@@ -16012,6 +16227,12 @@ export interface components {
             /** @description In their order; with `view=summary` the first one only */
             photos: components["schemas"]["PhotoResponse"][];
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Grows by one with each change of title, description or date; for staff only, as what follows
              * @example 3
              */
@@ -16164,6 +16385,215 @@ export interface components {
              * @example 2
              */
             processed: number;
+        };
+        TranslationResponse: {
+            /**
+             * @description Kind of content, part of the settings, or `interface`
+             * @example events
+             */
+            kind: string;
+            /**
+             * @description Number of the item, or 0
+             * @example 12
+             */
+            itemId: number;
+            /**
+             * @description Which text of it
+             * @example title
+             */
+            field: string;
+            /**
+             * @description Title of the item; of the interface the namespace
+             * @example Youth day
+             */
+            where: string;
+            /**
+             * @description Whether braces are ordinary characters in it
+             * @example true
+             */
+            isPlain: boolean;
+            /**
+             * @description The original
+             * @example Youth conference
+             */
+            source: string;
+            /**
+             * @description The translation; may be empty
+             * @example Kongamano la vijana
+             */
+            text: string;
+            /**
+             * @description `shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`
+             * @example checked
+             * @enum {string}
+             */
+            state: "missing" | "draft" | "shipped" | "checked" | "outdated";
+            /** @description Of an outdated one: what it was made from */
+            previousSource?: string;
+            /**
+             * @description Username of who checked it
+             * @example grace
+             */
+            checkedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was checked, UTC
+             * @example 2026-11-27T09:00:00.000Z
+             */
+            checkedAt?: string;
+        };
+        TranslationCounts: {
+            /**
+             * @description All texts
+             * @default 0
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Not translated
+             * @default 0
+             * @example 12
+             */
+            missing: number;
+            /**
+             * @description Translated, checked by nobody
+             * @default 0
+             * @example 12
+             */
+            draft: number;
+            /**
+             * @description Came with the product
+             * @default 0
+             * @example 12
+             */
+            shipped: number;
+            /**
+             * @description Checked by a speaker
+             * @default 0
+             * @example 12
+             */
+            checked: number;
+            /**
+             * @description Made from an earlier original
+             * @default 0
+             * @example 12
+             */
+            outdated: number;
+        };
+        TranslationProgressResponse: {
+            /**
+             * @description The language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description As its speakers call it
+             * @example Kiswahili
+             */
+            name: string;
+            /**
+             * @description Whether the site is offered in it
+             * @example false
+             */
+            isOffered: boolean;
+            /** @description Texts of the product */
+            interface: components["schemas"]["TranslationCounts"];
+            /** @description Texts of the office */
+            content: components["schemas"]["TranslationCounts"];
+        };
+        TranslationRequest: {
+            /**
+             * @description Into which language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description Of content its kind, of settings their part, or `interface`
+             * @example events
+             */
+            kind: string;
+            /**
+             * @description Number of the item; 0 of settings and of the interface
+             * @example 12
+             */
+            itemId: number;
+            /**
+             * @description Which text, as the list names it
+             * @example title
+             */
+            field: string;
+            /**
+             * @description The original that it was made from; with another one by now it is refused (409)
+             * @example Youth conference
+             */
+            source: string;
+            /**
+             * @description The translation; empty: none
+             * @example Kongamano la vijana
+             */
+            text: string;
+            /**
+             * @description Checked by a speaker: visitors read it
+             * @example true
+             */
+            isChecked: boolean;
+        };
+        TranslationImportRequest: {
+            /**
+             * @description Into which language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @example Family name,Phone
+             *     Okello,0772 123 456
+             */
+            csv: string;
+            /**
+             * @description Whether a speaker has checked the translations
+             * @example false
+             */
+            isChecked?: boolean;
+            /**
+             * @description Only say what an import would do; nothing changes
+             * @example true
+             */
+            isTrial?: boolean;
+        };
+        RefusedTranslationResponse: {
+            /**
+             * @description As a spreadsheet counts: the headings stand in row 1
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description Which text
+             * @example events 12 title
+             */
+            field: string;
+            /**
+             * @description Why it was refused
+             * @example The original has changed since.
+             */
+            reason: string;
+        };
+        TranslationImportResponse: {
+            /**
+             * @description Translations that were stored, or would be
+             * @example 12
+             */
+            saved: number;
+            /**
+             * @description Rows without a translation, or with the one that is there
+             * @example 12
+             */
+            unchanged: number;
+            /** @description Rows that were left out, and why */
+            refused: components["schemas"]["RefusedTranslationResponse"][];
         };
         ContentVersionResponse: {
             /**
@@ -16852,6 +17282,8 @@ export type ExchangeRateResponse = components['schemas']['ExchangeRateResponse']
 export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
 export type SectionsResponse = components['schemas']['SectionsResponse'];
 export type SectionsRequest = components['schemas']['SectionsRequest'];
+export type LanguagesResponse = components['schemas']['LanguagesResponse'];
+export type LanguagesRequest = components['schemas']['LanguagesRequest'];
 export type WeightDto = components['schemas']['WeightDto'];
 export type OptionDto = components['schemas']['OptionDto'];
 export type QuestionDto = components['schemas']['QuestionDto'];
@@ -17168,6 +17600,13 @@ export type DeletedPhotoResponse = components['schemas']['DeletedPhotoResponse']
 export type PhotoCaptionRequest = components['schemas']['PhotoCaptionRequest'];
 export type PhotoBulkRequest = components['schemas']['PhotoBulkRequest'];
 export type PhotoBulkResponse = components['schemas']['PhotoBulkResponse'];
+export type TranslationResponse = components['schemas']['TranslationResponse'];
+export type TranslationCounts = components['schemas']['TranslationCounts'];
+export type TranslationProgressResponse = components['schemas']['TranslationProgressResponse'];
+export type TranslationRequest = components['schemas']['TranslationRequest'];
+export type TranslationImportRequest = components['schemas']['TranslationImportRequest'];
+export type RefusedTranslationResponse = components['schemas']['RefusedTranslationResponse'];
+export type TranslationImportResponse = components['schemas']['TranslationImportResponse'];
 export type ContentVersionResponse = components['schemas']['ContentVersionResponse'];
 export type ContentVersionItemResponse = components['schemas']['ContentVersionItemResponse'];
 export type ContentCalendarEntryResponse = components['schemas']['ContentCalendarEntryResponse'];
@@ -18926,7 +19365,10 @@ export interface operations {
     };
     getSite: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19434,7 +19876,10 @@ export interface operations {
     };
     listTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19490,7 +19935,10 @@ export interface operations {
     };
     listLeaders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19546,7 +19994,10 @@ export interface operations {
     };
     listOffices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19828,7 +20279,10 @@ export interface operations {
     };
     listWaysOfGiving: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20770,9 +21224,238 @@ export interface operations {
             };
         };
     };
-    getMinistryQuiz: {
+    getSiteLanguages: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None on a new site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguagesRequest"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteLanguagesVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMinistryQuiz: {
+        parameters: {
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21054,7 +21737,10 @@ export interface operations {
     };
     getAssistant: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21336,7 +22022,10 @@ export interface operations {
     };
     getHomePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21392,7 +22081,10 @@ export interface operations {
     };
     getMinistriesPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21448,7 +22140,10 @@ export interface operations {
     };
     listProjects: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21504,7 +22199,10 @@ export interface operations {
     };
     getAboutPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21560,7 +22258,10 @@ export interface operations {
     };
     getContactPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21616,7 +22317,10 @@ export interface operations {
     };
     getLivePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21672,7 +22376,10 @@ export interface operations {
     };
     getTeamPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26086,7 +26793,10 @@ export interface operations {
     };
     getPushKey: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -28332,6 +29042,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -28486,7 +29198,10 @@ export interface operations {
     };
     getEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -30887,6 +31602,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -31041,7 +31758,10 @@ export interface operations {
     };
     countSermons: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31088,7 +31808,10 @@ export interface operations {
     };
     getSermon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -31773,6 +32496,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "id" | "-id" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -31927,7 +32652,10 @@ export interface operations {
     };
     getMinistry: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -32610,6 +33338,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "validUntil" | "-validUntil" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -32764,7 +33494,10 @@ export interface operations {
     };
     getAnnouncement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -33445,6 +34178,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first */
                 sort?: "waiting" | "date" | "-date" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -33637,7 +34372,10 @@ export interface operations {
     };
     getTestimonial: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -34229,6 +34967,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `position` is the order in the navigation */
                 sort?: "position" | "-position" | "id" | "-id" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -34383,7 +35123,10 @@ export interface operations {
     };
     getPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Its address (`building-fund`), or its number */
@@ -35049,7 +35792,10 @@ export interface operations {
     };
     getPrivacyPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -35105,7 +35851,10 @@ export interface operations {
     };
     getTermsPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -38516,7 +39265,10 @@ export interface operations {
     };
     listPrayerReplies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description The reply code that the request was answered with */
@@ -40260,7 +41012,10 @@ export interface operations {
     };
     listPaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -40396,7 +41151,10 @@ export interface operations {
     };
     getPayment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Reference of the payment */
@@ -41079,6 +41837,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "name" | "-name" | "price" | "-price" | "stockQuantity" | "-stockQuantity" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -41254,7 +42014,10 @@ export interface operations {
     };
     getProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -41984,6 +42747,8 @@ export interface operations {
                 reference: string;
                 /** @description What only the buyer knows */
                 secret: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -42885,6 +43650,8 @@ export interface operations {
             query?: {
                 /** @description A random id that the asking tab has given itself, so that it is counted once */
                 watcher?: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -44494,6 +45261,8 @@ export interface operations {
             query: {
                 /** @description Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count */
                 q: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -46540,7 +47309,10 @@ export interface operations {
     };
     getPlaceholder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Pixels */
@@ -46614,6 +47386,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "-eventDate" | "eventDate" | "title" | "-title" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -46768,7 +47542,10 @@ export interface operations {
     };
     getPhotoGallery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -48229,6 +49006,425 @@ export interface operations {
             };
             /** @description No credential, or one that is not right */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listTranslations: {
+        parameters: {
+            query: {
+                /** @description Into which language */
+                language: "ach" | "laj" | "lg" | "sw";
+                /** @description `interface`: texts of the product; `content`: texts of the office */
+                scope?: "interface" | "content";
+                /** @description Only translations in this state */
+                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Of content its kind, of settings their part, or `interface` */
+                kind?: string;
+                /** @description Number of the item; 0 of settings and of the interface */
+                itemId?: number | null;
+                /** @description Only texts that have this, in any language */
+                search?: string;
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationRequest"];
+            };
+        };
+        responses: {
+            /** @description The text beside its translation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getTranslationProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts by state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationProgressResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportTranslations: {
+        parameters: {
+            query: {
+                /** @description Into which language */
+                language: "ach" | "laj" | "lg" | "sw";
+                /** @description `interface`: texts of the product; `content`: texts of the office */
+                scope?: "interface" | "content";
+                /** @description Only translations in this state */
+                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Of content its kind, of settings their part, or `interface` */
+                kind?: string;
+                /** @description Number of the item; 0 of settings and of the interface */
+                itemId?: number | null;
+                /** @description Only texts that have this, in any language */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was stored, or would be, and what was refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

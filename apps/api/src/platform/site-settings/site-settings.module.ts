@@ -10,6 +10,7 @@ import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
+import { LanguagesController } from './languages.controller.ts';
 import { PageTextsController } from './page-texts.controller.ts';
 import { pageTextsAdminControllers } from './page-texts-admin.controllers.ts';
 import { QuizController } from './quiz.controller.ts';
@@ -22,6 +23,7 @@ import { siteSettingsSeed } from './site-settings.seed.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TeamPersonalData } from './team-personal-data.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 @Global()
 @Module({
@@ -32,6 +34,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingController,
     ExchangeRateController,
     SectionsController,
+    LanguagesController,
     QuizController,
     AssistantController,
     PageTextsController,
@@ -45,8 +48,9 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingAnnouncements,
     GivingService,
     TeamPersonalData,
+    TranslatedSettings,
   ],
-  exports: [SiteSettingsService, SiteSettingsAdminService, AnswersService, GivingService],
+  exports: [SiteSettingsService, TranslatedSettings, SiteSettingsAdminService, AnswersService, GivingService],
 })
 export class SiteSettingsModule {
   constructor(seeder: Seeder) {

@@ -5,6 +5,7 @@ import { csvPieces, toCsv } from '../../platform/http/csv.ts';
 import { downloadName } from '../../platform/http/file-download.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import type { SeededItem } from '../../platform/seed/first-content.ts';
+import type { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
@@ -39,6 +40,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     private readonly rows: ContentRows<Item>,
     private readonly history: ContentHistory,
     private readonly database: Database,
+    private readonly translations: TranslationsService,
   ) {}
 
   /** What the history would keep of an item now, also of a deleted one. @throws DomainError 404 */
@@ -98,7 +100,8 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
       const { column, longest } = this.kind.title;
       const title =
         [...String(content[column as keyof typeof content])].slice(0, longest - copyMark.length).join('') + copyMark;
-      return this.add('duplicated', { ...content, ...newDraftState(), ...this.kind.fresh, [column]: title });
+      const columns = { ...content, ...newDraftState(), ...this.kind.fresh, [column]: title };
+      return this.add('duplicated', columns, (copy) => this.translations.copy(this.kind.plural, id, copy));
     });
   }
 
@@ -149,11 +152,12 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     if (due) await this.change(() => this.getChangeable(id), due as Change<Item>);
   }
 
-  private add(action: string, asked: Omit<Item, 'id'>): Promise<Response> {
+  private add(action: string, asked: Omit<Item, 'id'>, complete?: (id: number) => Promise<void>): Promise<Response> {
     const columns = withSchedule(null, asked as unknown as Item, new Date());
     this.kind.check?.(columns);
     return this.database.transaction(async () => {
       const item = await this.rows.insert({ ...columns, updatedBy: currentActor() });
+      await complete?.(item.id);
       await this.record(action, null, item);
       return this.kind.toResponse(item, true);
     });

@@ -16,7 +16,7 @@ const maxOfTitle = 200;
 const maxPublished = 1_000;
 
 /** What the navigation and the sitemap need to know of a page. */
-export type PublishedPage = Pick<OwnPageEntity, 'title' | 'address' | 'place'>;
+export type PublishedPage = Pick<OwnPageEntity, 'id' | 'title' | 'address' | 'place'>;
 
 /** No two pages have one address, those in the trash included. */
 class OwnPageTable extends ContentTable<OwnPageEntity> {
@@ -80,7 +80,7 @@ export class OwnPagesRepository {
   listPublished(): Promise<PublishedPage[]> {
     const rows = this.table
       .matching({ status: 'published' }, [])
-      .select(['item.title', 'item.address', 'item.place'])
+      .select(['item.id', 'item.title', 'item.address', 'item.place'])
       .limit(maxPublished);
     sortBy(rows, 'position');
     return rows.getMany();

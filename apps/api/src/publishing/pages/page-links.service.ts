@@ -1,9 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import type { PageLinks, PagePlace } from '@ministry/domain';
+import type { PageLinks, PagePlace, TranslationLanguage } from '@ministry/domain';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
+import { TranslationsService } from '../../platform/translations/translations.service.ts';
+import { ownPageKind } from './own-page-kind.ts';
 import { OwnPagesRepository, type PublishedPage } from './own-pages.repository.ts';
 
 /** The topic of every answer that shows a page or a link to one. */
@@ -26,6 +28,7 @@ export class PageLinksService implements OnApplicationBootstrap {
     private readonly repository: OwnPagesRepository,
     private readonly responses: ResponseCache,
     private readonly database: Database,
+    private readonly translations: TranslationsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -44,13 +47,14 @@ export class PageLinksService implements OnApplicationBootstrap {
     if (JSON.stringify(this.pages) !== before) this.responses.dropHere(pagesTopic);
   }
 
-  /** The links of the navigation; a change that is being read is waited for. */
-  async links(): Promise<PageLinks> {
+  /** The links of the navigation; a change that is being read is waited for. @param language left out: English */
+  async links(language?: TranslationLanguage): Promise<PageLinks> {
     await this.reading;
+    const shown = await this.translations.ofItems(ownPageKind.plural, ['title'], this.pages, language);
     const linksIn = (wanted: PagePlace) =>
-      this.pages
-        .filter(({ place }) => place === wanted)
-        .map(({ address, title }) => ({ href: `/${address}`, label: title }));
+      shown
+        .filter(({ item: { place } }) => place === wanted)
+        .map(({ item: { address, title } }) => ({ href: `/${address}`, label: title }));
     const [menu, footer] = [linksIn('menu'), linksIn('footer')];
     return { ...(menu.length > 0 ? { menu } : {}), ...(footer.length > 0 ? { footer } : {}) };
   }
