@@ -23,7 +23,7 @@ export const stateCopy: Record<TranslationState, { label: string; tone: BadgeTon
   outdated: {
     label: 'Outdated',
     tone: 'destructive',
-    note: 'The original was changed since: visitors read the original.',
+    note: 'Visitors read the original.',
   },
   missing: { label: 'Missing', tone: 'secondary', note: 'Visitors read the original.' },
 };

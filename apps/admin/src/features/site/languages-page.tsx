@@ -51,7 +51,9 @@ function LanguagesForm({ stored }: { stored: StoredLanguages }) {
       lead="English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English."
       viewPath="/"
     >
-      <p role="status">Offered: {summaryOf(form.values)}</p>
+      <p role="status" className={styles.summary}>
+        Offered: {summaryOf(form.values)}
+      </p>
       {error ? (
         <LoadFailed title="The progress could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}

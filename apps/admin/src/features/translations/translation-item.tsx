@@ -187,11 +187,17 @@ function Buttons({ row, text, isChanged, isSaving, onSave, onDiscard }: ButtonsP
       ) : null}
       {isChecked ? (
         <Button size="small" type="text" disabled={isSaving} onClick={() => onSave(false)}>
-          Not checked
+          Take the check back
         </Button>
       ) : isEmpty ? null : (
-        <Button size="small" type="primary" disabled={isSaving} title="Ctrl+Shift+Enter" onClick={() => onSave(true)}>
-          {isChanged ? 'Save as checked' : 'Checked'}
+        <Button
+          size="small"
+          {...(isChanged ? { type: 'primary' as const } : {})}
+          disabled={isSaving}
+          title="Ctrl+Shift+Enter"
+          onClick={() => onSave(true)}
+        >
+          {isChanged ? 'Save as checked' : 'Mark as checked'}
         </Button>
       )}
     </span>

@@ -77,12 +77,9 @@ function Translations({ progress }: { progress: readonly LanguageProgress[] }) {
       title="Translations"
       lead={lead}
       action={
-        <>
-          <ExportButton query={{ ...query, language }} />
-          <Button icon={<Icon name="upload" />} onClick={() => setImporting(true)}>
-            Import CSV
-          </Button>
-        </>
+        <Button icon={<Icon name="upload" />} onClick={() => setImporting(true)}>
+          Import CSV
+        </Button>
       }
     >
       <LanguageChoice
@@ -95,7 +92,9 @@ function Translations({ progress }: { progress: readonly LanguageProgress[] }) {
         address={{ ...(address as ListAddress<Record<string, string>>), clear }}
         filters={filters}
         more={query.itemId === '' ? undefined : itemChip(() => address.change({ itemId: '' }))}
-      />
+      >
+        <ExportButton query={{ ...query, language }} />
+      </ListToolbar>
       <TranslationList
         key={language}
         language={language}
@@ -126,7 +125,8 @@ function ExportButton({ query }: { query: TranslationQuery }) {
   const save = async () => download(await api.readFile(exportPath(query)), `translations-${query.language}.csv`);
   return (
     <Button
-      icon={<Icon name="download" />}
+      type="text"
+      size="small"
       disabled={isBusy}
       title="The texts that the filters show"
       onClick={() => void attempt(save, 'The file could not be made')}
