@@ -31,6 +31,21 @@ export const stateCopy: Record<TranslationState, { label: string; tone: BadgeTon
 export const kindNames: Record<string, string> = {
   interface: 'Interface',
   ...Object.fromEntries(Object.entries(contentKinds).map(([kind, { title }]) => [kind, title])),
+  galleries: 'Albums',
+  products: 'Products',
+  identity: 'Identity',
+  programme: 'Programme',
+  people: 'Team',
+  quiz: 'Quiz',
+  assistant: 'Assistant',
+  homeTexts: 'Home page',
+  ministriesTexts: 'Ministries page',
+  aboutTexts: 'About page',
+  contactTexts: 'Contact page',
+  liveTexts: 'Live page',
+  teamTexts: 'Team page',
+  privacyTexts: 'Privacy policy',
+  termsTexts: 'Terms of service',
 };
 
 /** A field by its path as words: 'blocks.2.title' is 'Blocks 3, title'. */

@@ -41,7 +41,7 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
 const presenceKindOf: Partial<Record<SettingsPart, PresenceKind>> = { giving: 'giving', exchange: 'exchange-rate' };
 
 /** Parts without a text to translate. */
-const untranslated: ReadonlySet<SettingsPart> = new Set(['identity', 'giving', 'exchange', 'sections', 'languages']);
+const untranslated: ReadonlySet<SettingsPart> = new Set(['giving', 'exchange', 'sections', 'languages']);
 
 function statusOf<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
