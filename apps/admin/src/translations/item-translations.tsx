@@ -4,7 +4,7 @@ import { apiPath } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { pageQuery, readQuery } from '../reads.ts';
 import { useMay } from '../use-may.ts';
-import { rowsPath, type TranslationState } from './contract.ts';
+import { noFilters, rowsPath, type TranslationState } from './translation-reads.ts';
 import { countsCopy, translationsAddress } from './translation-copy.ts';
 import styles from './translations.module.css';
 
@@ -40,8 +40,8 @@ function Offered(item: ItemTranslationsProps) {
   );
 }
 
-function ItemLanguage({ language, ...item }: ItemTranslationsProps & { language: TranslationLanguage }) {
-  const query = { language, scope: 'content', ...item };
+function ItemLanguage({ language, kind, itemId = 0 }: ItemTranslationsProps & { language: TranslationLanguage }) {
+  const query = { ...noFilters, language, scope: 'content', kind, itemId: String(itemId) };
   const { data } = useQuery({ ...pageQuery(rowsPath(query, maxTexts)), gcTime: 0 });
   const counts: Record<TranslationState, number> = { checked: 0, shipped: 0, draft: 0, outdated: 0, missing: 0 };
   for (const { state } of data?.items ?? []) counts[state] += 1;

@@ -1,9 +1,10 @@
-import { type StateCounts, translationStates } from './contract.ts';
+import type { TranslationCounts } from '@ministry/api-client';
 import { countsCopy, percentOf } from './translation-copy.ts';
+import { translationStates } from './translation-reads.ts';
 import styles from './translations.module.css';
 
 /** How much of the interface or of the content is translated: a bar, and its figures as text. */
-export const ProgressBar = ({ label, counts }: { label: string; counts: StateCounts }) => (
+export const ProgressBar = ({ label, counts }: { label: string; counts: TranslationCounts }) => (
   <div className={styles.progress}>
     <p>
       <strong>{label}</strong> {percentOf(counts)}%

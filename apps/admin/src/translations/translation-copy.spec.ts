@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsCopy, fieldName, nameOf, percentOf, translationsAddress } from './translation-copy.ts';
+import { noFilters } from './translation-reads.ts';
 
 const counts = { total: 200, checked: 100, shipped: 99, draft: 1, outdated: 0, missing: 0 };
 
@@ -25,8 +26,8 @@ describe('the words about translations', () => {
   });
 
   it('lead to the texts of one item', () => {
-    expect(translationsAddress({ language: 'sw', scope: 'content', kind: 'events', itemId: 7 })).toBe(
-      '/site/translations?language=sw&scope=content&kind=events&itemId=7',
+    expect(translationsAddress({ ...noFilters, language: 'sw', scope: 'content', kind: 'events', itemId: '7' })).toBe(
+      '/site/translations?scope=content&kind=events&itemId=7&language=sw',
     );
   });
 });

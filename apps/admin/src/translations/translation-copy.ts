@@ -1,6 +1,7 @@
+import type { TranslationCounts } from '@ministry/api-client';
 import { contentKinds, languages, type TranslationLanguage } from '@ministry/domain';
 import type { BadgeTone } from '../components/badge.tsx';
-import type { StateCounts, TranslationState } from './contract.ts';
+import type { TranslationFilters, TranslationState } from './translation-reads.ts';
 
 const englishNames: Record<TranslationLanguage, string> = {
   ach: 'Acholi',
@@ -60,10 +61,10 @@ export function fieldName(field: string): string {
 }
 
 /** Texts of which visitors read the original. */
-export const unreadOf = ({ draft, outdated, missing }: StateCounts): number => draft + outdated + missing;
+export const unreadOf = ({ draft, outdated, missing }: TranslationCounts): number => draft + outdated + missing;
 
 /** Whole percent, never 100 while something is left. */
-export const percentOf = (counts: StateCounts): number =>
+export const percentOf = (counts: TranslationCounts): number =>
   counts.total === 0 ? 100 : Math.floor(((counts.total - unreadOf(counts)) / counts.total) * 100);
 
 /** '12 checked, 3 missing'; states without a text are left out. */
@@ -73,15 +74,6 @@ export const countsCopy = (counts: Record<TranslationState, number>): string =>
     .map((state) => `${counts[state].toLocaleString('en-GB')} ${stateCopy[state].label.toLowerCase()}`)
     .join(', ') || 'no texts';
 
-/** Where one language is translated. */
-export const translationsAddress = (query: {
-  language: string;
-  scope?: string;
-  kind?: string;
-  itemId?: number;
-}): string =>
-  `/site/translations?${new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  )}`;
+/** Where one language is translated; filters that filter nothing are left out. */
+export const translationsAddress = (filters: Partial<TranslationFilters>): string =>
+  `/site/translations?${new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Switch } from 'antd';
 import { Link } from 'react-router-dom';
-import { apiPath, dataOf } from '@ministry/api-client';
+import { apiPath, dataOf, type TranslationProgressResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { counted } from '../../components/counted.ts';
@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { type LanguageProgress, progressPath } from '../../translations/contract.ts';
+import { progressPath } from '../../translations/translation-reads.ts';
 import { ProgressBar } from '../../translations/progress-bar.tsx';
 import { nameOf, translationsAddress, unreadOf } from '../../translations/translation-copy.ts';
 import { type LanguageValues, type StoredLanguages, summaryOf, toRequest, toValues } from './languages.ts';
@@ -77,7 +77,7 @@ interface LanguageRowProps {
   /** As the form has it, and as the site does. */
   isOn: boolean;
   isStored: boolean;
-  progress: LanguageProgress | undefined;
+  progress: TranslationProgressResponse | undefined;
 }
 
 function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
@@ -112,7 +112,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
 }
 
 /** What visitors will read in English. */
-function NotWhole({ progress, isStored }: { progress: LanguageProgress; isStored: boolean }) {
+function NotWhole({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
   const name = languages[progress.language];
   const texts = counted(unreadOf(progress.interface), 'text of the interface', 'texts of the interface');
   const { total } = progress.interface;

@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox, Drawer } from 'antd';
 import { useRef, useState } from 'react';
+import type { TranslationImportResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { ImportAnswer } from '../../translations/contract.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { useImportFile } from './use-import-file.ts';
 import styles from './translations-page.module.css';
@@ -76,7 +76,11 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   );
 }
 
-function statusOf(busy: 'check' | 'import' | null, check: ImportAnswer | null, done: ImportAnswer | null): string {
+function statusOf(
+  busy: 'check' | 'import' | null,
+  check: TranslationImportResponse | null,
+  done: TranslationImportResponse | null,
+): string {
   if (busy === 'check') return 'Checking the rows…';
   if (done) return `Imported: ${counted(done.saved, 'text')}.`;
   if (!check) return '';
@@ -89,7 +93,7 @@ function statusOf(busy: 'check' | 'import' | null, check: ImportAnswer | null, d
 }
 
 /** The rows that are refused, with what is wrong. */
-function Refused({ answer: { refused } }: { answer: ImportAnswer }) {
+function Refused({ answer: { refused } }: { answer: TranslationImportResponse }) {
   if (refused.length === 0) return null;
   return (
     <div className={styles.refused} role="region" aria-label="Refused rows" tabIndex={0}>

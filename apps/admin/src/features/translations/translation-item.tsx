@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, memo, useId } from 'react';
+import type { TranslationResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { Difference } from '../../content/versions/difference.tsx';
-import type { TranslationRow } from '../../translations/contract.ts';
 import { fieldName, stateCopy } from '../../translations/translation-copy.ts';
 import { keyOf, type UnsavedText } from './unsaved-texts.ts';
 import { useRow } from './use-row.ts';
@@ -13,17 +13,17 @@ import styles from './translations-page.module.css';
 
 interface TranslationItemProps {
   language: TranslationLanguage;
-  row: TranslationRow;
+  row: TranslationResponse;
   unsaved: UnsavedText | undefined;
   /** @param source the original that it was typed for */
-  onType(row: TranslationRow, text: string, source: string): void;
+  onType(row: TranslationResponse, text: string, source: string): void;
   onDrop(key: string): void;
-  onSaved(saved: TranslationRow): void;
+  onSaved(saved: TranslationResponse): void;
   onBehind(): void;
 }
 
 /** 'form.save' of the interface, 'Title' of an item. */
-const labelOf = ({ kind, field }: TranslationRow): string => (kind === 'interface' ? field : fieldName(field));
+const labelOf = ({ kind, field }: TranslationResponse): string => (kind === 'interface' ? field : fieldName(field));
 
 /** One text: the original, its translation, and where it stands. */
 export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
@@ -89,13 +89,13 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
   );
 });
 
-const Name = ({ id, row }: { id: string; row: TranslationRow }) => (
+const Name = ({ id, row }: { id: string; row: TranslationResponse }) => (
   <p id={id} className={styles.name}>
     <strong>{row.where}</strong> {row.kind === 'interface' ? <code>{row.field}</code> : fieldName(row.field)}
   </p>
 );
 
-const State = ({ id, row: { state }, note }: { id: string; row: TranslationRow; note: string }) => (
+const State = ({ id, row: { state }, note }: { id: string; row: TranslationResponse; note: string }) => (
   <span id={id} className={styles.state}>
     <Badge tone={stateCopy[state].tone}>{stateCopy[state].label}</Badge>
     <small>{note}</small>
@@ -103,13 +103,13 @@ const State = ({ id, row: { state }, note }: { id: string; row: TranslationRow; 
 );
 
 /** Who checked it and when; otherwise what its state means. */
-function noteOf({ state, checkedBy, checkedAt }: TranslationRow): string {
+function noteOf({ state, checkedBy, checkedAt }: TranslationResponse): string {
   if (state !== 'checked') return stateCopy[state].note;
   return [checkedBy ? `By ${checkedBy}` : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
 }
 
 /** The original as it is; where it was changed since, with what was changed. */
-function Original({ row, unsaved }: { row: TranslationRow; unsaved: UnsavedText | undefined }) {
+function Original({ row, unsaved }: { row: TranslationResponse; unsaved: UnsavedText | undefined }) {
   const before =
     unsaved && unsaved.source !== row.source
       ? unsaved.source
@@ -133,7 +133,7 @@ function Original({ row, unsaved }: { row: TranslationRow; unsaved: UnsavedText 
 interface VariablesProps {
   /** Of the field. */
   id: string;
-  row: TranslationRow;
+  row: TranslationResponse;
   text: string;
   onType(text: string): void;
 }
@@ -162,7 +162,7 @@ function Variables({ id, row, text, onType }: VariablesProps) {
 }
 
 interface ButtonsProps {
-  row: TranslationRow;
+  row: TranslationResponse;
   text: string;
   isChanged: boolean;
   isSaving: boolean;

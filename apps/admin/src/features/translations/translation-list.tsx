@@ -7,7 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
 import { pageSize } from '../../lists/use-paged-list.ts';
-import type { TranslationQuery } from '../../translations/contract.ts';
+import type { TranslationFilters } from '../../translations/translation-reads.ts';
 import { fieldName } from '../../translations/translation-copy.ts';
 import { TranslationItem } from './translation-item.tsx';
 import { keyOf, type UnsavedText } from './unsaved-texts.ts';
@@ -17,7 +17,7 @@ import styles from './translations-page.module.css';
 
 interface TranslationListProps {
   language: TranslationLanguage;
-  query: TranslationQuery;
+  query: TranslationFilters;
   page: number;
   isNarrowed: boolean;
   onPage(page: number): void;
@@ -137,4 +137,4 @@ function UnsavedElsewhere({ language, texts }: UnsavedElsewhereProps) {
 const placeOf = (language: string, { kind, itemId, field }: UnsavedText): Record<string, string> =>
   kind === 'interface'
     ? { language, scope: 'interface', search: field }
-    : { language, scope: 'content', kind, ...(itemId > 0 ? { itemId: String(itemId) } : {}) };
+    : { language, scope: 'content', kind, itemId: String(itemId) };

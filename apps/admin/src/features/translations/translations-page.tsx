@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { TranslationProgressResponse } from '@ministry/api-client';
 import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -15,11 +16,11 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import {
   exportPath,
-  type LanguageProgress,
+  noFilters,
   progressPath,
-  type TranslationQuery,
+  type TranslationFilters,
   translationStates,
-} from '../../translations/contract.ts';
+} from '../../translations/translation-reads.ts';
 import { ProgressBar } from '../../translations/progress-bar.tsx';
 import { kindNames, nameOf, stateCopy } from '../../translations/translation-copy.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -58,19 +59,17 @@ const filters: ListFilter[] = [
   { name: 'kind', label: 'Kind', options: { '': 'All kinds', ...kindNames } },
 ];
 
-const unfiltered = { scope: '', state: '', kind: '', itemId: '', search: '' };
-
 const isLanguage = (code: string): code is TranslationLanguage =>
   (translationLanguages as readonly string[]).includes(code);
 
-function Translations({ progress }: { progress: readonly LanguageProgress[] }) {
+function Translations({ progress }: { progress: readonly TranslationProgressResponse[] }) {
   const first = progress.find(({ isOffered }) => isOffered)?.language ?? 'sw';
-  const address = useListAddress({ language: first, ...unfiltered });
+  const address = useListAddress({ language: first, ...noFilters });
   const [isImporting, setImporting] = useState(false);
   const { page, ...query } = address.query;
   const language = isLanguage(query.language) ? query.language : first;
-  const clear = () => address.change(unfiltered);
-  const isNarrowed = Object.keys(unfiltered).some((name) => query[name as keyof typeof unfiltered] !== '');
+  const clear = () => address.change(noFilters);
+  const isNarrowed = Object.keys(noFilters).some((name) => query[name as keyof typeof noFilters] !== '');
 
   return (
     <PageFrame
@@ -120,7 +119,7 @@ const itemChip = (onRemove: () => void) => ({
 });
 
 /** The table as it is filtered, as a file. */
-function ExportButton({ query }: { query: TranslationQuery }) {
+function ExportButton({ query }: { query: TranslationFilters }) {
   const { isBusy, attempt } = useAttempt();
   const save = async () => download(await api.readFile(exportPath(query)), `translations-${query.language}.csv`);
   return (
@@ -138,7 +137,7 @@ function ExportButton({ query }: { query: TranslationQuery }) {
 
 interface LanguageChoiceProps {
   language: TranslationLanguage;
-  progress: LanguageProgress | undefined;
+  progress: TranslationProgressResponse | undefined;
   onChange(language: string): void;
 }
 

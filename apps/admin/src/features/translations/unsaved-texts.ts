@@ -1,12 +1,12 @@
+import type { TranslationResponse } from '@ministry/api-client';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { FormRow } from '../../forms/form-values.ts';
-import type { TranslationRow } from '../../translations/contract.ts';
 
 /** A translation that was typed and is not saved, with the original that it was typed for. */
-export type UnsavedText = Pick<TranslationRow, 'kind' | 'itemId' | 'field' | 'where' | 'source' | 'text'>;
+export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'source' | 'text'>;
 export type UnsavedTexts = Readonly<Record<string, UnsavedText>>;
 
-export const keyOf = ({ kind, itemId, field }: Pick<TranslationRow, 'kind' | 'itemId' | 'field'>): string =>
+export const keyOf = ({ kind, itemId, field }: Pick<TranslationResponse, 'kind' | 'itemId' | 'field'>): string =>
   `${kind}/${itemId}/${field}`;
 
 const typeOf = (language: string) => `translations-${language}`;

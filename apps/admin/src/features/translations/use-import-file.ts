@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readableError } from '@ministry/api-client';
-import { type ImportAnswer, importTranslations } from '../../translations/contract.ts';
+import {
+  dataOf,
+  readableError,
+  type TranslationImportRequest,
+  type TranslationImportResponse,
+} from '@ministry/api-client';
+import type { TranslationLanguage } from '@ministry/domain';
+import { api } from '../../session.ts';
 import { FileRefused, textOf } from '../../uploads/file-text.ts';
 
 interface ChosenFile {
@@ -9,12 +15,15 @@ interface ChosenFile {
   csv: string;
 }
 
+const send = (body: TranslationImportRequest): Promise<TranslationImportResponse> =>
+  dataOf(api.calls.POST('/api/translations/import', { body }));
+
 /** A CSV file of translations on its way: chosen, checked, imported. A call that fails loses nothing of it. */
-export function useImportFile(language: string) {
+export function useImportFile(language: TranslationLanguage) {
   const queries = useQueryClient();
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [check, setCheck] = useState<ImportAnswer | null>(null);
-  const [done, setDone] = useState<ImportAnswer | null>(null);
+  const [check, setCheck] = useState<TranslationImportResponse | null>(null);
+  const [done, setDone] = useState<TranslationImportResponse | null>(null);
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
   const [failure, setFailure] = useState('');
 
@@ -36,13 +45,13 @@ export function useImportFile(language: string) {
       setDone(null);
       const chosen = { name: blob.name, csv: textOf(new Uint8Array(await blob.arrayBuffer())) };
       setFile(chosen);
-      setCheck(await importTranslations({ language, csv: chosen.csv, isTrial: true }));
+      setCheck(await send({ language, csv: chosen.csv, isTrial: true }));
     });
 
   const submit = (isChecked: boolean) =>
     run('import', async () => {
       if (!file) return;
-      setDone(await importTranslations({ language, csv: file.csv, isChecked }));
+      setDone(await send({ language, csv: file.csv, isChecked }));
       setFile(null);
       setCheck(null);
       void queries.invalidateQueries();

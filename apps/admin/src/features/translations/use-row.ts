@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, readableError } from '@ministry/api-client';
-import { saveTranslation, type TranslationRow } from '../../translations/contract.ts';
+import { ApiError, dataOf, readableError, type TranslationResponse } from '@ministry/api-client';
+import type { TranslationLanguage } from '@ministry/domain';
+import { api } from '../../session.ts';
 
 interface RowOptions {
-  language: string;
-  row: TranslationRow;
+  language: TranslationLanguage;
+  row: TranslationResponse;
   /** As it stands in the field, saved or not. */
   text: string;
   /** @param isTypedSince what stands in the field was typed while the answer was on its way */
-  onSaved(saved: TranslationRow, isTypedSince: boolean): void;
+  onSaved(saved: TranslationResponse, isTypedSince: boolean): void;
   /** Somebody changed the original meanwhile. */
   onBehind(): void;
 }
@@ -28,7 +29,8 @@ export function useRow({ language, row, text, onSaved, onBehind }: RowOptions) {
     setSaving(true);
     setFailure('');
     try {
-      const saved = await saveTranslation({ language, kind, itemId, field, source, text, isChecked });
+      const body = { language, kind, itemId, field, source, text, isChecked };
+      const saved = await dataOf(api.calls.PUT('/api/translations', { body }));
       onSaved(saved, latest.current !== text);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onBehind();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { TranslationResponse } from '@ministry/api-client';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import type { TranslationRow } from '../../translations/contract.ts';
 import { changed, keyOf, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
 
 /** What was typed into the table of a language and is not saved, kept on the device. */
@@ -19,7 +19,7 @@ export function useUnsavedTexts(language: string) {
     [language],
   );
   const type = useCallback(
-    (row: TranslationRow, text: string, source: string) => {
+    (row: TranslationResponse, text: string, source: string) => {
       const key = keyOf(row);
       const { kind, itemId, field, where } = row;
       change(key, text === row.text ? null : { kind, itemId, field, where, source, text });

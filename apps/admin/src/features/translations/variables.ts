@@ -1,8 +1,8 @@
+import type { TranslationResponse } from '@ministry/api-client';
 import { MessageError, variablesOf } from '@ministry/messages/compile';
-import type { TranslationRow } from '../../translations/contract.ts';
 
 /** The variables of a message; none of a plain text. */
-export function variablesIn({ isPlain, source }: Pick<TranslationRow, 'isPlain' | 'source'>): string[] {
+export function variablesIn({ isPlain, source }: Pick<TranslationResponse, 'isPlain' | 'source'>): string[] {
   if (isPlain) return [];
   try {
     return variablesOf(source);
