@@ -93,7 +93,12 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
           Translate
         </Link>
         {isStored ? (
-          <a href={`/${language}`} target="_blank" rel="noopener" aria-label={`The site in ${languages[language]}`}>
+          <a
+            href={`/${language}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View on the site in ${languages[language]}`}
+          >
             View on the site
           </a>
         ) : null}
