@@ -4,8 +4,8 @@ import { apiPath } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { pageQuery, readQuery } from '../reads.ts';
 import { useMay } from '../use-may.ts';
-import { noFilters, rowsPath, type TranslationState } from './translation-reads.ts';
 import { countsCopy, translationsAddress } from './translation-copy.ts';
+import { noFilters, rowsPath, type TranslationState } from './translation-reads.ts';
 import styles from './translations.module.css';
 
 interface ItemTranslationsProps {

@@ -14,6 +14,8 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { ProgressBar } from '../../translations/progress-bar.tsx';
+import { kindNames, nameOf, stateCopy } from '../../translations/translation-copy.ts';
 import {
   exportPath,
   noFilters,
@@ -21,8 +23,6 @@ import {
   type TranslationFilters,
   translationStates,
 } from '../../translations/translation-reads.ts';
-import { ProgressBar } from '../../translations/progress-bar.tsx';
-import { kindNames, nameOf, stateCopy } from '../../translations/translation-copy.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { ImportDrawer } from './import-drawer.tsx';
 import { TranslationList } from './translation-list.tsx';
