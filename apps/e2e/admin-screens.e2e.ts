@@ -140,6 +140,8 @@ async function everyScreen(api: Api): Promise<Screens> {
     analytics: { path: '/admin/store/analytics', ready: 'Sales Overview' },
     'message texts': { path: '/admin/site/messages', ready: 'Thanks for coming' },
     'message text': { path: '/admin/site/messages/event-registration-group', ready: 'With invented values.' },
+    languages: { path: '/admin/site/languages', ready: 'Offered: English alone.' },
+    translations: { path: '/admin/site/translations?language=sw', ready: 'Export CSV' },
     donations: { path: `/admin/donations?entry=${gift}`, ready: 'Collected on Sunday' },
     payments: { path: '/admin/donations/payments', ready: 'Screens Giver' },
     'income statement': { path: '/admin/donations/statement', ready: 'In dollars' },

@@ -63,6 +63,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     await page.reload();
     await expect(page.getByLabel('Name (required)', { exact: true })).toHaveValue(church.name);
     await page.getByLabel('Town (required)', { exact: true }).fill('Mbale City');
+    await page.getByRole('checkbox', { name: 'Luganda' }).check();
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await overflow(page)).toBe(0);
@@ -80,6 +81,7 @@ test('another church sets the site up in plain words, and no page shows the firs
     await send.click();
     await question.getByRole('button', { name: 'Delete and set up' }).click();
     await expect(page.getByText('Your site is set up')).toBeVisible();
+    expect((await api('GET', '/site/languages', { as: 'admin' })).body).toMatchObject({ offered: ['lg'] });
     await expect(page).toHaveTitle(`Admin Dashboard | Admin | ${church.name}`);
     await expect(page.getByRole('link', { name: 'Begin the set-up' })).toBeHidden();
   });

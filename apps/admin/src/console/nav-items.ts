@@ -72,6 +72,8 @@ const groups: { label: string; items: NavItem[] }[] = [
       { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
       { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },
       { path: 'site/sections', label: 'Sections', icon: 'eye' },
+      { path: 'site/languages', label: 'Languages', icon: 'globe' },
+      { path: 'site/translations', label: 'Translations', icon: 'edit' },
       { path: 'site/messages', label: 'Message texts', icon: 'message' },
       { path: 'site/programme', label: 'Programme', icon: 'event' },
       { path: 'site/people', label: 'Team', icon: 'people' },

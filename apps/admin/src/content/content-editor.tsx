@@ -4,6 +4,7 @@ import { contentKinds, type ContentPlural } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { EditForm } from '../forms/edit-form.tsx';
 import { Presence } from '../presence/presence.tsx';
+import { ItemTranslations } from '../translations/item-translations.tsx';
 import type { ContentItem, Draft } from './content-type.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
@@ -61,6 +62,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
           </div>
         ) : null}
       </div>
+      {item ? <ItemTranslations kind={content.type} itemId={item.id} /> : null}
       <LastChange item={item} />
       <EditorDialogs
         content={content}

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
+import { ItemTranslations } from '../../translations/item-translations.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { albumFacts } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
@@ -80,6 +81,7 @@ function Album({ album }: { album: GalleryResponse }) {
         />
       ) : (
         <>
+          <ItemTranslations kind="galleries" itemId={id} />
           <AddPhotos album={album} cache={cache} />
           <PhotoBoard album={album} cache={cache} />
           <DeletedPhotos albumId={id} onChanged={() => void cache.refresh()} />

@@ -4,7 +4,7 @@ import type { ImportCheckResponse, ImportResponse } from '@ministry/api-client';
 import { newIdempotencyKey, readableError } from '@ministry/api-client';
 import type { ImportKind } from '@ministry/domain';
 import { csvFile, download } from '../../content/download.ts';
-import { FileRefused, textOf } from './file-text.ts';
+import { FileRefused, textOf } from '../../uploads/file-text.ts';
 import { checkFile, importFile } from './imports-api.ts';
 import { type Choices, firstChoices, toCheckRequest } from './matching.ts';
 

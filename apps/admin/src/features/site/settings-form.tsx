@@ -10,6 +10,7 @@ import type { FormValues } from '../../forms/form-values.ts';
 import type { StoredItem } from '../../forms/use-draft.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
+import { ItemTranslations } from '../../translations/item-translations.tsx';
 import { historyPaths, type SettingsPart, SettingsVersions } from './settings-versions.tsx';
 import styles from './site.module.css';
 
@@ -38,6 +39,9 @@ interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues
 
 /** Parts that other roles edit than the rest. */
 const presenceKindOf: Partial<Record<SettingsPart, PresenceKind>> = { giving: 'giving', exchange: 'exchange-rate' };
+
+/** Parts without a text to translate. */
+const untranslated: ReadonlySet<SettingsPart> = new Set(['giving', 'exchange', 'sections', 'languages']);
 
 function statusOf<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
@@ -98,6 +102,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
       }
     >
       <Presence kind={presenceKindOf[part] ?? 'settings'} item={part} />
+      {untranslated.has(part) ? null : <ItemTranslations kind={part} />}
       <div className={beside ? styles.beside : undefined}>
         <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
           <FormNotes form={form} one={one} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { apiPath, dataOf, readableError, type SetupResponse } from '@ministry/api-client';
-import { identityLimits as limits } from '@ministry/domain';
+import { identityLimits as limits, translationLanguages } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { BackLink } from '../../components/back-link.tsx';
 import { Choice } from '../../components/choice.tsx';
@@ -17,6 +17,7 @@ import { FormNotes } from '../../forms/form-notes.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { nameOf } from '../../translations/translation-copy.ts';
 import { PlaceFields } from './identity-fields.tsx';
 import { ColourFields } from './look-fields.tsx';
 import { PlainStartQuestion } from './plain-start-question.tsx';
@@ -25,6 +26,7 @@ import { useShowIdentity } from './use-show-identity.ts';
 import styles from './site.module.css';
 
 const setupPath = apiPath('/api/site/setup');
+const languagesPath = apiPath('/api/site/languages');
 
 /** Nothing was sent: the question before it was answered with no. */
 class NotWanted extends Error {}
@@ -42,7 +44,7 @@ const SetupDone = () => (
     <p>
       Everything can be changed at any time: <Link to="/site/identity">Identity</Link>,{' '}
       <Link to="/site/programme">Programme</Link>, <Link to="/site/people">Team</Link>,{' '}
-      <Link to="/site/sections">Sections</Link>.
+      <Link to="/site/sections">Sections</Link>, <Link to="/site/languages">Languages</Link>.
     </p>
   </PageFrame>
 );
@@ -65,6 +67,21 @@ function useQuestion() {
   };
 }
 
+/** The site is set up by then: languages that could not be turned on take nothing of it back. */
+async function offer(offered: SetupValues['languages']): Promise<void> {
+  if (offered.length === 0) return;
+  try {
+    const { version } = await api.read(languagesPath);
+    await dataOf(api.calls.PUT('/api/site/languages', { body: { offered, version } }));
+  } catch (error) {
+    showToast({
+      title: 'The languages were not turned on',
+      description: `${readableError(error)} Turn them on at Site, Languages.`,
+      variant: 'destructive',
+    });
+  }
+}
+
 function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
   const navigate = useNavigate();
   const showIdentity = useShowIdentity();
@@ -77,6 +94,7 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
     send: async (values) => {
       if (values.start === 'plain' && seeded.length > 0 && !(await question.ask())) throw new NotWanted();
       await dataOf(api.calls.POST('/api/site/setup', { body: toRequest(values) }));
+      await offer(values.languages);
       return { id: 1 };
     },
     failed: (error) =>
@@ -104,6 +122,7 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
         <Form.Item name="start" label="Start with" required extra={startNotes[values.start]}>
           <Choice options={startNames} />
         </Form.Item>
+        <LanguageFields />
         <div className={styles.end}>
           <p role="status">{form.isDirty ? 'Not saved yet; kept on this device.' : ''}</p>
           <FormButtons form={form} save="Set up the site" saving="Setting up…" isBlocked={!form.isDirty}>
@@ -115,6 +134,21 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
     </PageFrame>
   );
 }
+
+const LanguageFields = () => (
+  <>
+    <h2>Languages</h2>
+    <Form.Item
+      name="languages"
+      label="Languages besides English (optional)"
+      extra="Visitors read a text in a language once its translation is checked: Site, Languages says how far each is."
+    >
+      <Checkbox.Group
+        options={translationLanguages.map((language) => ({ value: language, label: nameOf(language) }))}
+      />
+    </Form.Item>
+  </>
+);
 
 const NameFields = () => (
   <>

@@ -1,5 +1,5 @@
 import type { SetupRequest, SetupResponse } from '@ministry/api-client';
-import type { SetupStart } from '@ministry/domain';
+import type { SetupStart, TranslationLanguage } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 
 const asked = [
@@ -17,12 +17,17 @@ const asked = [
   'accentColour',
 ] as const;
 
-export type SetupValues = Record<(typeof asked)[number], string> & { start: SetupStart };
+export type SetupValues = Record<(typeof asked)[number], string> & {
+  start: SetupStart;
+  /** Besides English; set once the site is set up. */
+  languages: TranslationLanguage[];
+};
 
 /** Nothing of another church stands in it: what is not typed is asked for. */
 export const blankSetup: SetupValues = {
   ...(Object.fromEntries(asked.map((field) => [field, ''])) as Record<(typeof asked)[number], string>),
   start: 'plain',
+  languages: [],
 };
 
 export const startNames: Record<SetupStart, string> = {
@@ -41,7 +46,14 @@ export const startNotes: Record<SetupStart, string> = {
 /** Blank is no zero: what is no number is sent as null, and the API says what is needed. */
 const degreesOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
-export const toRequest = ({ latitude, longitude, mainColour, accentColour, ...words }: SetupValues): SetupRequest => ({
+export const toRequest = ({
+  latitude,
+  longitude,
+  mainColour,
+  accentColour,
+  languages: _languages,
+  ...words
+}: SetupValues): SetupRequest => ({
   ...words,
   latitude: degreesOf(latitude),
   longitude: degreesOf(longitude),

@@ -6,6 +6,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { api } from '../../session.ts';
+import { ItemTranslations } from '../../translations/item-translations.tsx';
 import {
   draftsType,
   emptyDraft,
@@ -80,6 +81,7 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
     >
       {testimonial ? <Presence kind="testimony" item={String(testimonial.id)} /> : null}
       <TestimonialFields length={asText(form.values['testimony']).length} />
+      {testimonial ? <ItemTranslations kind="testimonials" itemId={testimonial.id} /> : null}
     </FormDialog>
   );
 }

@@ -11,5 +11,7 @@ export const builds = {
   worker: folder('shell/dist/worker/service-worker.js'),
   /** The bundle that draws pages on the server. */
   server: folder('shell/dist/server/server.js'),
+  /** The texts of the interface in English, by key. */
+  messages: folder('shell/dist/messages.json'),
   remotes: { admin: folder('admin/dist'), media: folder('media/dist') },
 } as const;

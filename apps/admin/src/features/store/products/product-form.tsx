@@ -1,5 +1,6 @@
 import { counted } from '../../../components/counted.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { ItemTranslations } from '../../../translations/item-translations.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductFacts, ProductPresentation } from './product-fields.tsx';
@@ -45,6 +46,7 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
     >
       <ProductFacts form={form} />
       <ProductPresentation form={form} />
+      {product ? <ItemTranslations kind="products" itemId={product.id} /> : null}
     </FormDialog>
   );
 }

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Switch } from 'antd';
+import { Link } from 'react-router-dom';
+import { apiPath, dataOf, type TranslationProgressResponse } from '@ministry/api-client';
+import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
+import { showToast } from '@ministry/ui';
+import { counted } from '../../components/counted.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { RowList } from '../../lists/row-list.tsx';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { ProgressBar } from '../../translations/progress-bar.tsx';
+import { nameOf, translationsAddress, unreadOf } from '../../translations/translation-copy.ts';
+import { progressPath } from '../../translations/translation-reads.ts';
+import { type LanguageValues, type StoredLanguages, summaryOf, toRequest, toValues } from './languages.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPage, useSettingsForm } from './settings-page.tsx';
+import styles from './site.module.css';
+
+const path = apiPath('/api/site/languages');
+
+/** In which languages visitors may read the site. */
+export default function LanguagesPage() {
+  return (
+    <SettingsPage path={path} name="the languages">
+      {(stored) => <LanguagesForm stored={stored} />}
+    </SettingsPage>
+  );
+}
+
+function LanguagesForm({ stored }: { stored: StoredLanguages }) {
+  const { data: progress, error, refetch } = useQuery({ ...readQuery(progressPath), gcTime: 0 });
+  const form = useSettingsForm<StoredLanguages, LanguageValues>({
+    path,
+    stored,
+    type: 'languages',
+    name: 'the languages',
+    toValues,
+    send: (values, version) => dataOf(api.calls.PUT('/api/site/languages', { body: toRequest(values, version) })),
+    onSaved: (saved) =>
+      showToast({
+        title: 'The languages are saved',
+        description: `The site is offered in: ${summaryOf(toValues(saved))}`,
+      }),
+  });
+  return (
+    <SettingsForm
+      form={form}
+      part="languages"
+      title="Languages"
+      lead="English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English."
+      viewPath="/"
+    >
+      <p role="status" className={styles.summary}>
+        Offered: {summaryOf(form.values)}
+      </p>
+      {error ? (
+        <LoadFailed title="The progress could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : null}
+      <RowList>
+        {translationLanguages.map((language) => (
+          <LanguageRow
+            key={language}
+            language={language}
+            isOn={form.values[language]}
+            isStored={form.item?.offered.includes(language) ?? false}
+            progress={progress?.find((one) => one.language === language)}
+          />
+        ))}
+      </RowList>
+    </SettingsForm>
+  );
+}
+
+interface LanguageRowProps {
+  language: TranslationLanguage;
+  /** As the form has it, and as the site does. */
+  isOn: boolean;
+  isStored: boolean;
+  progress: TranslationProgressResponse | undefined;
+}
+
+function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
+  const id = `language-${language}`;
+  return (
+    <li className={styles.language}>
+      <div className={styles.languageHead}>
+        <Form.Item name={language} label={nameOf(language)} valuePropName="checked" noStyle>
+          <Switch id={id} />
+        </Form.Item>
+        <label htmlFor={id}>{nameOf(language)}</label>
+        <Link to={translationsAddress({ language })} aria-label={`Translate into ${languages[language]}`}>
+          Translate
+        </Link>
+        {isStored ? (
+          <a
+            href={`/${language}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View on the site in ${languages[language]}`}
+          >
+            View on the site
+          </a>
+        ) : null}
+      </div>
+      {progress ? (
+        <div className={styles.languageProgress}>
+          <ProgressBar label="Interface" counts={progress.interface} />
+          <ProgressBar label="Content" counts={progress.content} />
+        </div>
+      ) : null}
+      {progress && isOn && unreadOf(progress.interface) > 0 ? (
+        <NotWhole progress={progress} isStored={isStored} />
+      ) : null}
+    </li>
+  );
+}
+
+/** What visitors will read in English. */
+function NotWhole({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
+  const name = languages[progress.language];
+  const texts = counted(unreadOf(progress.interface), 'text of the interface', 'texts of the interface');
+  const { total } = progress.interface;
+  const unread = unreadOf(progress.content);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`${name} is not whole${isStored ? '' : ': please look at it before you save'}`}
+      description={`Visitors read ${texts} (of ${total.toLocaleString('en-GB')}: buttons, headings, forms and messages) in English on the pages in ${name}${
+        unread > 0 ? `, and ${counted(unread, 'text', 'texts')} of your content` : ''
+      }.`}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { summaryOf, toRequest, toValues } from './languages.ts';
+
+describe('the languages of the site', () => {
+  it('are sent as they are offered', () => {
+    const values = toValues({ offered: ['sw'] });
+    expect(values).toEqual({ ach: false, laj: false, lg: false, sw: true });
+    expect(toRequest({ ...values, ach: true }, 3)).toEqual({ offered: ['ach', 'sw'], version: 3 });
+  });
+
+  it('are named beside English', () => {
+    expect(summaryOf(toValues({ offered: [] }))).toBe('English alone.');
+    expect(summaryOf(toValues({ offered: ['lg', 'sw'] }))).toBe('English, Luganda, Kiswahili.');
+  });
+});

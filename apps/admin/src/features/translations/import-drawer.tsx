@@ -1,0 +1,121 @@
+import { Alert, Button, Checkbox, Drawer } from 'antd';
+import { useRef, useState } from 'react';
+import type { TranslationImportResponse } from '@ministry/api-client';
+import { languages, type TranslationLanguage } from '@ministry/domain';
+import { counted } from '../../components/counted.ts';
+import { Icon } from '../../components/icon.tsx';
+import { DropZone } from '../../uploads/drop-zone.tsx';
+import { useImportFile } from './use-import-file.ts';
+import styles from './translations-page.module.css';
+
+interface ImportDrawerProps {
+  language: TranslationLanguage;
+  onClose(): void;
+}
+
+/** Brings in a file that was exported and translated elsewhere: checked first, then imported as a whole. */
+export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const work = useImportFile(language);
+  const { file, check, done, busy, failure } = work;
+  return (
+    <Drawer open size={560} title={`Import translations into ${languages[language]}`} onClose={onClose}>
+      <div className={styles.import}>
+        <p>
+          A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row
+          whose original has changed since is refused, and one without a translation changes nothing.
+        </p>
+        <DropZone onFiles={([first]) => first && void work.choose(first)}>
+          <div className={styles.drop}>
+            <Button icon={<Icon name="upload" />} disabled={busy !== null} onClick={() => input.current?.click()}>
+              {file ? 'Choose another file' : 'Choose a file'}
+            </Button>
+            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>Or drop it here.</span>}
+          </div>
+        </DropZone>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV file"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file can be chosen again once it was corrected.
+            target.value = '';
+            if (chosen) void work.choose(chosen);
+          }}
+        />
+        <p role="status">{statusOf(busy, check, done)}</p>
+        {failure ? (
+          <Alert type="error" showIcon role="alert" title="Nothing was imported" description={failure} />
+        ) : null}
+        {check ? <Refused answer={check} /> : null}
+        {check && check.saved > 0 ? (
+          <>
+            <Checkbox
+              checked={isChecked}
+              disabled={busy !== null}
+              onChange={({ target }) => setChecked(target.checked)}
+            >
+              A speaker of {languages[language]} has checked these texts: visitors read them at once
+            </Checkbox>
+            <Button
+              type="primary"
+              className={styles.submit ?? ''}
+              disabled={busy !== null}
+              onClick={() => void work.submit(isChecked)}
+            >
+              {busy === 'import' ? 'Importing…' : `Import ${counted(check.saved, 'text')}`}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </Drawer>
+  );
+}
+
+function statusOf(
+  busy: 'check' | 'import' | null,
+  check: TranslationImportResponse | null,
+  done: TranslationImportResponse | null,
+): string {
+  if (busy === 'check') return 'Checking the rows…';
+  if (done) return `Imported: ${counted(done.saved, 'text')}.`;
+  if (!check) return '';
+  const { saved, unchanged, refused } = check;
+  return [
+    `${counted(saved, 'text')} to import`,
+    `${unchanged.toLocaleString('en-GB')} as they are already`,
+    ...(refused.length > 0 ? [`${counted(refused.length, 'row')} refused`] : []),
+  ].join(' · ');
+}
+
+/** The rows that are refused, with what is wrong. */
+function Refused({ answer: { refused } }: { answer: TranslationImportResponse }) {
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.refused} role="region" aria-label="Refused rows" tabIndex={0}>
+      <table>
+        <caption>{counted(refused.length, 'refused row')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Text</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refused.map(({ row, field, reason }) => (
+            <tr key={`${row} ${field}`}>
+              <td>{row}</td>
+              <td>{field}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

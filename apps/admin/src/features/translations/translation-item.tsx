@@ -1,0 +1,205 @@
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, memo, useId } from 'react';
+import type { TranslationResponse } from '@ministry/api-client';
+import { languages, type TranslationLanguage } from '@ministry/domain';
+import { Badge } from '../../components/badge.tsx';
+import { formatMoment } from '../../content/normalise.ts';
+import { Difference } from '../../content/versions/difference.tsx';
+import { fieldName, stateCopy } from '../../translations/translation-copy.ts';
+import { keyOf, type UnsavedText } from './unsaved-texts.ts';
+import { useRow } from './use-row.ts';
+import { variablesIn, withVariable } from './variables.ts';
+import styles from './translations-page.module.css';
+
+interface TranslationItemProps {
+  language: TranslationLanguage;
+  row: TranslationResponse;
+  unsaved: UnsavedText | undefined;
+  /** @param source the original that it was typed for */
+  onType(row: TranslationResponse, text: string, source: string): void;
+  onDrop(key: string): void;
+  onSaved(saved: TranslationResponse): void;
+  onBehind(): void;
+}
+
+/** 'form.save' of the interface, 'Title' of an item. */
+const labelOf = ({ kind, field }: TranslationResponse): string => (kind === 'interface' ? field : fieldName(field));
+
+/** One text: the original, its translation, and where it stands. */
+export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
+  const { language, row, unsaved, onType, onDrop, onSaved } = props;
+  const text = unsaved?.text ?? row.text;
+  const id = useId();
+  const { isSaving, failure, clearFailure, save } = useRow({
+    ...props,
+    text,
+    onSaved(saved, isTypedSince) {
+      if (!isTypedSince) onDrop(keyOf(row));
+      onSaved(saved);
+    },
+  });
+  const type = (next: string) => {
+    clearFailure();
+    onType(row, next, unsaved?.source ?? row.source);
+  };
+  function discard() {
+    clearFailure();
+    onDrop(keyOf(row));
+  }
+
+  function saveByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('textarea');
+    if (unsaved || event.shiftKey) void save(event.shiftKey && text.trim() !== '');
+    next?.focus();
+  }
+
+  return (
+    <li className={styles.row} aria-labelledby={`${id}-name`}>
+      <Name id={`${id}-name`} row={row} />
+      <Original row={row} unsaved={unsaved} />
+      <div className={styles.translation}>
+        <Input.TextArea
+          id={id}
+          lang={language}
+          aria-label={`${languages[language]}: ${row.where}, ${labelOf(row)}`}
+          aria-describedby={`${id}-state ${id}-error`}
+          {...(failure ? { 'aria-invalid': true, status: 'error' as const } : {})}
+          value={text}
+          autoSize={{ minRows: 1, maxRows: 24 }}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={saveByKey}
+        />
+        <p id={`${id}-error`} role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <Variables id={id} row={row} text={text} onType={type} />
+        <div className={styles.line}>
+          <State id={`${id}-state`} row={row} note={isSaving ? 'Saving…' : unsaved ? 'Not saved yet.' : noteOf(row)} />
+          <Buttons
+            {...{ row, text, isSaving }}
+            isChanged={unsaved !== undefined}
+            onSave={(isChecked) => void save(isChecked)}
+            onDiscard={discard}
+          />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+const Name = ({ id, row }: { id: string; row: TranslationResponse }) => (
+  <p id={id} className={styles.name}>
+    <strong>{row.where}</strong> {row.kind === 'interface' ? <code>{row.field}</code> : fieldName(row.field)}
+  </p>
+);
+
+const State = ({ id, row: { state }, note }: { id: string; row: TranslationResponse; note: string }) => (
+  <span id={id} className={styles.state}>
+    <Badge tone={stateCopy[state].tone}>{stateCopy[state].label}</Badge>
+    <small>{note}</small>
+  </span>
+);
+
+/** Who checked it and when; otherwise what its state means. */
+function noteOf({ state, checkedBy, checkedAt }: TranslationResponse): string {
+  if (state !== 'checked') return stateCopy[state].note;
+  return [checkedBy ? `By ${checkedBy}` : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
+}
+
+/** The original as it is; where it was changed since, with what was changed. */
+function Original({ row, unsaved }: { row: TranslationResponse; unsaved: UnsavedText | undefined }) {
+  const before =
+    unsaved && unsaved.source !== row.source
+      ? unsaved.source
+      : row.state === 'outdated' && row.previousSource !== undefined
+        ? row.previousSource
+        : null;
+  return (
+    <div className={styles.original} lang="en">
+      {before === null ? (
+        <p>{row.source}</p>
+      ) : (
+        <>
+          <p className={styles.changed}>The original was changed since this was written:</p>
+          <Difference before={before} after={row.source} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface VariablesProps {
+  /** Of the field. */
+  id: string;
+  row: TranslationResponse;
+  text: string;
+  onType(text: string): void;
+}
+
+/** The variables of a message, each a button that puts it where the writer is. */
+function Variables({ id, row, text, onType }: VariablesProps) {
+  const names = variablesIn(row);
+  if (names.length === 0) return null;
+  function insert(name: string) {
+    const field = document.getElementById(id) as HTMLTextAreaElement;
+    const { text: next, caret } = withVariable(text, name, [field.selectionStart, field.selectionEnd]);
+    onType(next);
+    field.focus();
+    // Once React has written the new text into the field.
+    requestAnimationFrame(() => field.setSelectionRange(caret, caret));
+  }
+  return (
+    <div className={styles.variables} role="group" aria-label="Variables">
+      {names.map((name) => (
+        <Button key={name} size="small" onClick={() => insert(name)}>
+          {`{${name}}`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  row: TranslationResponse;
+  text: string;
+  isChanged: boolean;
+  isSaving: boolean;
+  onSave(isChecked: boolean): void;
+  onDiscard(): void;
+}
+
+function Buttons({ row, text, isChanged, isSaving, onSave, onDiscard }: ButtonsProps) {
+  const isEmpty = text.trim() === '';
+  const isChecked = row.state === 'checked' && !isChanged;
+  return (
+    <span className={styles.buttons}>
+      {isChanged ? (
+        <>
+          <Button size="small" type="text" disabled={isSaving} onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button size="small" disabled={isSaving} title="Ctrl+Enter" onClick={() => onSave(false)}>
+            {isEmpty ? 'Delete' : 'Save'}
+          </Button>
+        </>
+      ) : null}
+      {isChecked ? (
+        <Button size="small" type="text" disabled={isSaving} onClick={() => onSave(false)}>
+          Take the check back
+        </Button>
+      ) : isEmpty ? null : (
+        <Button
+          size="small"
+          {...(isChanged ? { type: 'primary' as const } : {})}
+          disabled={isSaving}
+          title="Ctrl+Shift+Enter"
+          onClick={() => onSave(true)}
+        >
+          {isChanged ? 'Save as checked' : 'Mark as checked'}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { TranslationProgressResponse } from '@ministry/api-client';
+import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { download } from '../../content/download.ts';
+import { Chip, type ListFilter } from '../../lists/filter-chip.tsx';
+import { ListToolbar } from '../../lists/list-toolbar.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { readQuery } from '../../reads.ts';
+import { api } from '../../session.ts';
+import { ProgressBar } from '../../translations/progress-bar.tsx';
+import { kindNames, nameOf, stateCopy } from '../../translations/translation-copy.ts';
+import {
+  exportPath,
+  noFilters,
+  progressPath,
+  type TranslationFilters,
+  translationStates,
+} from '../../translations/translation-reads.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { ImportDrawer } from './import-drawer.tsx';
+import { TranslationList } from './translation-list.tsx';
+import styles from './translations-page.module.css';
+
+const lead =
+  'The texts of the site and of your content beside their translations. Visitors read a translation once it is checked.';
+
+/** The table in which the site is translated. */
+export default function TranslationsPage() {
+  const { data, error, refetch } = useQuery({ ...readQuery(progressPath), gcTime: 0 });
+  if (data) return <Translations progress={data} />;
+  return (
+    <PageFrame title="Translations" lead={lead}>
+      {error ? (
+        <LoadFailed title="The translations could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the translations…" />
+      )}
+    </PageFrame>
+  );
+}
+
+const filters: ListFilter[] = [
+  { name: 'scope', label: 'Texts', options: { '': 'All texts', interface: 'Interface', content: 'Content' } },
+  {
+    name: 'state',
+    label: 'State',
+    options: {
+      '': 'All states',
+      ...Object.fromEntries(translationStates.map((state) => [state, stateCopy[state].label])),
+    },
+  },
+  { name: 'kind', label: 'Kind', options: { '': 'All kinds', ...kindNames } },
+];
+
+const isLanguage = (code: string): code is TranslationLanguage =>
+  (translationLanguages as readonly string[]).includes(code);
+
+function Translations({ progress }: { progress: readonly TranslationProgressResponse[] }) {
+  const first = progress.find(({ isOffered }) => isOffered)?.language ?? 'sw';
+  const address = useListAddress({ language: first, ...noFilters });
+  const [isImporting, setImporting] = useState(false);
+  const { page, ...query } = address.query;
+  const language = isLanguage(query.language) ? query.language : first;
+  const clear = () => address.change(noFilters);
+  const isNarrowed = Object.keys(noFilters).some((name) => query[name as keyof typeof noFilters] !== '');
+
+  return (
+    <PageFrame
+      title="Translations"
+      lead={lead}
+      action={
+        <Button icon={<Icon name="upload" />} onClick={() => setImporting(true)}>
+          Import CSV
+        </Button>
+      }
+    >
+      <LanguageChoice
+        language={language}
+        progress={progress.find((one) => one.language === language)}
+        onChange={(code) => address.change({ language: code })}
+      />
+      <ListToolbar
+        searchLabel="Search texts"
+        address={{ ...(address as ListAddress<Record<string, string>>), clear }}
+        filters={filters}
+        more={query.itemId === '' ? undefined : itemChip(() => address.change({ itemId: '' }))}
+      >
+        <ExportButton query={{ ...query, language }} />
+      </ListToolbar>
+      <TranslationList
+        key={language}
+        language={language}
+        query={{ ...query, language }}
+        page={page}
+        isNarrowed={isNarrowed}
+        onPage={(next) => address.change({ page: next })}
+        onClear={clear}
+      />
+      {isImporting ? <ImportDrawer language={language} onClose={() => setImporting(false)} /> : null}
+    </PageFrame>
+  );
+}
+
+/** The list was narrowed to one item by a link beside it. */
+const itemChip = (onRemove: () => void) => ({
+  chips: (
+    <Chip label="Item" chosen="this one alone" onRemove={onRemove}>
+      {null}
+    </Chip>
+  ),
+  set: 1,
+});
+
+/** The table as it is filtered, as a file. */
+function ExportButton({ query }: { query: TranslationFilters }) {
+  const { isBusy, attempt } = useAttempt();
+  const save = async () => download(await api.readFile(exportPath(query)), `translations-${query.language}.csv`);
+  return (
+    <Button
+      type="text"
+      size="small"
+      disabled={isBusy}
+      title="The texts that the filters show"
+      onClick={() => void attempt(save, 'The file could not be made')}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+interface LanguageChoiceProps {
+  language: TranslationLanguage;
+  progress: TranslationProgressResponse | undefined;
+  onChange(language: string): void;
+}
+
+/** Which language is translated, and how far it is. */
+const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) => (
+  <section className={styles.top} aria-label="Language">
+    <Choice
+      aria-label="Language"
+      value={language}
+      options={Object.fromEntries(translationLanguages.map((code) => [code, nameOf(code)]))}
+      onChange={onChange}
+    />
+    {progress ? (
+      <>
+        <ProgressBar label="Interface" counts={progress.interface} />
+        <ProgressBar label="Content" counts={progress.content} />
+      </>
+    ) : null}
+  </section>
+);

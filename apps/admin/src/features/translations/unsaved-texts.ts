@@ -1,0 +1,55 @@
+import type { TranslationResponse } from '@ministry/api-client';
+import { savedDrafts } from '../../content/saved-drafts.ts';
+import type { FormRow } from '../../forms/form-values.ts';
+
+/** A translation that was typed and is not saved, with the original that it was typed for. */
+export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'source' | 'text'>;
+export type UnsavedTexts = Readonly<Record<string, UnsavedText>>;
+
+export const keyOf = ({ kind, itemId, field }: Pick<TranslationResponse, 'kind' | 'itemId' | 'field'>): string =>
+  `${kind}/${itemId}/${field}`;
+
+const typeOf = (language: string) => `translations-${language}`;
+
+function fromRow(row: FormRow): UnsavedText {
+  const text = (name: string) => String(row[name] ?? '');
+  return {
+    kind: text('kind'),
+    itemId: Number(row['itemId']),
+    field: text('field'),
+    where: text('where'),
+    source: text('source'),
+    text: text('text'),
+  };
+}
+
+/** @param text null takes it away */
+export function changed(texts: UnsavedTexts, key: string, text: UnsavedText | null): UnsavedTexts {
+  const { [key]: _before, ...others } = texts;
+  return text ? { ...others, [key]: text } : others;
+}
+
+/** What is typed into the table of a language stands on the device in one place, so that it can be named wherever it is on the pages. */
+export const unsavedTexts = {
+  read(language: string): UnsavedTexts {
+    const rows = savedDrafts.find(typeOf(language), 'new')?.draft['texts'];
+    const texts = Array.isArray(rows) ? rows.map((row) => fromRow(row as FormRow)) : [];
+    return Object.fromEntries(texts.map((text) => [keyOf(text), text]));
+  },
+
+  /** Reads before it writes: another tab may have added some. @returns whether the device had room */
+  change(language: string, key: string, text: UnsavedText | null): boolean {
+    const rows = Object.values(changed(unsavedTexts.read(language), key, text)).map((one) => ({
+      ...one,
+      itemId: String(one.itemId),
+    }));
+    if (rows.length > 0)
+      return savedDrafts.keep(typeOf(language), 'new', {
+        draft: { texts: rows },
+        savedAt: new Date().toISOString(),
+        basedOn: null,
+      });
+    savedDrafts.drop(typeOf(language), 'new');
+    return true;
+  },
+};

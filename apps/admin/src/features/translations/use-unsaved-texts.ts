@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { TranslationResponse } from '@ministry/api-client';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
+import { changed, keyOf, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
+
+/** What was typed into the table of a language and is not saved, kept on the device. */
+export function useUnsavedTexts(language: string) {
+  const [texts, setTexts] = useState(() => unsavedTexts.read(language));
+  const [isKeeping, setKeeping] = useState(true);
+  /** In this visit: of what was left earlier nobody is warned again. */
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  useUnsavedGuard([...typed].some((key) => key in texts));
+
+  const change = useCallback(
+    (key: string, text: UnsavedText | null) => {
+      setTexts((before) => changed(before, key, text));
+      setKeeping(unsavedTexts.change(language, key, text));
+    },
+    [language],
+  );
+  const type = useCallback(
+    (row: TranslationResponse, text: string, source: string) => {
+      const key = keyOf(row);
+      const { kind, itemId, field, where } = row;
+      change(key, text === row.text ? null : { kind, itemId, field, where, source, text });
+      setTyped((before) => (before.has(key) ? before : new Set([...before, key])));
+    },
+    [change],
+  );
+  const drop = useCallback((key: string) => change(key, null), [change]);
+  return { texts, isKeeping, type, drop };
+}

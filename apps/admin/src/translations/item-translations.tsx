@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { apiPath } from '@ministry/api-client';
+import { languages, type TranslationLanguage } from '@ministry/domain';
+import { pageQuery, readQuery } from '../reads.ts';
+import { useMay } from '../use-may.ts';
+import { countsCopy, translationsAddress } from './translation-copy.ts';
+import { noFilters, rowsPath, type TranslationState } from './translation-reads.ts';
+import styles from './translations.module.css';
+
+interface ItemTranslationsProps {
+  /** As the translations call it: 'events'. */
+  kind: string;
+  /** Left out for a part of the settings. */
+  itemId?: number;
+}
+
+/** More texts than any item has. */
+const maxTexts = 500;
+
+/** Beside an original: where its translations stand, by language; nothing while the site is offered in English alone. */
+export function ItemTranslations(item: ItemTranslationsProps) {
+  return useMay()('site.write') ? <Offered {...item} /> : null;
+}
+
+function Offered(item: ItemTranslationsProps) {
+  const { data } = useQuery(readQuery(apiPath('/api/site/languages')));
+  if (!data?.offered.length) return null;
+  return (
+    <nav className={styles.beside} aria-label="Translations">
+      <strong>Translations</strong>
+      <ul>
+        {data.offered.map((language) => (
+          <li key={language}>
+            <ItemLanguage language={language} {...item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ItemLanguage({ language, kind, itemId = 0 }: ItemTranslationsProps & { language: TranslationLanguage }) {
+  const query = { ...noFilters, language, scope: 'content', kind, itemId: String(itemId) };
+  const { data } = useQuery({ ...pageQuery(rowsPath(query, maxTexts)), gcTime: 0 });
+  const counts: Record<TranslationState, number> = { checked: 0, shipped: 0, draft: 0, outdated: 0, missing: 0 };
+  for (const { state } of data?.items ?? []) counts[state] += 1;
+  return (
+    <>
+      <Link to={translationsAddress(query)}>{languages[language]}</Link>
+      {data ? `: ${countsCopy(counts)}` : ''}
+    </>
+  );
+}

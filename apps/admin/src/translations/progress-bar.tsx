@@ -1,0 +1,19 @@
+import type { TranslationCounts } from '@ministry/api-client';
+import { countsCopy, percentOf } from './translation-copy.ts';
+import { translationStates } from './translation-reads.ts';
+import styles from './translations.module.css';
+
+/** How much of the interface or of the content is translated: a bar, and its figures as text. */
+export const ProgressBar = ({ label, counts }: { label: string; counts: TranslationCounts }) => (
+  <div className={styles.progress}>
+    <p>
+      <strong>{label}</strong> {percentOf(counts)}%
+    </p>
+    <div className={styles.bar} aria-hidden="true">
+      {translationStates.map((state) =>
+        counts[state] > 0 ? <span key={state} data-state={state} style={{ flexGrow: counts[state] }} /> : null,
+      )}
+    </div>
+    <p className={styles.counts}>{countsCopy(counts)}</p>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { countsCopy, fieldName, nameOf, percentOf, translationsAddress } from './translation-copy.ts';
+import { noFilters } from './translation-reads.ts';
+
+const counts = { total: 200, checked: 100, shipped: 99, draft: 1, outdated: 0, missing: 0 };
+
+describe('the words about translations', () => {
+  it('name a language as its speakers and as the office do', () => {
+    expect(nameOf('sw')).toBe('Kiswahili (Swahili)');
+    expect(nameOf('ach')).toBe('Acholi');
+  });
+
+  it('name a field of a list by its place', () => {
+    expect(fieldName('title')).toBe('Title');
+    expect(fieldName('blocks.2.cards.0.buttonLabel')).toBe('Blocks 3, cards 1, button label');
+  });
+
+  it('count what is in each state, without those that are empty', () => {
+    expect(countsCopy(counts)).toBe('100 checked, 99 shipped, 1 draft');
+    expect(countsCopy({ ...counts, checked: 0, shipped: 0, draft: 0 })).toBe('no texts');
+  });
+
+  it('call a language whole only where nothing is left', () => {
+    expect(percentOf(counts)).toBe(99);
+    expect(percentOf({ ...counts, checked: 101, draft: 0 })).toBe(100);
+  });
+
+  it('lead to the texts of one item', () => {
+    expect(translationsAddress({ ...noFilters, language: 'sw', scope: 'content', kind: 'events', itemId: '7' })).toBe(
+      '/site/translations?scope=content&kind=events&itemId=7&language=sw',
+    );
+  });
+});
