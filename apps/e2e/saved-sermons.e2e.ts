@@ -126,8 +126,8 @@ test('G15: a sermon is saved over a line that is cut, plays and seeks without on
   expect(await axeOnPhoneAndDesktop(later)).toEqual([]);
   await list(later).getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(list(later)).toHaveCount(0);
-  expect(await stored(later, 'recordings')).toEqual([]);
-  expect(await stored(later, 'saved-sermons')).toEqual([]);
+  await expect.poll(() => stored(later, 'recordings')).toEqual([]);
+  await expect.poll(() => stored(later, 'saved-sermons')).toEqual([]);
   await mendLine(page, line);
   expect(problems.filter((problem) => !problem.includes('ERR_'))).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('saving is paused and goes on by keyboard, and a closed tab loses nothing o
   await expect(saved(later)).toBeVisible({ timeout: 30_000 });
   await later.getByRole('button', { name: 'Remove from this device' }).press('Enter');
   await expect(saveButton(later)).toBeFocused();
-  expect(await pieces(later)).toEqual([]);
+  await expect.poll(() => pieces(later)).toEqual([]);
 });
 
 test('a recording that was replaced in the midst is saved anew, and never mixed', async ({ page, line, site, api }) => {
@@ -218,7 +218,7 @@ test('never more than the device grants: it is said, and what was saved can be r
   expect(await pieces(page)).toEqual(expect.arrayContaining(before));
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await expect(saveButton(page)).toBeVisible();
-  expect(await stored(page, 'recordings')).toEqual([]);
+  await expect.poll(() => stored(page, 'recordings')).toEqual([]);
 });
 
 test('a browser that cannot, a site without the worker, and a recording elsewhere have no such button', async ({
