@@ -130,9 +130,12 @@ test('the status is asked for every ten seconds, the stream every two', async ({
 test('debug information can be copied, without a key', async ({ page, api }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { streamKey } = (await api('GET', '/rtmp/config?reveal=true', { as: 'media' })).body as { streamKey: string };
+  // The mark stays for two seconds, which a slow machine may take to look at it.
+  await page.clock.install();
   await openBooth(page);
   const debug = card(page, 'Debug Information');
   await expect(debug.getByText('127.0.0.1:1935/live')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await debug.getByRole('button', { name: 'Copy for the engineer' }).click();
   await expect(debug.getByRole('button')).toContainText('✓ Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
