@@ -37,7 +37,7 @@ test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 
 // MEDIA-01, LIVE-09: one service, from the encoder to the village and into the sermons.
 test('from OBS to a phone in the village, and into the sermons', async ({ page, browser, api, site, credentials }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const visitor = await (await browser.newContext({ baseURL: site.url, viewport: phone })).newPage();
   await visitor.goto('/live');
   await expect(player(visitor).getByRole('heading', { name: 'Stream Offline' })).toBeVisible();
