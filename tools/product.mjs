@@ -18,7 +18,7 @@ export const credentials = {
 const startTimeoutMs = 120_000;
 
 /**
- * A port nobody listens on now. Nothing else takes it in the moment between.
+ * A port nobody listens on now. Another program that asks in the moment before it is used may be given the same.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -41,7 +41,17 @@ export function freePort() {
  *   stop `atOnce`, without the second that a load balancer has to look away
  */
 export async function startProduct(settings = {}, template = undefined, program = main) {
-  const port = settings.PORT ?? String(await freePort());
+  for (;;) {
+    const port = settings.PORT ?? String(await freePort());
+    const started = await startAt(port, settings, template, program);
+    if ('url' in started) return started;
+    // Two that start in the same moment may have been given the same port.
+    if (settings.PORT !== undefined || !started.log.includes(`Port ${port} is in use`))
+      throw new Error(`The product did not become ready.\n${started.log}`);
+  }
+}
+
+async function startAt(port, settings, template, program) {
   const dataDir = await mkdtemp(join(tmpdir(), 'ministry-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
@@ -75,17 +85,18 @@ export async function startProduct(settings = {}, template = undefined, program 
     if (removeData) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
-  if (!(await isReady(url, child))) {
+  if (!(await isReady(url, child, () => log))) {
     await stop();
-    throw new Error(`The product did not become ready.\n${log}`);
+    return { log };
   }
   return { url, dataDir, pid: child.pid ?? 0, readyAfter: performance.now() - started, log: () => log, stop };
 }
 
-async function isReady(url, child) {
+async function isReady(url, child, log) {
   for (const deadline = performance.now() + startTimeoutMs; performance.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return true;
+    // Its own words: another program may answer at the port.
+    if (answer?.ok && log().includes('Site        ')) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;

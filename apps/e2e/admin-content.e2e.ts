@@ -112,6 +112,7 @@ test.describe('a ministry', () => {
     await page.getByLabel('Established').fill('2019');
     await save(page);
     await expect(page.getByText('Content saved successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/ministries\/\d+$/);
     const id = Number(new URL(page.url()).pathname.split('/').pop());
     expect(await readItem(api, 'ministries', id)).toMatchObject({
       name: 'Boda-boda Chaplains',

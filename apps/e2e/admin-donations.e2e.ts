@@ -99,7 +99,7 @@ test('a gift of the office is recorded, found, corrected and exported, on a phon
     expect.stringContaining(`${giver},christine@example.org,,50000,13.51`),
     expect.stringContaining('-5000,-1.35'),
   ]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   // The line that was cut on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
@@ -213,15 +213,17 @@ test('money that does not fit is shown as such until the office says that it is 
   expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
   const settled = page.getByRole('button', { name: `Payment ${reference} is settled` });
   const ask = page.getByRole('button', { name: `Ask again about payment ${reference}` });
-  const [frame, first, second] = [
-    await row(page, name).boundingBox(),
-    await settled.boundingBox(),
-    await ask.boundingBox(),
-  ];
-  if (!frame || !first || !second) throw new Error('Nothing to press');
-  // One under the other with the same edges, and clear of the end of the row.
-  expect([second.x, second.width]).toEqual([first.x, first.width]);
-  expect(frame.x + frame.width - (second.x + second.width)).toBeGreaterThanOrEqual(10);
+  // One under the other with the same edges, and clear of the end of the row, once the list is that of a phone again.
+  await expect(async () => {
+    const [frame, first, second] = [
+      await row(page, name).boundingBox(),
+      await settled.boundingBox(),
+      await ask.boundingBox(),
+    ];
+    if (!frame || !first || !second) throw new Error('Nothing to press');
+    expect([second.x, second.width]).toEqual([first.x, first.width]);
+    expect(frame.x + frame.width - (second.x + second.width)).toBeGreaterThanOrEqual(10);
+  }).toPass({ timeout: 20_000 });
   await settled.click();
   await expect(notices(page).getByText('Marked as settled')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
@@ -288,7 +290,7 @@ test('a donor gets a statement of a year as a PDF, from one of the gifts, on a p
   await drawer.getByRole('combobox', { name: 'Year of the statement' }).selectOption('2026');
   await expect(drawer.getByText(`No gift in 2026 is surely of ${name}.`)).toBeVisible();
   await expect(make).toBeDisabled();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   // The line that was cut on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });

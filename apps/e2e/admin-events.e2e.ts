@@ -25,7 +25,8 @@ test.describe('the editor', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('switch', { name: 'Publish immediately' })).toBeChecked();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Content saved successfully')).toBeVisible();
+    // The words of the first save may still stand there.
+    await expect.poll(async () => (await page.request.get(`/events/${id}`)).status()).toBe(200);
 
     await page.goto(`/events/${id}`);
     await expect(page.getByRole('heading', { name: 'Choirs of the North' })).toBeVisible();

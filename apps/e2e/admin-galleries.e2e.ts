@@ -128,6 +128,8 @@ test.describe('the albums', () => {
     await expect(page.getByRole('dialog')).toContainText('The album holds 2 photos; they go with it.');
     await page.getByRole('button', { name: 'Delete album and 2 photos' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' was deleted.")).toBeVisible();
+    // A message stays as long as the pointer is on it.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(page.getByRole('heading', { name: 'No albums match these filters' })).toBeVisible();
     expect((await api('GET', `/photo-galleries/${album.id}`)).status).toBe(404);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
@@ -205,7 +207,9 @@ test('fits a desktop, a tablet and a phone and is accessible', async ({ page, pr
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await axeInLightAndDark(page), `${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     }
   };
   await openConsole(page, '/admin/community');

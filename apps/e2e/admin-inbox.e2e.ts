@@ -91,9 +91,9 @@ test.describe('on a narrow screen', () => {
     await expect(rows(page)).toHaveCount(0);
     await pane(page).getByRole('button', { name: 'Back to messages' }).click();
     await expect(row(page, 'Narrow').getByRole('link')).toBeFocused();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    ).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
+      .toBe(true);
   });
 });
 

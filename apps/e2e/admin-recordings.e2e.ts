@@ -56,7 +56,9 @@ test('a service is recorded, watched, made a draft sermon; another one is delete
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(viewport.width);
   }
 
   await page.getByRole('button', { name: `Make a draft sermon of ${title}` }).press('Enter');

@@ -89,6 +89,7 @@ test.describe('the identity of the site', () => {
   test('an earlier version comes back into the form', async ({ page, api }) => {
     await openConsole(page, '/admin/site/identity');
     const tagline = page.getByLabel('Tagline (required)');
+    await expect(tagline).not.toHaveValue('');
     const before = await tagline.inputValue();
     await tagline.fill('Grace for the north');
     await save(page);

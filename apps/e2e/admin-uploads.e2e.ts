@@ -204,7 +204,7 @@ test.describe('a long recording', () => {
     await chooseFile(page, 'Audio', file);
     await expect(
       page.getByText('Failed to upload audio: 503 The store is away. It is tried again by itself.'),
-    ).toBeVisible({ timeout: 5_000 });
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
     await page.unroute('**/api/upload/resumable');
     await page.getByRole('button', { name: 'Try again now' }).click();

@@ -81,16 +81,16 @@ test.describe('the federation', () => {
   });
 
   test('shares one React', async ({ page, credentials }) => {
-    const withReactDom: string[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('.js')) return;
-      // A string that survives minification, once in every copy of react-dom.
-      if ((await response.text()).includes('__reactContainer$')) withReactDom.push(new URL(response.url()).pathname);
+    const scripts: Promise<{ path: string; text: string }>[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (path.endsWith('.js')) scripts.push(response.text().then((text) => ({ path, text })));
     });
     await signIn(page, credentials.admin, '/admin/events');
     await expect(page.getByRole('table')).toBeVisible();
-    expect(withReactDom).toHaveLength(1);
-    expect(withReactDom[0]).toMatch(/^\/assets\//);
+    // A string that survives minification, once in every copy of react-dom.
+    const withReactDom = (await Promise.all(scripts)).filter(({ text }) => text.includes('__reactContainer$'));
+    expect(withReactDom.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/assets\//)]);
   });
 
   test('costs no more than the budget (G17: 130 KB to the login, 360 KB to the dashboard, 420 KB with a table, brotli, without React)', async ({

@@ -37,7 +37,7 @@ test.skip(!hasFfmpeg, 'No ffmpeg on this machine');
 
 // MEDIA-01, LIVE-09: one service, from the encoder to the village and into the sermons.
 test('from OBS to a phone in the village, and into the sermons', async ({ page, browser, api, site, credentials }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const visitor = await (await browser.newContext({ baseURL: site.url, viewport: phone })).newPage();
   await visitor.goto('/live');
   await expect(player(visitor).getByRole('heading', { name: 'Stream Offline' })).toBeVisible();
@@ -59,8 +59,8 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await page.getByRole('button', { name: 'Go Live Now' }).click();
   await expect(page.getByText('Now Live!')).toBeVisible();
 
-  // LIVE-06: within one poll.
-  await expect(badges(visitor)).toContainText('LIVE', { timeout: 32_000 });
+  // LIVE-06: within one poll of thirty seconds, which is long before a second one.
+  await expect(badges(visitor)).toContainText('LIVE', { timeout: 50_000 });
   await player(visitor)
     .getByRole('button', { name: /^Watch live/ })
     .click();
@@ -71,7 +71,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   // The encoder falls over and is started again at once.
   await encoder.stop();
   encoder = publish(address, smallShow);
-  await expect.poll(async () => (await streamOf(api)).publishing, { timeout: 5_000 }).not.toBeNull();
+  await expect.poll(async () => (await streamOf(api)).publishing).not.toBeNull();
   await plays(visitor);
   await visitor.getByRole('radio', { name: /^Sound only/ }).check();
   await expect(visitor.locator('audio')).toBeVisible();
@@ -81,7 +81,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await page.getByRole('button', { name: 'End Stream' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Stream' }).click();
   await expect(player(visitor).getByRole('heading', { name: 'The service has ended' })).toBeVisible({
-    timeout: 32_000,
+    timeout: 50_000,
   });
   await encoder.stop();
   await page.context().close();
@@ -91,6 +91,7 @@ test('from OBS to a phone in the village, and into the sermons', async ({ page, 
   await openConsole(office, '/admin/sermons/recordings');
   await office.getByRole('button', { name: /^Make a draft sermon of/ }).click({ timeout: 60_000 });
   await expect(office).toHaveURL(/\/admin\/sermons\/\d+$/);
+  await expect(office.getByLabel('Title')).not.toHaveValue('');
   const title = await office.getByLabel('Title').inputValue();
   await office.getByLabel('Speaker').fill('Pastor Ruth Adong');
   await office.getByRole('switch', { name: 'Publish immediately' }).click();

@@ -240,7 +240,7 @@ test.describe('announcements', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to fetch announcements');
     await expect(page.getByText('No Announcements Yet')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveCount(0);
-    expect(logged).toContain('Failed to fetch announcements: 500: Broken');
+    await expect.poll(() => logged).toContain('Failed to fetch announcements: 500: Broken');
     await isClean(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -26,13 +26,18 @@ export async function takeQuiz(
   pick: (option: Locator) => Promise<void>,
   lead: (button: Locator) => Promise<void>,
 ) {
-  const next = () => lead(page.getByRole('button', { name: 'Next' }));
+  let number = 1;
+  const next = async () => {
+    await lead(page.getByRole('button', { name: 'Next' }));
+    number += 1;
+    // A key pressed before the focus has come to the next question would be lost.
+    await expect(question(page, number)).toBeFocused();
+  };
   const rating = (option: string, stars: RegExp) =>
     page.getByRole('group', { name: option }).getByRole('radio', { name: stars });
   await expect(question(page, 1)).toBeVisible();
   await pick(page.getByRole('radio', { name: 'Health and healing for those without a clinic' }));
   await next();
-  await expect(question(page, 2)).toBeFocused();
   await pick(page.getByRole('checkbox', { name: 'The sick' }));
   await next();
   await pick(page.getByRole('checkbox', { name: 'Nursing or medical training' }));

@@ -373,6 +373,7 @@ test('a registration sent before the script has come keeps its code on the page,
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByRole('region', { name: 'Register' }).getByRole('button', { name: 'Register' }).click();
   const done = page.getByRole('region', { name: 'You are registered' });
+  await expect(done).toContainText(/[0-9A-Z]{8}/);
   const code = /[0-9A-Z]{8}/.exec((await done.textContent()) ?? '')?.[0] ?? 'none';
   release();
   await hydrated(page);

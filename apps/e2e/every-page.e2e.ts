@@ -42,10 +42,9 @@ test.describe('with reduced motion', () => {
     for (const path of publicRoutes) {
       await page.goto(path);
       await hydrated(page);
-      expect(
-        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-        path,
-      ).toBe(0);
+      const running = () =>
+        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+      await expect.poll(running, path).toBe(0);
     }
   });
 });

@@ -104,9 +104,10 @@ test('stop at Pause, go on at Play, and are turned by hand', async ({ page }) =>
   await section.getByRole('button', { name: 'Next' }).click();
   await expectPosition(page, 2);
   await expect(section.getByRole('button', { name: 'Play' })).toBeVisible();
-  await section.getByRole('button', { name: 'Previous' }).click();
-  await section.getByRole('button', { name: 'Previous' }).click({ delay: 400 });
-  await expectPosition(page, 0);
+  for (const expected of [1, 0]) {
+    await section.getByRole('button', { name: 'Previous' }).click();
+    await expectPosition(page, expected);
+  }
   await section.getByRole('button', { name: 'Previous' }).click();
   await expectPosition(page, 10);
   await turns(page, 3);

@@ -34,7 +34,7 @@ test.describe('the main navigation', () => {
   }) => {
     await page.setViewportSize(desktop);
     await visit(page, '/');
-    expect(await seenIn(page, 'nav[aria-label=Main]')).toEqual(links);
+    await expect.poll(() => seenIn(page, 'nav[aria-label=Main]')).toEqual(links);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
     await expect(admin).toHaveAttribute('href', '/admin');
@@ -49,15 +49,17 @@ test.describe('the main navigation', () => {
     await page.setViewportSize(phone);
     await expect(bar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await seenIn(page, '#drawer nav')).toEqual([
-      ['/search#q', 'Search'],
-      ...links,
-      ['/team', 'Team'],
-      ['/family-registration', 'Family'],
-      ['/store', 'Store'],
-      ['/contact#donation', 'Give Online'],
-      ['/admin', 'Admin'],
-    ]);
+    await expect
+      .poll(() => seenIn(page, '#drawer nav'))
+      .toEqual([
+        ['/search#q', 'Search'],
+        ...links,
+        ['/team', 'Team'],
+        ['/family-registration', 'Family'],
+        ['/store', 'Store'],
+        ['/contact#donation', 'Give Online'],
+        ['/admin', 'Admin'],
+      ]);
     await page.keyboard.press('Escape');
     await expect(page.locator('#drawer')).toBeHidden();
   });
@@ -131,48 +133,56 @@ test('the shortcuts are a fixed stack at the side of a large screen and a round 
   ];
   await page.setViewportSize(desktop);
   await visit(page, '/');
-  expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
+  await expect.poll(() => seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
   const stack = shortcuts(page).getByRole('link', { name: 'Team' }).filter({ visible: true });
+  // A font that comes late would move it.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await stack.boundingBox();
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(desktop.width - 10);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  expect(await stack.boundingBox()).toEqual(before);
+  await expect.poll(() => stack.boundingBox()).toEqual(before);
 
   await page.setViewportSize(phone);
   const button = shortcuts(page).getByRole('button');
   await expect(button).toHaveText('More');
-  expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual([]);
-  expect(
-    await button
-      .locator('span')
-      .evaluate((round) => [round.clientWidth === round.clientHeight, getComputedStyle(round).borderRadius]),
-  ).toEqual([true, '50%']);
+  await expect.poll(() => seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual([]);
+  await expect
+    .poll(() =>
+      button
+        .locator('span')
+        .evaluate((round) => [round.clientWidth === round.clientHeight, getComputedStyle(round).borderRadius]),
+    )
+    .toEqual([true, '50%']);
   await button.click();
-  expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
+  await expect.poll(() => seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual(wanted);
   await button.click();
-  expect(await seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual([]);
+  await expect.poll(() => seenIn(page, 'nav[aria-label=Shortcuts]')).toEqual([]);
 });
 
 test('the footer has its links, the ministries, the social icons and the years', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const linksOf = (name: string) => seenIn(page, `footer nav[aria-label="${name}"]`);
-  expect(await linksOf('Quick links')).toEqual([
-    ['/about', 'About'], // NAV-32
-    ['/ministries', 'Ministries'], // NAV-33
-    ['/events', 'Events'], // NAV-34
-    ['/sermons', 'Sermons'], // NAV-35
-    ['/team', 'Team'],
-    ['/family-registration', 'Family'],
-    ['/store', 'Store'],
-  ]);
+  await expect
+    .poll(() => linksOf('Quick links'))
+    .toEqual([
+      ['/about', 'About'], // NAV-32
+      ['/ministries', 'Ministries'], // NAV-33
+      ['/events', 'Events'], // NAV-34
+      ['/sermons', 'Sermons'], // NAV-35
+      ['/team', 'Team'],
+      ['/family-registration', 'Family'],
+      ['/store', 'Store'],
+    ]);
   // They keep their words and lead somewhere.
-  expect(await linksOf('For you')).toEqual([
-    ['/contact#donation', 'Give Online'], // NAV-36
-    ['/contact#prayer', 'Prayer Requests'], // NAV-37
-    ['/privacy', 'Privacy Policy'], // NAV-38
-    ['/terms', 'Terms of Service'], // NAV-39
-  ]);
+  await expect
+    .poll(() => linksOf('For you'))
+    .toEqual([
+      ['/contact#donation', 'Give Online'], // NAV-36
+      ['/contact#prayer', 'Prayer Requests'], // NAV-37
+      ['/privacy', 'Privacy Policy'], // NAV-38
+      ['/terms', 'Terms of Service'], // NAV-39
+    ]);
 
   // NAV-40
   const ministries = footer.locator('section', { has: page.getByRole('heading', { name: 'Our ministries' }) });

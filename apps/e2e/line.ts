@@ -33,7 +33,10 @@ function namedScripts(): string[] {
 }
 const turned = (hash: string) => [...hash].reverse().join('');
 
-export async function openLine(port: number): Promise<Line & { close(): Promise<void> }> {
+/** Not one of those that the system deals out: while the line is cut, another program might be given it. */
+const anyPort = () => 20_000 + Math.floor(Math.random() * 12_000);
+
+export async function openLine(): Promise<Line & { close(): Promise<void> }> {
   const hashes = namedScripts();
   const anyOld = new RegExp(`\\b(${hashes.join('|')})\\b`, 'g');
   const anyNew = new RegExp(`\\b(${hashes.map(turned).join('|')})\\b`, 'g');
@@ -79,16 +82,24 @@ export async function openLine(port: number): Promise<Line & { close(): Promise<
   }
 
   let server: Server | undefined;
+  let port = anyPort();
   const mend = () =>
-    new Promise<void>((resolve) => {
-      server = createServer(answer).listen(port, '127.0.0.1', () => resolve());
+    new Promise<void>((resolve, reject) => {
+      server = createServer(answer)
+        .once('error', reject)
+        .listen(port, '127.0.0.1', () => resolve());
     });
+  const isTaken = () =>
+    mend().then(
+      () => false,
+      () => true,
+    );
   const cut = () =>
     new Promise<void>((resolve) => {
       server?.close(() => resolve());
       server?.closeAllConnections();
     });
-  await mend();
+  while (await isTaken()) port = anyPort();
   return {
     url: `http://127.0.0.1:${port}`,
     leadTo: (site) => (state.site = site),

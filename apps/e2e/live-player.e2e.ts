@@ -51,9 +51,9 @@ test('can be only heard, which loads no picture and tells the lock screen what i
   await listen(page);
   await plays(page);
   expect(asked.filter((path) => path.endsWith('.mpegts') && !path.startsWith('/hls/audio/'))).toEqual([]);
-  expect(
-    await page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]),
-  ).toEqual(['Live service', 'Faithful Witness Ministries']);
+  await expect
+    .poll(() => page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]))
+    .toEqual(['Live service', 'Faithful Witness Ministries']);
   // From there each picture can be chosen, with what it costs.
   await expect(page.getByRole('group', { name: 'Picture and data' }).locator('label')).toHaveText([
     /^Sound only\d+ MB/,

@@ -113,7 +113,9 @@ export async function axeOnBoth(page: Page) {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(viewport.width);
   }
 }
 
@@ -151,7 +153,7 @@ export async function goOnAir(api: Api, show?: Show): Promise<Encoder> {
   ] as const) {
     expect((await api('POST', path, { as: 'media', ...(body ? { body } : {}) })).status).toBeLessThan(300);
   }
-  await expect.poll(async () => (await streamOf(api)).status.isLive, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await streamOf(api)).status.isLive).toBe(true);
   return encoder;
 }
 

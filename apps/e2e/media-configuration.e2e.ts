@@ -101,8 +101,11 @@ test('copying works where the page may not write to the clipboard', async ({ pag
   await page.addInitScript(
     () => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
   );
+  // The mark stays for two seconds, which a slow machine may take to look at it.
+  await page.clock.install();
   await openBooth(page);
   await page.getByRole('tab', { name: 'Custom RTMP' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const copy = configuration(page).getByRole('button', { name: /(Copy|Copied) Stream key/ });
   await copy.click();
   await expect(copy).toContainText('✓ Copied');

@@ -77,7 +77,9 @@ for (const width of [1280, 360]) {
     await page.goto('/media-setup');
     await page.getByLabel('Username').waitFor();
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
   });
 }

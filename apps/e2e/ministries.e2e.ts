@@ -100,10 +100,9 @@ test('the tabs keep the place of the reader, and nothing moves with reduced moti
   await tab.click();
   await expect(question(page, 1)).toBeVisible();
   await expect(page).toHaveURL('/ministries?tab=matcher');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).click();
   await expect(question(page, 1)).toHaveCount(1);
   await expect(engagement(page).getByRole('link', { name: 'Go to the questions' })).toBeVisible();
-  const names = await page.evaluate(() => document.getAnimations().length);
-  expect(names).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -7,18 +7,22 @@ test.describe('the matching questions on a phone', () => {
 
   // NAV-54, MIN-06, MIN-07, QUIZ-01, QUIZ-10, QUIZ-11, QUIZ-14, QUIZ-27
   test('a visitor answers them by touch and volunteers for the best match', async ({ page, problems }) => {
+    await page.clock.install();
     await visit(page, '/ministries');
     await page.getByRole('button', { name: 'Find Your Perfect Ministry Match' }).tap();
     await expect(question(page, 1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(await axe(page), 'the first question').toEqual([]);
+    // The answers are weighed for two seconds, which a slow machine may take to look at it.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await takeQuiz(
       page,
       (option) => option.tap(),
       (button) => button.tap(),
     );
     await expect(page.getByText('Weighing your answers…')).toBeVisible();
+    await page.clock.resume();
     await expect(page.getByRole('heading', { name: 'Where your gifts fit' })).toBeFocused();
     const best = match(page)
       .getByRole('listitem')

@@ -121,7 +121,7 @@ test('a device follows broadcasts and sermons, hears of them, and stops with one
   const { path, ...visible } = notification;
   await expect.poll(worker.shown).toEqual([{ ...visible, data: path }]);
   await worker.press(path);
-  expect(await worker.opened()).toEqual(['/live']);
+  await expect.poll(worker.opened).toEqual(['/live']);
 
   await page.getByRole('button', { name: 'Stop all notifications' }).click();
   await said(page, 'This device is notified of nothing any more.');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../tools/product.mjs';
 import { expect, serve, test as base } from './fixtures.ts';
 import { type Line, openLine } from './line.ts';
 
@@ -8,8 +7,7 @@ export const test = base.extend<object, { line: Line; behind: { url: string } }>
   behind: [async ({}, use) => use({ url: '' }), { scope: 'worker' }],
   site: [
     async ({ behind }, use) => {
-      const port = await freePort();
-      const line = await openLine(port);
+      const line = await openLine();
       await serve({ PUBLIC_URL: line.url }, async (site) => {
         behind.url = site.url;
         line.leadTo(site.url);

@@ -122,7 +122,7 @@ test.describe('with Save-Data', () => {
     await expect(page.locator('#stored-pages').getByRole('link', { name: 'About' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove saved pages' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Removed.' })).toBeVisible();
-    expect(await stored(page, 'documents')).toEqual([]);
+    await expect.poll(() => stored(page, 'documents')).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ test('G15: every public route opens without a line: as it was saved, or with wha
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(note(page)).toBeVisible();
-    expect(await notSaved(page).count(), path).toBe(visited.includes(path) ? 0 : 1);
+    await expect(notSaved(page), path).toHaveCount(visited.includes(path) ? 0 : 1);
   }
   // The last one says what is missing and offers what there is.
   await expect(page.getByText('/terms is not saved on this device')).toBeVisible();
@@ -54,7 +54,7 @@ test('G15: every public route opens without a line: as it was saved, or with wha
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(notSaved(page)).toHaveCount(0);

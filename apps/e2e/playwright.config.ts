@@ -63,7 +63,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Long enough for a machine that is busy with something else; a test that passes waits for none of it.
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -23,7 +23,7 @@ export const showsPayload = (page: Page): Promise<boolean> =>
         return /<script>|onerror=/.test([document.body.innerText, ...fields.map(({ value }) => value)].join('\n'));
       },
       undefined,
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .then(
       () => true,

@@ -20,8 +20,7 @@ export const player = (page: Page) => page.getByRole('dialog');
 export const shown = (page: Page) => panel(page).getByRole('article').getByRole('heading');
 export const media = (page: Page) => player(page).locator('audio, video');
 export const place = (page: Page) => media(page).evaluate((element: HTMLMediaElement) => element.currentTime);
-export const playsFrom = (page: Page, seconds: number) =>
-  expect.poll(() => place(page), { timeout: 15_000 }).toBeGreaterThan(seconds);
+export const playsFrom = (page: Page, seconds: number) => expect.poll(() => place(page)).toBeGreaterThan(seconds);
 
 export async function sermons(api: Api, query = ''): Promise<SermonFacts[]> {
   return (await api('GET', `/sermons?limit=500${query}`)).body as SermonFacts[];

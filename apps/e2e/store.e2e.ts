@@ -33,9 +33,11 @@ test.describe('the store', () => {
     await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled(); // STORE-13
     // STORE-06: side by side where there is room
     await page.setViewportSize(desktop);
-    const [here, beside] = [await card.boundingBox(), await other.boundingBox()];
-    expect(here?.y).toBe(beside?.y);
-    expect(here?.x).not.toBe(beside?.x);
+    await expect(async () => {
+      const [here, beside] = [await card.boundingBox(), await other.boundingBox()];
+      expect(here?.y).toBe(beside?.y);
+      expect(here?.x).not.toBe(beside?.x);
+    }).toPass({ timeout: 20_000 });
     await page.setViewportSize(phone);
     // STORE-17, STORE-18
     for (const { name } of [hidden, none]) await expect(page.getByRole('article', { name })).toHaveCount(0);
@@ -116,7 +118,7 @@ test('nothing overflows at 320 pixels, nor a phone at twice the text size', asyn
   await page.getByRole('link', { name: 'View cart' }).click();
   const cart = page.getByRole('dialog');
   await expect(cart).toBeVisible();
-  expect(await cart.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => cart.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await cart.getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('button', { name: /^Order for/ })).toBeVisible();
   expect(await overflow(page)).toBe(0);

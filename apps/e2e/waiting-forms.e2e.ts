@@ -94,6 +94,7 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await item(page, 'Message to the office').getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Message *')).toHaveValue('When is the next baptism?');
   await sendMessage(page);
+  await expect(item(page, 'Message to the office')).toContainText('Waits since');
   await visit(page, `/events/${event.id}`);
   await pill(page, 'Waits for a line, 3').click();
   await item(page, 'Message to the office').getByRole('button', { name: 'Edit' }).click();
@@ -132,7 +133,7 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   expect(posts(line.requests, '/api/contact')).toHaveLength(1);
   expect(posts(line.requests, `/api/events/${event.id}/register`)).toHaveLength(1);
   // Of what was sent nothing stays but the answer.
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pader');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pader');
 
   // The list is part of /offline, with the refused form to open again.
   await visit(page, '/offline');
@@ -142,8 +143,10 @@ test('several forms wait, are edited and removed, and are sent once; the last se
   await item(page, 'Message to the office').getByRole('button', { name: 'Done' }).click();
   await item(page, 'Registration: Day of fasting').getByRole('button', { name: 'Open in its form' }).click();
   await expect(page).toHaveURL(`${line.url}/events/${event.id}#register`);
-  expect(await page.evaluate(() => localStorage.getItem('waiting'))).toBeNull();
-  expect(await page.evaluate((id) => localStorage.getItem(`draft:registration:${id}`), event.id)).toContain('Sarah');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`draft:registration:${id}`), event.id))
+    .toContain('Sarah');
 });
 
 test('two tabs send once', async ({ page, context, api, line }) => {

@@ -8,6 +8,7 @@ import {
   type TestApp,
   type TestDatabase,
 } from './test-app.ts';
+import { untilAvailable } from './until-served.ts';
 
 interface Item {
   id: number;
@@ -191,7 +192,7 @@ describeOnEachServer('two processes with one schedule', (database?: TestDatabase
         createItem<Item>(one, 'announcements', announcement.request({ publishAt: tomorrow })),
       ),
     );
-    await Promise.all([pass(one, tomorrow), pass(other, tomorrow), pass(one, tomorrow), pass(other, tomorrow)]);
+    await Promise.all([one, other, one, other].map((api) => untilAvailable(() => pass(api, tomorrow))));
     for (const { id } of items) {
       expect((await historyOf(one, 'announcements', id)).map(({ action }) => action)).toEqual(['published', 'created']);
       expect(await read(one, 'announcements', id)).toMatchObject({ status: 'published', version: 2 });

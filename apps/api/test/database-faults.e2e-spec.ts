@@ -186,7 +186,6 @@ whereThereIsAServer('a database server that does not answer (%s)', (kind) => {
     await until(
       () => wave([request]),
       ({ statuses }) => statuses[0] === 201,
-      5_000,
     );
     expect(await stockOf(app, id)).toBe(4);
   });

@@ -10,6 +10,7 @@ import { beginGift, giftRequest, giveByCard, payAt, sandboxOn } from './factorie
 import { post, postFiftyTimes, postForm } from './factories/people.ts';
 import { createOrder, createProduct } from './factories/store.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilAvailable } from './until-served.ts';
 
 describeOnEachDatabase('donations', (database) => {
   let api: TestApp;
@@ -242,7 +243,7 @@ describeOnEachDatabase('donations', (database) => {
     it('reversed by the provider is balanced by one further ledger entry', async () => {
       const payment = await paymentBy(await giveByCard(api));
       const settlement = api.app.get(PaymentSettlement);
-      await Promise.all([1, 2, 3].map(() => settlement.move(payment, 'reversed')));
+      await Promise.all([1, 2, 3].map(() => untilAvailable(() => settlement.move(payment, 'reversed'))));
       const [gift] = await ledger();
       expect(await ledger()).toMatchObject([
         { kind: 'payment', amount: 92_500 },

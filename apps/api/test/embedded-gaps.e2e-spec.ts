@@ -22,7 +22,8 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     const first = stream.publish(small);
     await until(counts, ({ segments }) => segments.length >= 2);
     await first.stop('SIGKILL');
-    await stream.reports(({ publishing }) => publishing === null, 1_000);
+    // Sooner than one that is only silent.
+    await stream.reports(({ publishing }) => publishing === null, 6_000);
     const before = await counts();
     expect(stream.server.report().playlist).toBe('church/master.m3u8');
 
@@ -42,9 +43,10 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     stream.server.onChange((report) => changes.push({ at: Date.now(), isPublishing: report.publishing !== null }));
     const stopped = Date.now();
     second.process.kill('SIGSTOP');
-    await stream.reports((report) => report.publishing === null, 12_000);
+    await stream.reports((report) => report.publishing === null);
     const passed = (changes.find(({ isPublishing }) => !isPublishing)?.at ?? 0) - stopped;
     expect(passed).toBeGreaterThan(7_000);
-    expect(passed).toBeLessThan(10_000);
+    // What looks after it is a process of its own, which a busy machine lets wait.
+    expect(passed).toBeLessThan(13_000);
   });
 });

@@ -63,8 +63,8 @@ describe('embedded media server: an encoder that leaves before its key is checke
     const ghost = await send(Buffer.concat([connectRequest, ask, then]));
     await until(() => ghost.closed, Boolean);
     const next = await send(Buffer.concat([connectRequest, ask]));
-    await stream.reports(({ publishing }) => publishing !== null, 3_000);
+    await stream.reports(({ publishing }) => publishing !== null);
     next.destroy();
-    await stream.reports(({ publishing }) => publishing === null, 3_000);
+    await stream.reports(({ publishing }) => publishing === null, 6_000);
   });
 });

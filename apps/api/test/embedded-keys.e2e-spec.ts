@@ -49,11 +49,16 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   it('refuses when the check fails, and after three seconds without an answer', async () => {
     stream.server.checkKeysWith(() => Promise.reject(new Error('the database is away')));
     expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
-    stream.server.checkKeysWith(() => new Promise(() => undefined));
-    const before = Date.now();
+    // From the question on: an encoder takes its time to start on a busy machine.
+    let askedAt = 0;
+    stream.server.checkKeysWith(() => {
+      askedAt = performance.now();
+      return new Promise(() => undefined);
+    });
     expect(await refusalOf(stream.address())).toMatch(/The stream key is not right/);
-    expect(Date.now() - before).toBeGreaterThan(2_900);
-    expect(Date.now() - before).toBeLessThan(7_000);
+    const waited = performance.now() - askedAt;
+    expect(waited).toBeGreaterThan(2_900);
+    expect(waited).toBeLessThan(7_000);
   });
 
   it('drops what is sent while the key is being checked', async () => {
@@ -86,9 +91,9 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     const second = stream.publish(small);
     const { publishing } = await stream.reports(
       (report) => report.publishing !== null && report.publishing.since.getTime() !== former?.since.getTime(),
-      4_500,
     );
     expect(publishing).not.toBeNull();
+    // An encoder that is refused once does not ask again.
     expect(second.process.exitCode).toBeNull();
   });
 

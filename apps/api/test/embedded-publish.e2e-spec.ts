@@ -115,7 +115,7 @@ const statusOf = (port: number | null, path: string): Promise<number | undefined
     const changes: boolean[] = [];
     stream.server.onChange(({ publishing }) => changes.push(publishing !== null));
     await stream.server.disconnect();
-    await stream.reports(({ publishing }) => publishing === null, 2_000);
+    await stream.reports(({ publishing }) => publishing === null, 6_000);
     expect(changes).toContain(false);
   });
 

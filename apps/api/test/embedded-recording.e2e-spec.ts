@@ -24,7 +24,6 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     until(
       () => bytes(name),
       (size) => size > 100_000,
-      15_000,
     );
   /** Seconds, and what a decoder complains about. */
   function playedBack(name: string): { seconds: number; complaints: string } {
@@ -52,7 +51,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
     await until(
       () => bytes('part-2.ts'),
       (now) => now > size,
-      3_000,
+      8_000,
     );
     stream.server.record(null);
     const { seconds, complaints } = await until(

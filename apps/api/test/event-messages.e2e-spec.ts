@@ -11,6 +11,7 @@ import { EventMessagesRepository } from '../src/publishing/events/messages/event
 import { EventReminders } from '../src/publishing/events/messages/event-reminders.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilAvailable } from './until-served.ts';
 
 const minute = 60_000;
 const text = { subject: 'We have moved', body: 'We meet at Pece Stadium.' };
@@ -175,7 +176,7 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
     /** So many minutes after midnight of today in Kampala. */
     const at = (minutes: number): Date => kampalaInstant(today, minutes);
     const plan = (moment: Date): Promise<unknown> =>
-      Promise.all(apps.map(({ app }) => app.get(EventReminders).plan(moment)));
+      Promise.all(apps.map(({ app }) => untilAvailable(() => app.get(EventReminders).plan(moment))));
     const tomorrow = async (days = 1): Promise<number> =>
       (await createEvent(api, { date: kampalaInstant(addDays(today, days), 10 * 60).toISOString() })).id;
     const reminders = (eventId: number): Promise<number> => api.database.repository(EventMessage).countBy({ eventId });

@@ -9,6 +9,7 @@ import { createGallery } from './factories/gallery.ts';
 import { picture, send } from './factories/upload.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 const day = 86_400_000;
 
@@ -340,12 +341,14 @@ describeOnEachServer('photos that are added to one album at the same moment', (d
     const { id } = await createGallery(api);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        api.inject({
-          method: 'POST',
-          url: `/api/photo-galleries/${id}/photos`,
-          headers: api.as('admin'),
-          payload: { url: `https://example.org/${at}.jpg` },
-        }),
+        untilServed(() =>
+          api.inject({
+            method: 'POST',
+            url: `/api/photo-galleries/${id}/photos`,
+            headers: api.as('admin'),
+            payload: { url: `https://example.org/${at}.jpg` },
+          }),
+        ),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));

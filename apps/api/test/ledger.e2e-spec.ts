@@ -20,7 +20,7 @@ import type { SearchResponse } from '../src/site/search/search.dto.ts';
 import { giveByCard, sandboxOn } from './factories/giving.ts';
 import { post } from './factories/people.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
-import { untilServed } from './until-served.ts';
+import { untilAvailable, untilServed } from './until-served.ts';
 
 const today = kampalaDay(new Date());
 const day = 86_400_000;
@@ -244,7 +244,11 @@ describeOnEachDatabase('the ledger', (database) => {
       const { id } = await record();
       const amounts = Array.from({ length: 8 }, (_, at) => `${10_000 + at}`);
       expect(
-        new Set((await Promise.all(amounts.map((amount) => correct(id, amount)))).map(({ statusCode }) => statusCode)),
+        new Set(
+          (await Promise.all(amounts.map((amount) => untilServed(() => correct(id, amount))))).map(
+            ({ statusCode }) => statusCode,
+          ),
+        ),
       ).toEqual(new Set([201]));
       const { balance, corrections } = await read<LedgerEntryDetailResponse>(`/${id}`);
       expect(corrections).toHaveLength(8);
@@ -260,8 +264,8 @@ describeOnEachDatabase('the ledger', (database) => {
           ({ kind, paymentReference }) => kind === 'payment' && paymentReference === payment.reference,
         );
         await Promise.all([
-          correct(Number(gift?.id), '90000'),
-          api.app.get(PaymentSettlement).move(payment, 'reversed'),
+          untilServed(() => correct(Number(gift?.id), '90000')),
+          untilAvailable(() => api.app.get(PaymentSettlement).move(payment, 'reversed')),
         ]);
         expect((await read<LedgerEntryDetailResponse>(`/${gift?.id}`)).balance).toEqual({
           amount: 0,

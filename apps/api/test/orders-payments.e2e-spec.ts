@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../src/money/payments/payment-provider.ts';
 import { OrderPaymentsTest } from './factories/order-payment.ts';
 import { createOrder, createProduct, lookUp, stockOf } from './factories/store.ts';
 import { describeOnEachDatabase } from './test-app.ts';
-import { untilServed } from './until-served.ts';
+import { untilAvailable, untilServed } from './until-served.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
 const timeoutMs = 600_000;
@@ -22,7 +22,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
   it('is entered once when the provider confirms it: order, ledger, e-mail and history', async () => {
     const { order, payment } = await test.buy();
     await test.says(payment, 'completed');
-    await Promise.all(Array.from({ length: 10 }, () => test.payments.check(payment)));
+    await Promise.all(Array.from({ length: 10 }, () => untilAvailable(() => test.payments.check(payment))));
     expect(await test.state(order)).toBe('pending, completed');
     expect(await test.ledger(order)).toEqual(['payment 92500 2500']);
     expect(await test.emails(order)).toEqual(['your payment has arrived']);
@@ -108,7 +108,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
   describe('after thirty minutes without a payment', () => {
     it('cancels the order: its units are returned once, and the buyer is informed', async () => {
       const { order, productId } = await test.buy();
-      await Promise.all([test.sweep(), test.sweep(), test.sweep()]);
+      await Promise.all([1, 2, 3].map(() => untilAvailable(() => test.sweep())));
       expect([await test.state(order), await stockOf(test.api, productId), await test.emails(order)]).toEqual([
         'cancelled, pending',
         5,
@@ -184,7 +184,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
         test.provider.says(payment, 'completed');
         const cancel = test.office(order, '', { status: 'cancelled' });
         if (turn % 2 === 0) await pause(turn);
-        await Promise.all([test.payments.check(payment), cancel, test.post('cancel', order)]);
+        await Promise.all([untilAvailable(() => test.payments.check(payment)), cancel, test.post('cancel', order)]);
         const { status, paymentStatus, holdsStock } = await test.row(order);
         outcomes.push(
           `${status === 'cancelled' ? 'cancelled' : 'kept'}, ${paymentStatus}, holds ${holdsStock ? 2 : 0}, left ${await stockOf(test.api, productId)}`,

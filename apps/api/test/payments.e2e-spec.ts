@@ -7,6 +7,7 @@ import { PaymentsRepository } from '../src/money/payments/payments.repository.ts
 import { type PaymentsTest, startPaymentsTest } from './factories/payment.ts';
 import { until } from './stand-ins/until.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { untilAvailable } from './until-served.ts';
 
 /** Milliseconds for a crowd on a busy machine. */
 const timeoutMs = 600_000;
@@ -42,7 +43,7 @@ describeOnEachDatabase('payments', (database) => {
 
   describe('opening a payment', () => {
     it('generates a reference that nobody can guess', async () => {
-      const references = (await Promise.all(Array.from({ length: 20 }, () => test.open()))).map(
+      const references = (await Promise.all(Array.from({ length: 20 }, () => untilAvailable(() => test.open())))).map(
         ({ reference }) => reference,
       );
       expect(new Set(references).size).toBe(20);
@@ -204,8 +205,7 @@ describeOnEachDatabase('payments', (database) => {
         const payment = await test.open();
         const turningBack = get(`/api/payments/pesapal/cancelled?reference=${payment.reference}`);
         test.provider.says(payment, 'completed');
-        const paying = test.payments.check(payment);
-        await Promise.all([turningBack, paying]);
+        await Promise.all([turningBack, untilAvailable(() => test.payments.check(payment))]);
         expect(await test.stateOf(payment)).toBe('completed');
         expect((await test.effects(payment)).filter((state) => state === 'completed')).toEqual(['completed']);
       }

@@ -82,13 +82,27 @@ describe('cached public reads', () => {
     const reads = app.app.get(ResponseCache);
     const urls = [`/api/events/${one.id}`, '/api/events', `/api/events/${other.id}`];
     await Promise.all(urls.map((url) => get({}, url)));
+    // What is dropped a second later waits here: a busy machine may need that second for what is looked at before.
+    const { drop } = reads;
+    let dropList: (() => void) | undefined;
+    reads.drop = (topic) => {
+      if (topic === 'events') dropList = () => drop.call(reads, topic);
+      else drop.call(reads, topic);
+    };
     await app.inject({ method: 'POST', url: `/api/events/${one.id}/register`, payload: registrationRequest(one.id) });
     expect(urls.map((url) => reads.kept(url) !== undefined)).toEqual([false, true, true]);
     expect((await get({}, urls[0])).json()).toMatchObject({ seatsTaken: 1 });
     const seatsInList = async (): Promise<number | undefined> =>
       (await get()).json<EventResponse[]>().find(({ id }) => id === one.id)?.seatsTaken;
     expect(await seatsInList()).toBe(0);
-    await until(seatsInList, (seats) => seats === 1, 2_000);
+    const dropNow = await until(
+      () => dropList,
+      (found) => found !== undefined,
+      2_000,
+    );
+    reads.drop = drop;
+    dropNow?.();
+    expect(await seatsInList()).toBe(1);
   });
 
   it('are the same for the same query in another order', async () => {

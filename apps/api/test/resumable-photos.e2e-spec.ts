@@ -9,6 +9,7 @@ import { createGallery } from './factories/gallery.ts';
 import { ask, begin, finish, proceed, sendInPieces } from './factories/resumable.ts';
 import { picture, recording } from './factories/upload.ts';
 import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 type Answer = PhotoResponse & { code: string; fields?: Record<string, string> };
 const idOf = (url: string): string => url.split('/').at(-1) ?? '';
@@ -20,12 +21,14 @@ const add = async (
   url: string,
   own: object = {},
 ): Promise<{ status: number; body: Answer }> => {
-  const answer = await api.inject({
-    method: 'POST',
-    url: `/api/photo-galleries/${gallery}/photos/resumable`,
-    headers: api.as('admin'),
-    payload: { upload: idOf(url), ...own },
-  });
+  const answer = await untilServed(() =>
+    api.inject({
+      method: 'POST',
+      url: `/api/photo-galleries/${gallery}/photos/resumable`,
+      headers: api.as('admin'),
+      payload: { upload: idOf(url), ...own },
+    }),
+  );
   return { status: answer.statusCode, body: answer.json<Answer>() };
 };
 const sendPicture = async (api: TestApp): Promise<string> =>
