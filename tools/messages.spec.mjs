@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { translationProblem, variablesOf } from '@ministry/messages/compile';
-import { extractMessages, messagesIn, replaceMarks } from './messages/extract.mjs';
+import { replaceMarks, translationProblem, variablesOf } from '@ministry/messages/compile';
+import { extractMessages, messagesIn } from './messages/extract.mjs';
 import { root } from './run.mjs';
 
 const found = messagesIn(

@@ -8,12 +8,6 @@ import ts from 'typescript';
 const markOf = (key, english) =>
   `/*#__PURE__*/__message__(${JSON.stringify(`${key}:${createHash('sha1').update(english).digest('hex').slice(0, 6)}`)})`;
 
-/** The marks of a built file: what a minifier leaves of them. */
-const marks = /__message__\((["'`])([^"'`]+):[0-9a-f]{6}\1\)/g;
-
-/** @param {(key: string) => string} sourceOf the JavaScript that takes the place of the mark */
-export const replaceMarks = (built, sourceOf) => built.replace(marks, (_mark, _quote, key) => sourceOf(key));
-
 /** The text of a literal, or of several joined by '+'. */
 function literalText(node) {
   if (ts.isStringLiteralLike(node)) return node.text;

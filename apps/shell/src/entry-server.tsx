@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
+import { basePath } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { type DrawnRead, loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -27,6 +28,8 @@ export interface RendererOptions {
   settings: Pick<PageSettings, 'publicUrl' | 'giveUrl'>;
   /** Browsers are given the service worker. */
   serviceWorker: boolean;
+  /** Where the scripts of this language are answered, with a slash at the end; left out for English. */
+  scriptFolder?: string;
 }
 
 export interface RenderedPage {
@@ -92,11 +95,21 @@ function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswe
   return others;
 }
 
+/** The libraries have no texts: each language has the same. */
+const isShared = (script: string): boolean => /\/vendor\.[^/]+$/.test(script);
+
+function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManifest {
+  const text = readFileSync(join(webRoot, 'manifest.json'), 'utf8');
+  const inFolder = (script: string) =>
+    isShared(script) || scriptFolder === undefined ? script : script.replace('/assets/', scriptFolder);
+  return JSON.parse(text.replace(/\/assets\/[\w.-]+\.js(?=")/g, inFolder)) as WebManifest;
+}
+
 /** Makes the function that draws pages; build files are read once, here. */
-export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
+export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
   const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
-  const manifest = JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as WebManifest;
+  const manifest = manifestOf(webRoot, scriptFolder);
   const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
   if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
   const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
@@ -128,7 +141,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     let head: PageHead = { title: site.identity.name, description: site.identity.description };
     const html = await renderWhole(
       <HeadContext value={(declared) => (head = declared)}>
-        <StaticRouter location={url}>
+        <StaticRouter basename={basePath} location={basePath + url}>
           <App
             reads={createReads(answers)}
             settings={{ specialMinistries: specialMinistriesOf(site), ...embedded.settings }}

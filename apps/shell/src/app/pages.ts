@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { isHidden } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { isGate } from '../worker/rules.ts';
 import type { Page, PageAddress } from './page.tsx';
 
-export const pages: readonly Page[] = [
+const all: readonly Page[] = [
   { path: '/', name: 'home', load: () => import('../pages/home/home-page.tsx') },
   { path: '/events', name: 'events', load: () => import('../pages/events/events-page.tsx') },
   { path: '/events/:id', name: 'event', load: () => import('../pages/event/event-page.tsx') },
@@ -78,13 +79,16 @@ export const pages: readonly Page[] = [
   { path: '*', name: 'own-page', load: () => import('../pages/own-page/own-page-page.tsx') },
 ];
 
+/** The consoles are in English alone. */
+export const pages = basePath ? all.filter(({ browserOnly }) => !browserOnly) : all;
+
 /** Paths of the pages for the sitemap. The API adds those of single items. */
 export const publicPaths: string[] = pages
   .filter(({ path, browserOnly, unlisted }) => !browserOnly && !unlisted && !/[:*]/.test(path))
   .map(({ path }) => path);
 
 /**
- * The page at an address (path and query); the last row matches everything.
+ * The page at an address (path and query, without a language); the last row matches everything.
  * @param hidden beginnings of the addresses of sections that are turned off
  */
 export function findPage(url: string, hidden?: readonly string[]): { page: Page; address: PageAddress } {

@@ -12,8 +12,10 @@ import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
 import { ContentModule } from '../../publishing/content/content.module.ts';
 import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
+import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
+import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache } from './page-cache.ts';
 import { PagesService } from './pages.service.ts';
 import { answerSwitch } from './save-data-switch.ts';
@@ -37,6 +39,8 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
     PagesService,
     ShellRenderer,
     InProcessReads,
+    InterfaceCatalogues,
+    LanguageBuilds,
     SiteFilesService,
     SharePictures,
     SiteIcons,
@@ -52,6 +56,7 @@ export class WebModule implements OnModuleInit {
     private readonly pages: PagesService,
     private readonly files: SiteFilesService,
     private readonly config: Config,
+    private readonly languages: LanguageBuilds,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -63,6 +68,9 @@ export class WebModule implements OnModuleInit {
       return;
     }
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
+    fastify.get<{ Params: { build: string; name: string } }>('/assets/:build/:name', (request, reply) =>
+      this.languages.answerScript(request, reply),
+    );
     const asset = (name: string) => readFile(join(builds.web, 'assets', name));
     const icon = { type: 'image/svg+xml', content: await asset('icon-1.svg') };
     const touchIcon = { type: 'image/png', content: await asset('icon-full-180-1.png') };
