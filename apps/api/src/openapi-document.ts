@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { languageParameter } from './platform/http/query-parameters.ts';
 
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
@@ -62,6 +63,16 @@ function describePathParameters({ paths }: OpenAPIObject): void {
       if ('in' in parameter && parameter.in === 'path') parameter.description ??= pathParameters[parameter.name];
 }
 
+/** Every read that needs no credential can be asked for in a language; not links and calls, which take any parameter. */
+function describeLanguage({ paths }: OpenAPIObject): void {
+  for (const [path, { get }] of Object.entries(paths)) {
+    if (!path.startsWith('/api/') || !get || get.security) continue;
+    get.parameters ??= [];
+    if (!get.parameters.some((parameter) => 'in' in parameter && parameter.name === 'further'))
+      get.parameters.push(languageParameter);
+  }
+}
+
 /** Describes every route of the application. Complete only when the Swagger compiler plugin has run (`npm run openapi`). */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
@@ -86,5 +97,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => method + controller.replace(/Controller$/, ''),
   });
   describePathParameters(document);
+  describeLanguage(document);
   return document;
 }

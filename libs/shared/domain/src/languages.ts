@@ -14,6 +14,11 @@ export const originalLanguage = 'en';
 
 export type TranslationLanguage = Exclude<Language, typeof originalLanguage>;
 
+/** The languages in which the office offers the site, besides the original one. */
+export interface SiteLanguages {
+  offered: readonly TranslationLanguage[];
+}
+
 export const translationLanguages = (Object.keys(languages) as Language[]).filter(
   (language): language is TranslationLanguage => language !== originalLanguage,
 );

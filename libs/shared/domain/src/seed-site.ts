@@ -95,6 +95,7 @@ export const seedSite: SiteSettings = {
   giving: { giveUrl: null, ways: [] },
   exchange: { rate: defaultRate },
   sections: { hidden: [] },
+  languages: { offered: [] },
   quiz: seedQuiz,
   assistant: seedAssistant,
   homeTexts: seedHomeTexts,

@@ -1,5 +1,6 @@
 import type { AssistantSettings } from './assistant/settings.ts';
 import type { SiteGiving } from './giving-ways.ts';
+import type { SiteLanguages } from './languages.ts';
 import type { ChosenColours } from './look.ts';
 import type { Figure, PageTexts } from './page-texts.ts';
 import type { Programme } from './programme.ts';
@@ -62,6 +63,8 @@ export interface SiteSettings extends SiteBasics, PageTexts {
   exchange: SiteExchange;
   /** Pages are given the addresses that they must not lead to (`hiddenPaths`), where there are any. */
   sections: SiteSections;
+  /** Pages are drawn in these besides English. */
+  languages: SiteLanguages;
   /** Read by the page that asks the questions. */
   quiz: QuizSettings;
   /** Read when somebody asks something; its welcome stands on the page where it is not the standard one. */

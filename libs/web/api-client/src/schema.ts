@@ -708,6 +708,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages in which the site is offered, with their version */
+        get: operations["getSiteLanguages"];
+        /**
+         * Offer the public site in further languages, or stop it
+         * @description Replaces the list. Pages in a language that is not offered answer 404; its translations are kept.
+         */
+        put: operations["updateSiteLanguages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/languages/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier lists, newest first */
+        get: operations["listSiteLanguagesVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ministry-quiz": {
         parameters: {
             query?: never;
@@ -7055,6 +7093,45 @@ export interface components {
              */
             version: number;
         };
+        LanguagesResponse: {
+            /**
+             * @description Languages, besides English, in which the site has pages
+             * @example [
+             *       "sw"
+             *     ]
+             */
+            offered: ("ach" | "laj" | "lg" | "sw")[];
+            /**
+             * @description Grows with each change
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, UTC; null where it never was stored
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Username; null: as on a new site
+             * @example admin
+             */
+            updatedBy: string | null;
+        };
+        LanguagesRequest: {
+            /**
+             * @description Languages, besides English, in which the site has pages
+             * @example [
+             *       "sw"
+             *     ]
+             */
+            offered: ("ach" | "laj" | "lg" | "sw")[];
+            /**
+             * @description The `version` that the change was made from; with another by now it is refused (409)
+             * @example 3
+             */
+            version: number;
+        };
         WeightDto: {
             /**
              * @description Counts for ministries that are about this; null with `ministryId` null: for every one
@@ -9229,6 +9306,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -9379,6 +9462,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10266,6 +10355,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -10427,6 +10522,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10653,6 +10754,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -10755,6 +10862,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -10939,6 +11052,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -11417,6 +11536,12 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Its number, which stays the same
              * @example 1
              */
@@ -11499,6 +11624,12 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Its number, which stays the same
              * @example 1
@@ -13136,6 +13267,12 @@ export interface components {
              * @example true
              */
             isActive: boolean;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * @description Whether the stock is below 10; for staff only, as what follows
              * @example false
@@ -15864,6 +16001,12 @@ export interface components {
             /** @description In their order; with `view=summary` the first one only */
             photos: components["schemas"]["PhotoResponse"][];
             /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * @description Grows by one with each change of title, description or date; for staff only, as what follows
              * @example 3
              */
@@ -16643,6 +16786,8 @@ export type ExchangeRateResponse = components['schemas']['ExchangeRateResponse']
 export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
 export type SectionsResponse = components['schemas']['SectionsResponse'];
 export type SectionsRequest = components['schemas']['SectionsRequest'];
+export type LanguagesResponse = components['schemas']['LanguagesResponse'];
+export type LanguagesRequest = components['schemas']['LanguagesRequest'];
 export type WeightDto = components['schemas']['WeightDto'];
 export type OptionDto = components['schemas']['OptionDto'];
 export type QuestionDto = components['schemas']['QuestionDto'];
@@ -18713,7 +18858,10 @@ export interface operations {
     };
     getSite: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19221,7 +19369,10 @@ export interface operations {
     };
     listTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19277,7 +19428,10 @@ export interface operations {
     };
     listLeaders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19333,7 +19487,10 @@ export interface operations {
     };
     listOffices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19615,7 +19772,10 @@ export interface operations {
     };
     listWaysOfGiving: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20557,9 +20717,238 @@ export interface operations {
             };
         };
     };
-    getMinistryQuiz: {
+    getSiteLanguages: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None on a new site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateSiteLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguagesRequest"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteLanguagesVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most thirty changes, and how it was before them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getMinistryQuiz: {
+        parameters: {
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20841,7 +21230,10 @@ export interface operations {
     };
     getAssistant: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21123,7 +21515,10 @@ export interface operations {
     };
     getHomePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21179,7 +21574,10 @@ export interface operations {
     };
     getMinistriesPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21235,7 +21633,10 @@ export interface operations {
     };
     listProjects: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21291,7 +21692,10 @@ export interface operations {
     };
     getAboutPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21347,7 +21751,10 @@ export interface operations {
     };
     getContactPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21403,7 +21810,10 @@ export interface operations {
     };
     getLivePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21459,7 +21869,10 @@ export interface operations {
     };
     getTeamPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25873,7 +26286,10 @@ export interface operations {
     };
     getPushKey: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -28119,6 +28535,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -28273,7 +28691,10 @@ export interface operations {
     };
     getEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -30674,6 +31095,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -30828,7 +31251,10 @@ export interface operations {
     };
     countSermons: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -30875,7 +31301,10 @@ export interface operations {
     };
     getSermon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -31560,6 +31989,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "id" | "-id" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -31714,7 +32145,10 @@ export interface operations {
     };
     getMinistry: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -32397,6 +32831,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "validUntil" | "-validUntil" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -32551,7 +32987,10 @@ export interface operations {
     };
     getAnnouncement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -33232,6 +33671,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first */
                 sort?: "waiting" | "date" | "-date" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -33424,7 +33865,10 @@ export interface operations {
     };
     getTestimonial: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -34016,6 +34460,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `position` is the order in the navigation */
                 sort?: "position" | "-position" | "id" | "-id" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -34170,7 +34616,10 @@ export interface operations {
     };
     getPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Its address (`building-fund`), or its number */
@@ -34836,7 +35285,10 @@ export interface operations {
     };
     getPrivacyPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34892,7 +35344,10 @@ export interface operations {
     };
     getTermsPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -37971,7 +38426,10 @@ export interface operations {
     };
     listPrayerReplies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description The reply code that the request was answered with */
@@ -39715,7 +40173,10 @@ export interface operations {
     };
     listPaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -39851,7 +40312,10 @@ export interface operations {
     };
     getPayment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Reference of the payment */
@@ -40534,6 +40998,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "name" | "-name" | "price" | "-price" | "stockQuantity" | "-stockQuantity" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -40709,7 +41175,10 @@ export interface operations {
     };
     getProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */
@@ -41439,6 +41908,8 @@ export interface operations {
                 reference: string;
                 /** @description What only the buyer knows */
                 secret: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -42340,6 +42811,8 @@ export interface operations {
             query?: {
                 /** @description A random id that the asking tab has given itself, so that it is counted once */
                 watcher?: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -43949,6 +44422,8 @@ export interface operations {
             query: {
                 /** @description Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count */
                 q: string;
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -45995,7 +46470,10 @@ export interface operations {
     };
     getPlaceholder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Pixels */
@@ -46069,6 +46547,8 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "-eventDate" | "eventDate" | "title" | "-title" | "-deletedAt";
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
             path?: never;
@@ -46223,7 +46703,10 @@ export interface operations {
     };
     getPhotoGallery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Number of the row */

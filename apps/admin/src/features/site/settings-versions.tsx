@@ -19,6 +19,7 @@ export const historyPaths = {
   giving: apiPath('/api/site/giving/history'),
   exchange: apiPath('/api/site/exchange-rate/history'),
   sections: apiPath('/api/site/sections/history'),
+  languages: apiPath('/api/site/languages/history'),
   quiz: apiPath('/api/site/quiz/history'),
   assistant: apiPath('/api/site/assistant/history'),
   homeTexts: apiPath('/api/site/home-texts/history'),

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   contentLimits,
+  type Language,
   lowStockBelow,
   parseCents,
   type ProductCategory,
@@ -11,6 +12,7 @@ import {
 } from '@ministry/domain';
 import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
+import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import {
   BooleanField,
   Dollars,
@@ -167,6 +169,9 @@ export class ProductResponse {
 
   @ApiProperty({ description: 'Whether the store may show it', example: true })
   isActive: boolean;
+
+  @ShownLanguage()
+  language?: Language;
 
   @ApiProperty({
     required: false,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { StaffRole } from '@ministry/domain';
+import type { StaffRole, TranslationLanguage } from '@ministry/domain';
 
 /** Who is behind a request with a good credential. */
 export interface Staff {
@@ -18,6 +18,8 @@ interface RequestContext {
   /** Who acts where nobody has asked for it. */
   actor?: string;
   hasCommitted?: true;
+  /** In which a read is to be answered; the original, if left out. */
+  language?: TranslationLanguage;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -49,6 +51,15 @@ export function currentActor(): string {
   if (!context) return 'system';
   return context.staff?.username ?? context.actor ?? 'visitor';
 }
+
+/** Notes in which language the request under way is to be answered. */
+export function setCurrentLanguage(language: TranslationLanguage): void {
+  const context = contexts.getStore();
+  if (context) context.language = language;
+}
+
+/** The language that the request under way asks for; undefined for the original, and outside of a request. */
+export const currentLanguage = (): TranslationLanguage | undefined => contexts.getStore()?.language;
 
 /** Notes that a transaction of the request under way is saved. */
 export function noteCommit(): void {

@@ -12,6 +12,9 @@ import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { type Language, languages, originalLanguage } from '@ministry/domain';
+import { type Access, accessKey } from '../auth/access.ts';
+import { setCurrentLanguage } from '../auth/request-context.ts';
 import { invalid, unknownField } from '../errors/domain-error.ts';
 
 const anyQueryKey = 'any-query';
@@ -30,17 +33,44 @@ export const AnyQuery = (): MethodDecorator =>
     }),
   );
 
-/** The validation pipe refuses what a query class does not name; this refuses everything on routes without one. */
+const codes = Object.keys(languages) as Language[];
+
+/** As the API's description has it, of every public read. */
+export const languageParameter = {
+  name: 'language',
+  in: 'query' as const,
+  required: false,
+  description:
+    'Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it',
+  schema: { type: 'string', enum: codes, example: 'sw' },
+};
+
+/**
+ * The validation pipe refuses what a query class does not name; this refuses everything on routes without one. The language,
+ * which every public read takes, is taken out of the query before both.
+ */
 @Injectable()
 export class UnknownQueryInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { query, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (this.takesLanguage(context, request)) takeLanguage(request.query as { language?: unknown });
+    const { query, routeOptions } = request;
     const names = Object.keys(query as object);
     if (names.length > 0 && routeOptions.url?.startsWith('/api/') && !this.takesQuery(context))
       throw invalid(Object.fromEntries(names.map((name) => [name, unknownField(name)])));
     return next.handle();
+  }
+
+  private takesLanguage(context: ExecutionContext, { method, routeOptions }: FastifyRequest): boolean {
+    const places = [context.getHandler(), context.getClass()];
+    return (
+      method === 'GET' &&
+      routeOptions.url?.startsWith('/api/') === true &&
+      this.reflector.getAllAndOverride<Access | undefined>(accessKey, places) === 'public' &&
+      this.reflector.get<boolean | undefined>(anyQueryKey, context.getHandler()) !== true
+    );
   }
 
   private takesQuery(context: ExecutionContext): boolean {
@@ -51,4 +81,13 @@ export class UnknownQueryInterceptor implements NestInterceptor {
       this.reflector.get<boolean | undefined>(anyQueryKey, handler) === true
     );
   }
+}
+
+/** @throws DomainError 400 for a language that the site cannot have */
+function takeLanguage(query: { language?: unknown }): void {
+  if (query.language === undefined) return;
+  const language = codes.find((code) => code === query.language);
+  if (!language) throw invalid({ language: `Language must be one of: ${codes.join(', ')}` });
+  delete query.language;
+  if (language !== originalLanguage) setCurrentLanguage(language);
 }

@@ -9,6 +9,7 @@ import {
   type SiteExchange,
   siteSections,
   type SiteSettings,
+  translationLanguages,
 } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
@@ -29,6 +30,9 @@ import type {
   ExchangeRateResponse,
   IdentityRequest,
   IdentityResponse,
+  LanguagesDto,
+  LanguagesRequest,
+  LanguagesResponse,
   MadeFrom,
   ProgrammeRequest,
   ProgrammeResponse,
@@ -60,6 +64,7 @@ export const entityIds: Record<SettingsPart, number> = {
   teamTexts: 14,
   privacyTexts: 15,
   termsTexts: 16,
+  languages: 17,
 };
 export const settingEntity = 'site setting';
 export const partTitles: Record<SettingsPart, string> = {
@@ -69,6 +74,7 @@ export const partTitles: Record<SettingsPart, string> = {
   giving: 'Ways of giving',
   exchange: 'Exchange rate',
   sections: 'Sections',
+  languages: 'Languages',
   quiz: 'Quiz',
   assistant: 'Assistant',
   homeTexts: 'Texts of the home page',
@@ -200,6 +206,22 @@ export class SiteSettingsAdminService {
     return { ...sections, ...changedOf(stored) };
   }
 
+  async languages(): Promise<LanguagesResponse> {
+    const stored = await this.repository.find('languages');
+    return { ...this.languagesOf(stored), ...changedOf(stored) };
+  }
+
+  /** @throws DomainError 409 VERSION_CONFLICT */
+  async changeLanguages({ version, offered }: LanguagesRequest): Promise<LanguagesResponse> {
+    const languages = { offered: translationLanguages.filter((language) => offered.includes(language)) };
+    const stored = await this.change('languages', version, {
+      before: (setting) => this.languagesOf(setting),
+      after: () => languages,
+      shown: () => ({ languages }),
+    });
+    return { ...languages, ...changedOf(stored) };
+  }
+
   async texts<Part extends keyof PageTexts>(part: Part): Promise<PageTexts[Part] & Changed> {
     const stored = await this.repository.find(part);
     return { ...this.textsOf(part, stored), ...changedOf(stored) };
@@ -256,6 +278,10 @@ export class SiteSettingsAdminService {
 
   private sectionsOf(stored: SiteSetting | null): SectionsDto {
     return (stored?.value ?? seedSite.sections) as SectionsDto;
+  }
+
+  private languagesOf(stored: SiteSetting | null): LanguagesDto {
+    return (stored?.value ?? seedSite.languages) as LanguagesDto;
   }
 
   private textsOf<Part extends keyof PageTexts>(part: Part, stored: SiteSetting | null): PageTexts[Part] {

@@ -1,5 +1,12 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { rateLimits, type SiteExchange, type SiteSection, siteSections } from '@ministry/domain';
+import {
+  rateLimits,
+  type SiteExchange,
+  type SiteSection,
+  siteSections,
+  type TranslationLanguage,
+  translationLanguages,
+} from '@ministry/domain';
 import { IntegerField, SomeOf } from '../validation/fields.ts';
 import { IdentityDto } from './identity.dto.ts';
 import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
@@ -52,6 +59,17 @@ export class SectionsDto {
 
 export class SectionsRequest extends IntersectionType(SectionsDto, MadeFrom) {}
 export class SectionsResponse extends IntersectionType(SectionsDto, Changed) {}
+
+export class LanguagesDto {
+  @SomeOf(translationLanguages, {
+    description: 'Languages, besides English, in which the site has pages',
+    example: ['sw'],
+  })
+  offered: TranslationLanguage[];
+}
+
+export class LanguagesRequest extends IntersectionType(LanguagesDto, MadeFrom) {}
+export class LanguagesResponse extends IntersectionType(LanguagesDto, Changed) {}
 export class ExchangeRateRequest extends IntersectionType(ExchangeRateDto, MadeFrom) {}
 export class ExchangeRateResponse extends IntersectionType(ExchangeRateDto, Changed) {}
 export class IdentityResponse extends IntersectionType(IdentityDto, Changed) {}

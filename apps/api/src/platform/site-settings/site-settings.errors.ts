@@ -9,6 +9,7 @@ const names: Record<SettingsPart, string> = {
   giving: 'the ways of giving',
   exchange: 'the exchange rate',
   sections: 'the sections',
+  languages: 'the languages',
   quiz: 'the questions',
   assistant: 'the assistant',
   homeTexts: 'the texts of the home page',

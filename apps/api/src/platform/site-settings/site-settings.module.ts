@@ -10,6 +10,7 @@ import { ExchangeRateController } from './exchange-rate.controller.ts';
 import { GivingController } from './giving.controller.ts';
 import { GivingService } from './giving.service.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
+import { LanguagesController } from './languages.controller.ts';
 import { PageTextsController } from './page-texts.controller.ts';
 import { pageTextsAdminControllers } from './page-texts-admin.controllers.ts';
 import { QuizController } from './quiz.controller.ts';
@@ -32,6 +33,7 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingController,
     ExchangeRateController,
     SectionsController,
+    LanguagesController,
     QuizController,
     AssistantController,
     PageTextsController,

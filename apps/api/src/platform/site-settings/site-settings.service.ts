@@ -7,6 +7,7 @@ import {
   seedSite,
   shownPeople,
   type SiteExchange,
+  type SiteLanguages,
   type SiteSections,
   type SiteSettings,
 } from '@ministry/domain';
@@ -118,6 +119,7 @@ function toSettings(rows: readonly SiteSetting[], initial: SiteSettings): SiteSe
     giving: stored['giving'] ? shownGiving(stored['giving'] as StoredGiving) : initial.giving,
     exchange: stored['exchange'] ? (stored['exchange'] as SiteExchange) : initial.exchange,
     sections: stored['sections'] ? (stored['sections'] as SiteSections) : initial.sections,
+    languages: stored['languages'] ? (stored['languages'] as SiteLanguages) : initial.languages,
     quiz: stored['quiz'] ? (stored['quiz'] as QuizSettings) : initial.quiz,
     assistant: stored['assistant'] ? (stored['assistant'] as AssistantSettings) : initial.assistant,
     homeTexts: { ...initial.homeTexts, ...stored['homeTexts'] },

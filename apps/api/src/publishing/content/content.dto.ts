@@ -2,9 +2,17 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { type BulkAction, bulkActions, contentLimits, type ContentStatus, contentStatuses } from '@ministry/domain';
+import {
+  type BulkAction,
+  bulkActions,
+  contentLimits,
+  type ContentStatus,
+  contentStatuses,
+  type Language,
+} from '@ministry/domain';
 import { CreatedAt, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
+import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { Ids, IntegerField, LongText, OneOf } from '../../platform/validation/fields.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
@@ -164,6 +172,9 @@ export class PublicationStateResponse extends StaffStateResponse {
 
   @UpdatedAt()
   updatedAt: string;
+
+  @ShownLanguage()
+  language?: Language;
 }
 
 /** @param forStaff adds what is for staff only */

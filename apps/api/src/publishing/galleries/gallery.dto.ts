@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { galleryLimits } from '@ministry/domain';
+import { galleryLimits, type Language } from '@ministry/domain';
 import { RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
+import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { Day, HttpsAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { VersionedRequest } from '../content/content.dto.ts';
 import type { Photo } from './photo.entity.ts';
@@ -207,6 +208,9 @@ export class GalleryResponse {
 
   @ApiProperty({ type: [PhotoResponse], description: 'In their order; with `view=summary` the first one only' })
   photos: PhotoResponse[];
+
+  @ShownLanguage()
+  language?: Language;
 
   @ApiProperty({
     required: false,

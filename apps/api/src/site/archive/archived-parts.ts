@@ -19,6 +19,7 @@ import { QuizRequest } from '../../platform/site-settings/quiz.dto.ts';
 import {
   ExchangeRateRequest,
   IdentityRequest,
+  LanguagesRequest,
   type MadeFrom,
   ProgrammeRequest,
   SectionsRequest,
@@ -74,6 +75,12 @@ export const settingsParts = (settings: SiteSettingsAdminService): Parts => ({
     SectionsRequest,
     () => settings.sections(),
     (sent) => settings.changeSections(sent),
+  ),
+  languages: part(
+    'Languages',
+    LanguagesRequest,
+    () => settings.languages(),
+    (sent) => settings.changeLanguages(sent),
   ),
 });
 
