@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
+import { hiddenPaths, isHidden, originalLanguage, type PageLinks, type SiteSettings } from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { basePath } from '@ministry/messages';
 import { App } from './app/app.tsx';
@@ -16,7 +16,7 @@ import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/
 import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
-import { documentOf, inlineScripts } from './server/document.ts';
+import { documentOf, inlineScripts, inLanguage } from './server/document.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
@@ -88,6 +88,9 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
 
+const languagesOf = ({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'languages'> =>
+  offered.length > 0 ? { languages: [originalLanguage, ...offered] } : {};
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -129,9 +132,10 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
+        publicUrl: settings.publicUrl + basePath,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
-        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : {}), // Elsewhere hydration takes them from the footer.
+        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site)), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
@@ -160,7 +164,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
         scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,
         chosen: { mainColour, accentColour, logo, sharePicture },
-        address: url,
+        address: inLanguage(url),
         browserOnly: page.browserOnly === true,
         ownScript: (module.ownScript && !saveData && manifest.ownScripts[module.ownScript]) || null,
         idle: module.hydrateOnIdle?.(address) ?? null,

@@ -4,6 +4,7 @@ import { Coil } from '@ministry/ui/coil';
 import { specialMinistriesId, useIsShown, useNow, useSettings } from '../app/site.tsx';
 import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
+import { Languages } from './languages.tsx';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
@@ -62,6 +63,7 @@ export function Footer() {
       </div>
       <div className={`wrap ${css.rights}`}>
         <Rights />
+        <Languages />
         <SaveDataSwitch />
       </div>
     </footer>

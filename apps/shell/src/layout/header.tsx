@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { PageLink, SiteIdentity } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
+import { Languages } from './languages.tsx';
 import { mainNavigation, navigationCopy, shortcuts } from './navigation.copy.ts';
 import css from './header.module.css';
 
@@ -37,9 +39,7 @@ export function Header() {
             <Icon name="search" size={24} />
           </NavLink>
         </div>
-        <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
-          {navigationCopy.admin}
-        </NavLink>
+        <AdminLink className={`btn btn-line ${css.admin}`} />
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
         <Shortcuts />
         <button type="button" className={css.menu} popoverTarget="drawer">
@@ -57,7 +57,9 @@ export function Header() {
           </nav>
         ) : null}
       </div>
-      <Drawer />
+      <Drawer>
+        <Languages />
+      </Drawer>
     </header>
   );
 }
@@ -79,6 +81,18 @@ export function CompactHeader({ section }: { section: { href: string; label: str
     </header>
   );
 }
+
+/** The consoles are no pages of a translation. */
+const AdminLink = ({ className }: { className: string }) =>
+  basePath ? (
+    <a href="/admin" className={className}>
+      {navigationCopy.admin}
+    </a>
+  ) : (
+    <Link to="/admin" className={className}>
+      {navigationCopy.admin}
+    </Link>
+  );
 
 /** What a wide screen shows after the short name, where the name begins with it. */
 const afterShort = ({ name, shortName }: SiteIdentity): string =>
@@ -130,7 +144,7 @@ function Shortcuts() {
 }
 
 /** A popover, which works without a script (NAV-02, NAV-25). */
-function Drawer() {
+function Drawer({ children }: { children?: ReactNode }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { links } = useSettings();
   const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
@@ -150,10 +164,9 @@ function Drawer() {
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
-          <NavLink to="/admin" className="btn btn-line">
-            {navigationCopy.admin}
-          </NavLink>
+          <AdminLink className="btn btn-line" />
         </div>
+        {children}
       </nav>
     </div>
   );

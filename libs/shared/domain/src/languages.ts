@@ -22,3 +22,8 @@ export interface SiteLanguages {
 export const translationLanguages = (Object.keys(languages) as Language[]).filter(
   (language): language is TranslationLanguage => language !== originalLanguage,
 );
+
+const translated = new RegExp(`^/(${translationLanguages.join('|')})(?=/|$)`);
+
+/** What stands before the path of a page in a translation: '/sw' of '/sw/events'; '' of '/events'. */
+export const languagePath = (pathname: string): string => translated.exec(pathname)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import type { TranslationLanguage } from '@ministry/domain';
@@ -57,6 +57,6 @@ function load(source: string): ShellBundle {
   const module = { exports: {} as ShellBundle };
   const wrapped = `(function(module,exports,require,__filename,__dirname){${source}\n})`;
   const run = new Script(wrapped, { filename: basename(file) }).runInThisContext() as (...given: unknown[]) => void;
-  run(module, module.exports, createRequire(file), file, dirname(file));
+  run(module, module.exports, Module.createRequire(file), file, dirname(file));
   return module.exports;
 }

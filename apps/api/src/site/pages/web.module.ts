@@ -82,8 +82,11 @@ export class WebModule implements OnModuleInit {
       this.files.answerOwnIcon(reply, ['full', 180], touchIcon),
     );
     fastify.get('/icons/:name', (request, reply) => this.files.answerIcon(request, reply));
-    fastify.get('/manifest.webmanifest', (_request, reply) =>
-      reply.type('application/manifest+json').header('cache-control', 'no-cache').send(this.files.installation()),
+    fastify.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', ({ query }, reply) =>
+      reply
+        .type('application/manifest+json')
+        .header('cache-control', 'no-cache')
+        .send(this.files.installation(query.language)),
     );
     fastify.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),

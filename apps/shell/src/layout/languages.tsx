@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { languages as names } from '@ministry/domain';
+import { interfaceLanguage } from '@ministry/messages';
+import { useSettings } from '../app/site.tsx';
+
+/** Leads to the same page in each other language; nothing where there is one alone. Whole documents: each language has scripts of its own. */
+export function Languages() {
+  const { languages } = useSettings();
+  const { pathname, search } = useLocation();
+  return languages
+    ?.filter((language) => language !== interfaceLanguage)
+    .map((language) => (
+      <a
+        key={language}
+        href={(language === 'en' ? '' : `/${language}`) + pathname + search}
+        lang={language}
+        hrefLang={language}
+      >
+        {names[language]}
+      </a>
+    ));
+}
