@@ -88,8 +88,8 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
 
-const languagesOf = ({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'languages'> =>
-  offered.length > 0 ? { languages: [originalLanguage, ...offered] } : {};
+const languagesOf = ({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'pageLanguages'> =>
+  offered.length > 0 ? { pageLanguages: [originalLanguage, ...offered] } : {};
 
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {

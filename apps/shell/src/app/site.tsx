@@ -19,7 +19,7 @@ export interface PageSettings extends SiteBasics {
   /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
   hidden?: readonly string[];
   /** Languages that the site is offered in, the original among them; left out where there is one alone. */
-  languages?: readonly Language[];
+  pageLanguages?: readonly Language[];
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
   /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */

@@ -5,9 +5,9 @@ import { useSettings } from '../app/site.tsx';
 
 /** Leads to the same page in each other language; nothing where there is one alone. Whole documents: each language has scripts of its own. */
 export function Languages() {
-  const { languages } = useSettings();
+  const { pageLanguages } = useSettings();
   const { pathname, search } = useLocation();
-  return languages
+  return pageLanguages
     ?.filter((language) => language !== interfaceLanguage)
     .map((language) => (
       <a

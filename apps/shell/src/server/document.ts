@@ -69,7 +69,7 @@ const tidy = (address: string): string => (basePath ? address.replace(/\/(?=$|[?
 export const inLanguage = (address: string): string => tidy(basePath + address);
 
 /** The same page in each language (`hreflang`), where there are several. */
-function alternates({ path }: PageHead, { publicUrl, languages }: PageSettings): string {
+function alternates({ path }: PageHead, { publicUrl, pageLanguages: languages }: PageSettings): string {
   if (!languages || path === undefined) return '';
   const origin = publicUrl.slice(0, publicUrl.length - basePath.length);
   const addressIn = (language: Language) =>

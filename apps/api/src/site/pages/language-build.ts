@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Module from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { Script } from 'node:vm';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { TranslationLanguage } from '@ministry/domain';
 import { type OriginalMessage, replaceMarks, sourcesIn } from '@ministry/messages/compile';
 import type { InterfaceCatalogue } from '../translations/interface-catalogues.service.ts';
@@ -51,12 +51,11 @@ const readText = (file: string): Promise<string | null> =>
     throw error;
   });
 
-/** Runs the source as a CommonJS module. Unlike one that is imported, it is given back once nobody has it any more. */
+/** Runs the source as a CommonJS module. Neither one that is imported nor a `Script` would be given back once nobody has it any more. */
 function load(source: string): ShellBundle {
   const file = builds.templates.server;
   const module = { exports: {} as ShellBundle };
-  const wrapped = `(function(module,exports,require,__filename,__dirname){${source}\n})`;
-  const run = new Script(wrapped, { filename: basename(file) }).runInThisContext() as (...given: unknown[]) => void;
+  const run = compileFunction(source, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
   run(module, module.exports, Module.createRequire(file), file, dirname(file));
   return module.exports;
 }
