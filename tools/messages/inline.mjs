@@ -12,9 +12,7 @@ const found = messagesIn([
   join(root, 'libs/web/ui/src'),
 ]);
 
-const originals = Object.fromEntries(
-  [...found].map(([key, { english, isPlain }]) => [key, { english, isPlain }]),
-);
+const originals = Object.fromEntries([...found].map(([key, { english, isPlain }]) => [key, { english, isPlain }]));
 const english = sourcesIn('en', originals);
 
 rmSync('dist/templates', { recursive: true, force: true });
@@ -31,4 +29,5 @@ for (const folder of process.argv.slice(2)) {
     writeFileSync(file, inEnglish);
   }
 }
+cpSync(join(root, 'libs/shared/messages/catalogues'), 'dist/catalogues', { recursive: true });
 writeFileSync('dist/messages.json', `${JSON.stringify(originals)}\n`);

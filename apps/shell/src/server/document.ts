@@ -1,4 +1,11 @@
-import { type Language, lookOf, originalLanguage, siteIconAddress, type SiteIdentity, sitePictureAddress } from '@ministry/domain';
+import {
+  type Language,
+  lookOf,
+  originalLanguage,
+  siteIconAddress,
+  type SiteIdentity,
+  sitePictureAddress,
+} from '@ministry/domain';
 import { basePath, interfaceLanguage } from '@ministry/messages';
 import { lookCss } from '@ministry/ui/look';
 import { tokensCss } from '@ministry/ui/tokens';
@@ -123,7 +130,9 @@ export function documentOf({
     head.feed
       ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
       : '',
-    head.structured ? `<script type="application/ld+json">${embed(basePath ? { ...head.structured, inLanguage: interfaceLanguage } : head.structured)}</script>` : '',
+    head.structured
+      ? `<script type="application/ld+json">${embed(basePath ? { ...head.structured, inLanguage: interfaceLanguage } : head.structured)}</script>`
+      : '',
     `</head><body><div id="root"${browserOnly ? '' : ` data-address="${escape(address)}"`}>${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script>${saveData || browserOnly ? '' : `<script type="speculationrules">${nextPages}</script>`}${ownScript === null ? '' : `<script src="${ownScript}" async></script>`}</body></html>`,
   ].join('');
 }

@@ -55,7 +55,8 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     return next.handle().pipe(
       mergeMap((answer) => {
         const outcome = done(answer);
-        if (typeof outcome === 'string') return of(goTo(outcome.startsWith('/orders/') ? String(inLanguage(request, outcome)) : outcome));
+        if (typeof outcome === 'string')
+          return of(goTo(outcome.startsWith('/orders/') ? String(inLanguage(request, outcome)) : outcome));
         return isSecret ? showPage(request, reply, pageWith(outcome), 200) : of(goTo(pageWith(outcome)));
       }),
       catchError((error: unknown) => {

@@ -38,7 +38,8 @@ export class LanguageBuild {
   /** A script of the browser build in this language; null where there is none of that name. */
   async script(name: string): Promise<string | null> {
     const source =
-      (await readText(join(builds.templates.web, 'assets', name))) ?? (await readText(join(builds.web, 'assets', name)));
+      (await readText(join(builds.templates.web, 'assets', name))) ??
+      (await readText(join(builds.web, 'assets', name)));
     if (source === null) return null;
     const folder = this.folder.slice(1);
     return replaceMarks(source, this.sourceOf).replace(laterScripts, (_, before: string) => before + folder);

@@ -113,7 +113,9 @@ export class Sitemap {
     const { offered } = this.settings.current.languages;
     const languages = [originalLanguage, ...offered] as const;
     const addressIn = (language: Language): string =>
-      escape(this.config.publicUrl + (language === originalLanguage ? path : `/${language}${path === '/' ? '' : path}`));
+      escape(
+        this.config.publicUrl + (language === originalLanguage ? path : `/${language}${path === '/' ? '' : path}`),
+      );
     const link = (code: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`;
     const alternates =
