@@ -15,6 +15,7 @@ export function Languages() {
         href={(language === 'en' ? '' : `/${language}`) + pathname + search}
         lang={language}
         hrefLang={language}
+        style={{ paddingBlock: '.7rem' }}
       >
         {names[language]}
       </a>
