@@ -29,5 +29,4 @@ for (const folder of process.argv.slice(2)) {
     writeFileSync(file, inEnglish);
   }
 }
-cpSync(join(root, 'libs/shared/messages/catalogues'), 'dist/catalogues', { recursive: true });
 writeFileSync('dist/messages.json', `${JSON.stringify(originals)}\n`);

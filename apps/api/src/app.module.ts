@@ -35,6 +35,7 @@ import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
 import { SeedModule } from './platform/seed/seed.module.ts';
 import { SiteSettingsModule } from './platform/site-settings/site-settings.module.ts';
+import { TranslationsModule } from './platform/translations/translations.module.ts';
 import { UploadsModule } from './platform/uploads/uploads.module.ts';
 import { WorkItemsModule } from './platform/work-items/work-items.module.ts';
 import { AnnouncementsModule } from './publishing/announcements/announcements.module.ts';
@@ -56,6 +57,7 @@ import { PlaceholdersModule } from './site/placeholders/placeholders.module.ts';
 import { SearchModule } from './site/search/search.module.ts';
 import { SetupModule } from './site/setup/setup.module.ts';
 import { StatsModule } from './site/stats/stats.module.ts';
+import { SiteTranslationsModule } from './site/translations/site-translations.module.ts';
 import { TrendsModule } from './site/trends/trends.module.ts';
 import { VisitsModule } from './site/visits/visits.module.ts';
 
@@ -65,6 +67,7 @@ const modules: Type[] = [
   RateLimitsModule,
   StaffModule,
   AuditModule,
+  TranslationsModule,
   SiteSettingsModule,
   MessageTemplatesModule,
   IdempotencyModule,
@@ -110,6 +113,7 @@ const modules: Type[] = [
   PlaceholdersModule,
   GalleriesModule,
   FeedsModule,
+  SiteTranslationsModule,
   WebModule,
 ];
 

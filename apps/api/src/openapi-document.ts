@@ -32,6 +32,7 @@ const tags: Record<string, string> = {
   Uploads: 'Pictures and recordings, in one piece or resumable (tus).',
   'Site settings':
     'What names the church, how to reach it, its weekly programme, the exchange rate, and which sections the site has.',
+  Translations: 'Texts of the office and of the product, beside their translations.',
   'Site archive': 'The whole site as one archive: exported, checked and imported.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
   Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',

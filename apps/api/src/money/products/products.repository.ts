@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { lowStockBelow } from '@ministry/domain';
 import type { IdRange } from '../../platform/database/batches.ts';
 import { searchIn } from '../../platform/database/search.ts';
@@ -58,6 +58,15 @@ export class ProductsRepository {
   /** The rows of those ids that exist, deleted ones too, in the order of their ids. */
   findByIds(ids: readonly number[]): Promise<Product[]> {
     return this.products.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /** The products with ids above `after` that are not deleted, by id. */
+  listAfter(after: number, limit: number): Promise<Product[]> {
+    return this.products.find({
+      where: { id: MoreThan(after), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** What all products that are not deleted are called. */

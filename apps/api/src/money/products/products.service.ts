@@ -3,12 +3,35 @@ import { may, type Staff } from '../../platform/auth/access.ts';
 import type { IdRange } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { textsAt } from '../../platform/translations/texts-at.ts';
+import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import { type Shown, TranslationsService } from '../../platform/translations/translations.service.ts';
 import { type ProductListQuery, type ProductResponse, toProductResponse } from './product.dto.ts';
+import type { Product } from './product.entity.ts';
 import { checkMaySee, productNotFound } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
+import { productReads } from './stock.ts';
 
 /** Products with low stock that are named. */
 const maxNamed = 20;
+
+const translatedPaths = ['name', 'description'];
+
+const toTranslatable = (product: Product): TranslatableItem => ({
+  id: product.id,
+  title: product.name,
+  texts: textsAt(product, translatedPaths),
+});
+
+const translatedProducts = (products: ProductsRepository): TranslatableKind => ({
+  name: productReads,
+  topic: productReads,
+  list: async (after, limit) => (await products.listAfter(after, limit)).map(toTranslatable),
+  find: async (id) => {
+    const product = await products.findById(id);
+    return product && !product.deletedAt ? toTranslatable(product) : undefined;
+  },
+});
 
 /** How the store's shelves stand. */
 export interface ProductsSummary {
@@ -26,18 +49,17 @@ export class ProductsService {
   constructor(
     private readonly products: ProductsRepository,
     private readonly settings: SiteSettingsService,
-  ) {}
+    private readonly translations: TranslationsService,
+  ) {
+    translations.kinds.add(translatedProducts(products));
+  }
 
   /** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
   async list(query: ProductListQuery, staff: Staff | undefined): Promise<Page<ProductResponse>> {
     checkMaySee(query.status, staff);
     const { items, total } = await this.products.list(query);
-    return {
-      items: items.map((product) =>
-        toProductResponse(product, this.settings.current.exchange.rate, may(staff, 'store.manage')),
-      ),
-      total,
-    };
+    const shown = await this.translations.ofItems(productReads, translatedPaths, items);
+    return { items: shown.map((each) => this.toResponse(each, staff)), total };
   }
 
   /** @throws DomainError 404, also for what the caller may not see */
@@ -45,7 +67,12 @@ export class ProductsService {
     const product = await this.products.findById(id);
     const isListed = product !== null && product.isActive && product.deletedAt === null && product.stockQuantity > 0;
     if (product === null || (!isListed && !may(staff, 'store.manage'))) throw productNotFound();
-    return toProductResponse(product, this.settings.current.exchange.rate, may(staff, 'store.manage'));
+    return this.toResponse(await this.translations.ofItem(productReads, translatedPaths, product), staff);
+  }
+
+  private toResponse({ item, shownIn }: Shown<Product>, staff: Staff | undefined): ProductResponse {
+    const { rate } = this.settings.current.exchange;
+    return { ...toProductResponse(item, rate, may(staff, 'store.manage')), ...shownIn };
   }
 
   /** How many products the store shows. */

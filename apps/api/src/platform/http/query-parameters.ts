@@ -41,7 +41,7 @@ export const languageParameter = {
   in: 'query' as const,
   required: false,
   description:
-    'Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it',
+    'Language of the answer: texts are as somebody has checked their translation, and in English where nobody has',
   schema: { type: 'string', enum: codes, example: 'sw' },
 };
 

@@ -38,14 +38,14 @@ function parseRows(csv: string): string[][] {
 }
 
 /** Reads a CSV file whose first row that is not empty holds the headings. @throws DomainError 400 about `csv` */
-export function readTable(csv: string): CsvTable {
+export function readTable(csv: string, maxRows: number = importLimits.rows): CsvTable {
   if (csv.startsWith(zipMark)) throw aSpreadsheet();
   const rows = parseRows(csv)
     .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => withoutGuard(cell.trim())) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...body] = rows;
   if (!head || body.length === 0) throw noTable();
-  if (body.length > importLimits.rows) throw tooManyRows(body.length);
+  if (body.length > maxRows) throw tooManyRows(body.length, maxRows);
   const width = Math.max(head.cells.length, ...body.map(({ cells }) => cells.length));
   if (width > importLimits.columns) throw tooManyColumns(width);
   const headings = Array.from({ length: width }, (_, at) => head.cells[at] || `Column ${at + 1}`);

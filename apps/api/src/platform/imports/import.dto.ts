@@ -12,7 +12,7 @@ const duplicateChoices = ['skip', 'update'] as const;
 const invalidChoices = ['refuse', 'skip'] as const;
 
 /** The text of a file; a long one is not taken apart character by character. */
-const CsvText = (): PropertyDecorator =>
+export const CsvText = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,

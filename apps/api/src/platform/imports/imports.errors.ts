@@ -12,9 +12,9 @@ export const aSpreadsheet = (): DomainError =>
   });
 export const openQuotation = (line: number): DomainError =>
   invalid({ csv: `A quotation mark is opened in line ${line} of the file and never closed, or stands within a value` });
-export const tooManyRows = (rows: number): DomainError =>
+export const tooManyRows = (rows: number, most: number): DomainError =>
   invalid({
-    csv: `The file has ${count(rows)} rows; at most ${count(importLimits.rows)} can be imported at once. Please divide it into several files`,
+    csv: `The file has ${count(rows)} rows; at most ${count(most)} can be imported at once. Please divide it into several files`,
   });
 export const tooManyColumns = (columns: number): DomainError =>
   invalid({ csv: `The file has ${count(columns)} columns; at most ${importLimits.columns} can be read` });

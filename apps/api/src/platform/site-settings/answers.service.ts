@@ -8,20 +8,20 @@ import { quizProblems } from './quiz-rules.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import type { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
-import { SiteSettingsService } from './site-settings.service.ts';
 import { changedOf, maxBytes, SiteSettingsAdminService } from './site-settings-admin.service.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 /** What the site asks visitors, and what it answers them: the quiz and the assistant. */
 @Injectable()
 export class AnswersService {
   constructor(
     private readonly repository: SiteSettingsRepository,
-    private readonly settings: SiteSettingsService,
+    private readonly settings: TranslatedSettings,
     private readonly parts: SiteSettingsAdminService,
   ) {}
 
   shownQuiz(): QuizDto {
-    return this.settings.current.quiz as QuizDto;
+    return this.settings.get().quiz as QuizDto;
   }
 
   async quiz(): Promise<QuizResponse> {
@@ -42,7 +42,7 @@ export class AnswersService {
   }
 
   shownAssistant(): AssistantDto {
-    return this.settings.current.assistant as AssistantDto;
+    return this.settings.get().assistant as AssistantDto;
   }
 
   async assistant(): Promise<AssistantResponse> {

@@ -7,14 +7,15 @@ import { ApiErrors } from '../http/api-errors.ts';
 import { AboutTextsDto } from './about-texts.dto.ts';
 import { ContactTextsDto, LiveTextsDto, TeamTextsDto } from './contact-texts.dto.ts';
 import { HomeTextsDto, MinistriesTextsDto, ProjectDto, toMinistriesTexts, toProject } from './page-texts.dto.ts';
-import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
+import { siteTopic } from './site-settings.service.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 /** What the office says on pages that have a design of their own: each page reads what it shows. */
 @ApiTags('Site settings')
 @Controller('site')
 @Public()
 export class PageTextsController {
-  constructor(private readonly settings: SiteSettingsService) {}
+  constructor(private readonly settings: TranslatedSettings) {}
 
   @Get('home-page')
   @CachedResponse(siteTopic)
@@ -22,7 +23,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: HomeTextsDto, description: 'Texts, highlights and what a gift does' })
   @ApiErrors(400, 401)
   home(): HomeTextsDto {
-    return pageTexts('homeTexts', this.settings.current.homeTexts) as HomeTextsDto;
+    return pageTexts('homeTexts', this.settings.get().homeTexts) as HomeTextsDto;
   }
 
   @Get('ministries-page')
@@ -31,7 +32,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: MinistriesTextsDto, description: 'Vision, conferences, training, projects and missions' })
   @ApiErrors(400, 401)
   ministries(): MinistriesTextsDto {
-    return toMinistriesTexts(this.settings.current.ministriesTexts);
+    return toMinistriesTexts(this.settings.get().ministriesTexts);
   }
 
   @Get('projects')
@@ -40,7 +41,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: [ProjectDto], description: 'In the order of the office' })
   @ApiErrors(400, 401)
   projects(): ProjectDto[] {
-    return this.settings.current.ministriesTexts.projects.map(toProject);
+    return this.settings.get().ministriesTexts.projects.map(toProject);
   }
 
   @Get('about-page')
@@ -49,7 +50,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: AboutTextsDto, description: 'Accounts, priorities, programmes and special ministries' })
   @ApiErrors(400, 401)
   about(): AboutTextsDto {
-    return pageTexts('aboutTexts', this.settings.current.aboutTexts) as AboutTextsDto;
+    return pageTexts('aboutTexts', this.settings.get().aboutTexts) as AboutTextsDto;
   }
 
   @Get('contact-page')
@@ -58,7 +59,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: ContactTextsDto, description: 'Texts, and tips for a visit' })
   @ApiErrors(400, 401)
   contact(): ContactTextsDto {
-    return pageTexts('contactTexts', this.settings.current.contactTexts) as ContactTextsDto;
+    return pageTexts('contactTexts', this.settings.get().contactTexts) as ContactTextsDto;
   }
 
   @Get('live-page')
@@ -67,7 +68,7 @@ export class PageTextsController {
   @ApiOkResponse({ type: LiveTextsDto, description: 'Texts' })
   @ApiErrors(400, 401)
   live(): LiveTextsDto {
-    return pageTexts('liveTexts', this.settings.current.liveTexts);
+    return pageTexts('liveTexts', this.settings.get().liveTexts);
   }
 
   @Get('team-page')
@@ -76,6 +77,6 @@ export class PageTextsController {
   @ApiOkResponse({ type: TeamTextsDto, description: 'Texts' })
   @ApiErrors(400, 401)
   team(): TeamTextsDto {
-    return pageTexts('teamTexts', this.settings.current.teamTexts);
+    return pageTexts('teamTexts', this.settings.get().teamTexts);
   }
 }

@@ -5,15 +5,16 @@ import { CachedResponse } from '../cache/response-cache.ts';
 import { ApiErrors } from '../http/api-errors.ts';
 import { LeaderResponse, OfficeResponse, PeopleRequest, PeopleResponse, TeamSectionResponse } from './people.dto.ts';
 import { SettingsVersionResponse } from './site-settings.dto.ts';
-import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
+import { siteTopic } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 /** The people of the church: each page reads what it shows. */
 @ApiTags('Site settings')
 @Controller('site')
 export class SitePeopleController {
   constructor(
-    private readonly settings: SiteSettingsService,
+    private readonly settings: TranslatedSettings,
     private readonly admin: SiteSettingsAdminService,
   ) {}
 
@@ -24,7 +25,7 @@ export class SitePeopleController {
   @ApiOkResponse({ type: [TeamSectionResponse], description: 'The parts in order; those without people are left out' })
   @ApiErrors(400, 401)
   team(): TeamSectionResponse[] {
-    return this.settings.current.people.sections as TeamSectionResponse[];
+    return this.settings.get().people.sections as TeamSectionResponse[];
   }
 
   @Get('leaders')
@@ -34,7 +35,7 @@ export class SitePeopleController {
   @ApiOkResponse({ type: [LeaderResponse], description: 'In the order of the team' })
   @ApiErrors(400, 401)
   leaders(): LeaderResponse[] {
-    return this.settings.current.people.leaders as LeaderResponse[];
+    return this.settings.get().people.leaders as LeaderResponse[];
   }
 
   @Get('offices')
@@ -44,7 +45,7 @@ export class SitePeopleController {
   @ApiOkResponse({ type: [OfficeResponse], description: 'Each below the office that it answers to' })
   @ApiErrors(400, 401)
   offices(): OfficeResponse[] {
-    return this.settings.current.people.offices as OfficeResponse[];
+    return this.settings.get().people.offices as OfficeResponse[];
   }
 
   @Get('people')

@@ -11,14 +11,15 @@ import {
   SettingsVersionResponse,
   SiteResponse,
 } from './site-settings.dto.ts';
-import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
+import { siteTopic } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 @ApiTags('Site settings')
 @Controller('site')
 export class SiteSettingsController {
   constructor(
-    private readonly settings: SiteSettingsService,
+    private readonly settings: TranslatedSettings,
     private readonly admin: SiteSettingsAdminService,
   ) {}
 

@@ -23,6 +23,7 @@ import { siteSettingsSeed } from './site-settings.seed.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TeamPersonalData } from './team-personal-data.ts';
+import { TranslatedSettings } from './translated-settings.service.ts';
 
 @Global()
 @Module({
@@ -47,8 +48,9 @@ import { TeamPersonalData } from './team-personal-data.ts';
     GivingAnnouncements,
     GivingService,
     TeamPersonalData,
+    TranslatedSettings,
   ],
-  exports: [SiteSettingsService, SiteSettingsAdminService, AnswersService, GivingService],
+  exports: [SiteSettingsService, TranslatedSettings, SiteSettingsAdminService, AnswersService, GivingService],
 })
 export class SiteSettingsModule {
   constructor(seeder: Seeder) {

@@ -32,6 +32,7 @@ export const announcementKind: ContentKind<
   aliases: {},
   // Published, unless the request says otherwise: whoever writes a notice means to post it.
   defaults: { priority: 'medium', isActive: true },
+  translated: ['title', 'content'],
   toResponse: toAnnouncementResponse,
   toSummary: toAnnouncementSummary,
   toHit: ({ content, date }) => ({ detail: beginning(content), date }),

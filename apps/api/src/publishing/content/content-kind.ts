@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ContentPlural } from '@ministry/domain';
 import { may, type Staff } from '../../platform/auth/access.ts';
 import type { DomainError } from '../../platform/errors/domain-error.ts';
+import type { TextPaths } from '../../platform/translations/texts-at.ts';
 import type { ContentListQuery, ContentRequest, ContentStatusFilter } from './content.dto.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from './content.errors.ts';
@@ -53,6 +54,8 @@ export interface ContentLifecycle<Item extends ContentEntity, Response extends o
   exported?: ExportedColumns<Item>;
   /** Fields whose values in other items are offered while one is written: columns of one line, and of several. */
   suggested?: { lines?: (keyof Item & string)[]; lists?: (keyof Item & string)[] };
+  /** Where the texts stand that are translated. */
+  translated: TextPaths;
   /** What a copy does not take over. */
   fresh?: Partial<Item>;
   /** @throws DomainError when an item may not be stored like this */

@@ -5,6 +5,9 @@ import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { FirstContent } from '../../platform/seed/first-content.ts';
+import { textsAt } from '../../platform/translations/texts-at.ts';
+import type { TranslatableItem } from '../../platform/translations/translatable-kinds.ts';
+import { TranslationsService } from '../../platform/translations/translations.service.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { kindNotFound } from './content.errors.ts';
 import { ContentHistory } from './content-history.ts';
@@ -40,6 +43,7 @@ export class ContentRegistry {
     private readonly retention: Retention,
     private readonly database: Database,
     private readonly firstContent: FirstContent,
+    readonly translations: TranslationsService,
   ) {}
 
   register<Item extends ContentEntity, Response extends object>(
@@ -50,8 +54,13 @@ export class ContentRegistry {
       records: 'Deleted content',
       after: 'deleted',
       outcome: 'removed',
-      apply: (before) => rows.removeDeletedBefore(before),
+      apply: async (before) => {
+        const removed = await rows.removeDeletedBefore(before);
+        if (removed > 0) await this.translations.removeOfGone(service.kind.plural, service.kind.entity);
+        return removed;
+      },
     });
+    this.addTranslated(service.kind, rows);
     this.services.set(service.kind.plural, service);
     const items = new ContentItems(service.kind, rows, this.history, this.database);
     this.firstContent.register({
@@ -60,6 +69,27 @@ export class ContentRegistry {
       remove: async (ids) => void (await items.bulk({ action: 'delete', items: [...ids] })),
     });
     return items;
+  }
+
+  private addTranslated<Item extends ContentEntity>(
+    { plural, title, translated }: Pick<ContentLifecycle<Item, object>, 'plural' | 'title' | 'translated'>,
+    rows: ContentRows<Item>,
+  ): void {
+    if (translated.length === 0) return;
+    const toTranslatable = (item: Item): TranslatableItem => ({
+      id: item.id,
+      title: String(item[title.column]),
+      texts: textsAt(item, translated),
+    });
+    this.translations.kinds.add({
+      name: plural,
+      topic: plural,
+      list: async (after, limit) => (await rows.listCurrent(after, limit)).map(toTranslatable),
+      find: async (id) => {
+        const item = await rows.findById(id);
+        return item && !item.deletedAt ? toTranslatable(item) : undefined;
+      },
+    });
   }
 
   /** @param plural 'events'. @throws DomainError 404 */

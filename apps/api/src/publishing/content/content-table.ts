@@ -54,6 +54,8 @@ export interface ContentRows<Item extends ContentEntity> {
   countPublished(atMost: number): Promise<number>;
   /** The published items with ids in the range, by id. */
   listPublished(range: IdRange, limit: number): Promise<PublishedItem[]>;
+  /** The items with ids above `after` that are neither archived nor deleted, by id. */
+  listCurrent(after: number, limit: number): Promise<Item[]>;
   /** The items that came at one of the moments, and are as they were. */
   findSeeded(moments: readonly Date[]): Promise<Item[]>;
   /** What stands in a column of the items that are not deleted, and how often. */
@@ -166,6 +168,14 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
       .orderBy('item.id', 'ASC')
       .limit(limit)
       .getRawMany<PublishedItem>();
+  }
+
+  listCurrent(after: number, limit: number): Promise<Item[]> {
+    return this.matching({ status: 'current' }, [])
+      .andWhere('item.id > :after', { after })
+      .orderBy('item.id', 'ASC')
+      .limit(limit)
+      .getMany();
   }
 
   async insert(columns: Omit<Item, 'id'>): Promise<Item> {

@@ -1,6 +1,7 @@
 import type { Staff } from '../../platform/auth/access.ts';
 import type { IdRange } from '../../platform/database/batches.ts';
 import type { Page } from '../../platform/http/paged.ts';
+import type { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { parseRichText } from '../rich-text/rich-text.ts';
 import type {
   ContentBulkRequest,
@@ -45,6 +46,7 @@ export abstract class ContentService<
   PageResponse extends Response = Response,
 > {
   protected readonly items: ContentItems<Item, Response>;
+  private readonly translations: TranslationsService;
 
   protected constructor(
     readonly kind: ContentKind<Item, Query, Request, Response, PageResponse>,
@@ -52,25 +54,30 @@ export abstract class ContentService<
     registry: ContentRegistry,
   ) {
     this.items = registry.register(this, repository.table);
+    this.translations = registry.translations;
   }
 
   /** @throws DomainError 401 or 403 when anything but what is published is asked for without 'content.read' */
   async list(query: Query, staff: Staff | undefined): Promise<Page<Response>> {
     checkMaySee(this.kind, query.status, staff);
     const { items, total } = await this.repository.list(query, new Date());
-    const answers = items.map((item) =>
-      query.view === 'summary'
-        ? this.kind.toSummary(item, seesUnpublished(staff))
-        : this.kind.toResponse(item, seesUnpublished(staff)),
+    const shown = await this.translations.ofItems(this.kind.plural, this.kind.translated, items);
+    const answers = shown.map(({ item, shownIn }) =>
+      Object.assign(
+        query.view === 'summary'
+          ? this.kind.toSummary(item, seesUnpublished(staff))
+          : this.kind.toResponse(item, seesUnpublished(staff)),
+        shownIn,
+      ),
     );
     return { items: await this.withDetails(answers), total };
   }
 
   /** @throws DomainError 404, also for what the caller may not see */
   async get(id: number, staff: Staff | undefined): Promise<PageResponse> {
-    const response = await this.complete(
-      this.kind.toResponse(await this.items.getVisible(id, staff), seesUnpublished(staff)),
-    );
+    const found = await this.items.getVisible(id, staff);
+    const { item, shownIn } = await this.translations.ofItem(this.kind.plural, this.kind.translated, found);
+    const response = await this.complete(Object.assign(this.kind.toResponse(item, seesUnpublished(staff)), shownIn));
     return this.kind.toPage?.(response) ?? (response as PageResponse);
   }
 

@@ -22,6 +22,7 @@ export const eventKind: ContentKind<EventEntity, EventListQuery, EventRequest, E
   title: { column: 'title', longest: eventLimits.title },
   aliases: {},
   suggested: { lists: ['tags'], lines: ['location'] },
+  translated: ['title', 'description', 'location'],
   fresh: { seatsTaken: 0 },
   isInUse: ({ seatsTaken }) => seatsTaken > 0,
   toResponse: toEventResponse,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
 import { Retention } from '../../platform/retention/retention.ts';
+import { FirstContent } from '../../platform/seed/first-content.ts';
 import { SeedModule } from '../../platform/seed/seed.module.ts';
 import { Seeder } from '../../platform/seed/seeder.ts';
 import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
@@ -35,8 +36,21 @@ import { PhotosService } from './photos.service.ts';
   exports: [GalleriesService],
 })
 export class GalleriesModule {
-  constructor(seeder: Seeder, retention: Retention, photos: PhotoRemoval) {
+  constructor(
+    seeder: Seeder,
+    retention: Retention,
+    firstContent: FirstContent,
+    galleries: GalleriesService,
+    photos: PhotoRemoval,
+  ) {
     seeder.register(galleriesSeed);
+    firstContent.register({
+      heading: 'Albums',
+      list: (moments) => galleries.listSeeded(moments),
+      remove: async (ids) => {
+        for (const id of ids) await galleries.delete(id);
+      },
+    });
     retention.add({
       records: 'Deleted albums and photos',
       after: 'deleted',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { searchIn } from '../../platform/database/search.ts';
 import type { GalleryListQuery } from './gallery.dto.ts';
 import { Photo } from './photo.entity.ts';
@@ -31,6 +31,15 @@ export class GalleriesRepository {
 
   findById(id: number): Promise<PhotoGallery | null> {
     return this.galleries.findOneBy({ id });
+  }
+
+  /** The albums with ids above `after` that are not deleted, by id. */
+  listAfter(after: number, limit: number): Promise<PhotoGallery[]> {
+    return this.galleries.find({
+      where: { id: MoreThan(after), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** The albums that came at one of the moments, and are as they were, their photos too. */

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import { FirstContent } from '../../platform/seed/first-content.ts';
+import type { SeededItem } from '../../platform/seed/first-content.ts';
+import { textsAt } from '../../platform/translations/texts-at.ts';
+import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import { type Shown, TranslationsService } from '../../platform/translations/translations.service.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
@@ -10,6 +13,24 @@ import { type GalleryListQuery, type GalleryRequest, type GalleryResponse, toGal
 import { GalleryHistory } from './gallery-history.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
+
+const translatedPaths = ['title', 'description'];
+
+const toTranslatable = (gallery: PhotoGallery): TranslatableItem => ({
+  id: gallery.id,
+  title: gallery.title,
+  texts: textsAt(gallery, translatedPaths),
+});
+
+const translatedAlbums = (galleries: GalleriesRepository): TranslatableKind => ({
+  name: 'galleries',
+  topic: 'galleries',
+  list: async (after, limit) => (await galleries.listAfter(after, limit)).map(toTranslatable),
+  find: async (id) => {
+    const gallery = await galleries.findById(id);
+    return gallery && !gallery.deletedAt ? toTranslatable(gallery) : undefined;
+  },
+});
 
 /** Albums: reading for everyone, changing for admins. */
 @Injectable()
@@ -19,15 +40,9 @@ export class GalleriesService {
     private readonly photos: PhotosRepository,
     private readonly history: GalleryHistory,
     private readonly database: Database,
-    firstContent: FirstContent,
+    private readonly translations: TranslationsService,
   ) {
-    firstContent.register({
-      heading: 'Albums',
-      list: async (moments) => (await galleries.findSeeded(moments)).map(({ id, title }) => ({ id, title })),
-      remove: async (ids) => {
-        for (const id of ids) await this.delete(id);
-      },
-    });
+    translations.kinds.add(translatedAlbums(galleries));
   }
 
   /** @throws DomainError 401 or 403 for what the caller may not see */
@@ -40,23 +55,32 @@ export class GalleriesService {
       query.view === 'full'
         ? await this.photos.findOf(ids)
         : [...summaries.values()].flatMap(({ first }) => first ?? []);
-    const album = (gallery: PhotoGallery): GalleryResponse =>
-      toGalleryResponse(
+    const album = ({ item: gallery, shownIn }: Shown<PhotoGallery>): GalleryResponse => ({
+      ...toGalleryResponse(
         {
           gallery,
           photos: photos.filter(({ galleryId }) => galleryId === gallery.id),
           photoCount: summaries.get(gallery.id)?.count ?? 0,
         },
         seesUnpublished(staff),
-      );
-    return { items: items.map(album), total };
+      ),
+      ...shownIn,
+    });
+    const shown = await this.translations.ofItems('galleries', translatedPaths, items);
+    return { items: shown.map(album), total };
   }
 
   /** @throws DomainError 404, for visitors of a deleted album too */
   async get(id: number, staff: Staff | undefined): Promise<GalleryResponse> {
     const gallery = await this.getKnown(id);
     if (gallery.deletedAt && !seesUnpublished(staff)) throw galleryNotFound();
-    return this.respond(gallery, seesUnpublished(staff));
+    const { item, shownIn } = await this.translations.ofItem('galleries', translatedPaths, gallery);
+    return { ...(await this.respond(item, seesUnpublished(staff))), ...shownIn };
+  }
+
+  /** First content that nobody has changed. */
+  async listSeeded(moments: readonly Date[]): Promise<SeededItem[]> {
+    return (await this.galleries.findSeeded(moments)).map(({ id, title }) => ({ id, title }));
   }
 
   create({ title, description, eventDate }: GalleryRequest): Promise<GalleryResponse> {

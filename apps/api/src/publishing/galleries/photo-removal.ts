@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
+import { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { UploadsService } from '../../platform/uploads/uploads.service.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
 import type { Photo } from './photo.entity.ts';
+import { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
 
 /** Photos in one transaction; their files go after it. */
@@ -15,6 +17,7 @@ export class PhotoRemoval {
     private readonly galleries: GalleriesRepository,
     private readonly photos: PhotosRepository,
     private readonly uploads: UploadsService,
+    private readonly translations: TranslationsService,
     private readonly database: Database,
   ) {}
 
@@ -44,6 +47,7 @@ export class PhotoRemoval {
       if (!gallery?.deletedAt || gallery.deletedAt >= moment) return false;
       await this.purge(await this.photos.findAllOf(id));
       await this.galleries.delete(id);
+      await this.translations.removeOfGone('galleries', PhotoGallery);
       return true;
     });
   }

@@ -28,6 +28,7 @@ export const ministryKind: ContentKind<
   title: { column: 'name', longest: ministryLimits.name },
   aliases: { title: 'name' },
   defaults: { icon: 'church', category: 'community' },
+  translated: ['name', 'description', 'impact'],
   suggested: { lists: ['tags'] },
   toResponse: toMinistryResponse,
   toSummary: toMinistrySummary,

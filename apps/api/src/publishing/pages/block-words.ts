@@ -1,6 +1,12 @@
 import { toWholeText } from '../rich-text/rich-text.ts';
 import type { Block } from './block.dto.ts';
 
+/** The texts of blocks that are translated, of whatever type they are. */
+export const translatedInBlocks = [
+  ...['heading', 'text', 'alt', 'caption', 'source', 'label', 'items.*'],
+  ...['figures.*.label', 'cards.*.title', 'cards.*.text'],
+].map((path) => `blocks.*.${path}`);
+
 /** What a block says in words; pictures say what can be seen. */
 function wordsOf(block: Block): string[] {
   switch (block.type) {

@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { SiteSettingsService, siteTopic } from '../../platform/site-settings/site-settings.service.ts';
+import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
+import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { legalPage } from './legal-page.ts';
 import { LegalPageResponse } from './legal-pages.dto.ts';
 
@@ -11,7 +12,7 @@ import { LegalPageResponse } from './legal-pages.dto.ts';
 @Controller('site')
 @Public()
 export class LegalPagesController {
-  constructor(private readonly settings: SiteSettingsService) {}
+  constructor(private readonly settings: TranslatedSettings) {}
 
   @Get('privacy-page')
   @CachedResponse(siteTopic)
@@ -19,7 +20,7 @@ export class LegalPagesController {
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written it, or in the standard words' })
   @ApiErrors(400, 401)
   privacy(): LegalPageResponse {
-    return legalPage('privacyTexts', this.settings.current);
+    return legalPage('privacyTexts', this.settings.get());
   }
 
   @Get('terms-page')
@@ -28,6 +29,6 @@ export class LegalPagesController {
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written them, or in the standard words' })
   @ApiErrors(400, 401)
   terms(): LegalPageResponse {
-    return legalPage('termsTexts', this.settings.current);
+    return legalPage('termsTexts', this.settings.get());
   }
 }

@@ -2,7 +2,7 @@ import { pageLimits } from '@ministry/domain';
 import { exportedColumns } from '../content/content-columns.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import type { Block } from './block.dto.ts';
-import { wordsOfBlocks } from './block-words.ts';
+import { translatedInBlocks, wordsOfBlocks } from './block-words.ts';
 import {
   OwnPageListQuery,
   type PageRequest,
@@ -24,6 +24,7 @@ export const ownPageKind: ContentKind<OwnPageEntity, OwnPageListQuery, PageReque
   aliases: {},
   defaults: { place: 'none' },
   exported: { ...exportedColumns(OwnPageEntity, 'title'), blocks: ({ blocks }) => wordsOfBlocks(blocks as Block[]) },
+  translated: ['title', 'summary', ...translatedInBlocks],
   // The table makes a copy an address of its own.
   fresh: { address: '' },
   toResponse: toPageResponse,

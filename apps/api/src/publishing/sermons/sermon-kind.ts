@@ -22,6 +22,7 @@ export const sermonKind: ContentKind<SermonEntity, SermonListQuery, SermonReques
     title: { column: 'title', longest: sermonLimits.title },
     aliases: {},
     defaults: { category: 'teaching' },
+    translated: ['title', 'description'],
     suggested: { lists: ['tags'], lines: ['speaker', 'series'] },
     toResponse: toSermonResponse,
     toSummary: toSermonSummary,

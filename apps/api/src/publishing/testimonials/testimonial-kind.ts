@@ -24,6 +24,8 @@ export const testimonialKind: ContentKind<
   listQuery: TestimonialListQuery,
   title: { column: 'name', longest: testimonialLimits.name },
   aliases: { verified: 'isActive' },
+  // What somebody says of their own life stays in their own words.
+  translated: [],
   toResponse: toTestimonialResponse,
   toSummary: toTestimonialSummary,
   toSnapshot: (testimonial) => toTestimonialResponse(testimonial, true),

@@ -13,8 +13,6 @@ export const builds = {
   server: folder('shell/dist/server/server.cjs'),
   /** The same files with marks in place of their texts, where they have any. */
   templates: { web: folder('shell/dist/templates/web'), server: folder('shell/dist/templates/server/server.cjs') },
-  /** The translations of them that come with the product, a file for each language that has some. */
-  catalogues: folder('shell/dist/catalogues'),
   /** The texts of the interface in English, by key. */
   messages: folder('shell/dist/messages.json'),
   remotes: { admin: folder('admin/dist'), media: folder('media/dist') },

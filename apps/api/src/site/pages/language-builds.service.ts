@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import type { OriginalMessage } from '@ministry/messages/compile';
-import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
@@ -34,13 +34,13 @@ export class LanguageBuilds {
   constructor(
     private readonly shell: ShellRenderer,
     private readonly catalogues: InterfaceCatalogues,
-    private readonly settings: SiteSettingsService,
+    private readonly settings: TranslatedSettings,
   ) {}
 
   /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in. */
   languageOf(pathname: string): TranslationLanguage | undefined {
     const [, first] = pathname.split('/');
-    return this.settings.current.languages.offered.find((language) => language === first);
+    return this.settings.get().languages.offered.find((language) => language === first);
   }
 
   async get(language: TranslationLanguage): Promise<Made> {
@@ -49,7 +49,13 @@ export class LanguageBuilds {
     if (known?.version === catalogue.version) return known.build;
     const build = this.readOriginals().then(async (originals) => {
       const made = await LanguageBuild.make(language, catalogue, originals);
-      return { build: made, draw: this.shell.rendererOf(made.bundle, made.folder) };
+      return {
+        build: made,
+        draw: this.shell.rendererOf(made.bundle, {
+          shown: () => this.settings.shown(language),
+          scriptFolder: made.folder,
+        }),
+      };
     });
     this.made.set(language, { version: catalogue.version, build });
     build.catch(() => this.made.delete(language));

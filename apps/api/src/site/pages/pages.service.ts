@@ -61,7 +61,9 @@ export class PagesService {
         const quality = isShared ? brotliQuality.shared : brotliQuality.single;
         return { status, body: new EncodedBody(html, quality, withoutMinute(html, now)), topics: topics() };
       };
-      const page = await (isShared ? this.cache.get(`${saveData} ${translated?.build.folder ?? ''} ${url}`, draw) : draw());
+      const page = await (isShared
+        ? this.cache.get(`${saveData} ${translated?.build.folder ?? ''} ${url}`, draw)
+        : draw());
       const encoding = page.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
       if (encoding) void reply.header('content-encoding', encoding);
       void reply

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import type { SiteSettings } from '@ministry/domain';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
@@ -57,21 +58,24 @@ export class ShellRenderer {
 
   /**
    * What draws pages with a bundle of the shell.
-   * @param scriptFolder where the scripts of its language are answered
+   * @param translation the settings in its language, and where its scripts are answered; left out for English
    */
-  rendererOf(bundle: ShellBundle, scriptFolder?: string): (page: PageInput) => Promise<{ status: number; html: string }> {
+  rendererOf(
+    bundle: ShellBundle,
+    translation?: { shown(): SiteSettings; scriptFolder: string },
+  ): (page: PageInput) => Promise<{ status: number; html: string }> {
     const { publicUrl, giveUrl, serviceWorker } = this.config;
     const draw = bundle.createRenderer({
       webRoot: builds.web,
       settings: { publicUrl, giveUrl: giveUrl ?? null },
       serviceWorker,
-      ...(scriptFolder === undefined ? {} : { scriptFolder }),
+      ...(translation ? { scriptFolder: translation.scriptFolder } : {}),
     });
     return async (page) =>
       draw({
         ...page,
         sampleContent: this.showsSamples(),
-        site: this.siteSettings.shown(),
+        site: (translation ?? this.siteSettings).shown(),
         links: await this.ownPages.links(),
       });
   }

@@ -12,7 +12,7 @@ import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
 import { ContentModule } from '../../publishing/content/content.module.ts';
 import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
-import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
+import { SiteTranslationsModule } from '../translations/site-translations.module.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { LanguageBuilds } from './language-builds.service.ts';
@@ -33,13 +33,20 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
-  imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, OwnPagesModule, SearchModule],
+  imports: [
+    PaymentsModule,
+    ProductsModule,
+    UploadsModule,
+    ContentModule,
+    OwnPagesModule,
+    SearchModule,
+    SiteTranslationsModule,
+  ],
   providers: [
     PageCache,
     PagesService,
     ShellRenderer,
     InProcessReads,
-    InterfaceCatalogues,
     LanguageBuilds,
     SiteFilesService,
     SharePictures,

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
+import { currentLanguage } from '../auth/request-context.ts';
+import { textsAt } from '../translations/texts-at.ts';
+import type { TranslatableItem } from '../translations/translatable-kinds.ts';
+import { TranslationsService } from '../translations/translations.service.ts';
+import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
+import { partTitles } from './site-settings-admin.service.ts';
+import { originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
+
+/** The settings as visitors of a language read them. */
+@Injectable()
+export class TranslatedSettings {
+  constructor(
+    private readonly settings: SiteSettingsService,
+    private readonly translations: TranslationsService,
+  ) {
+    for (const part of translatedPartNames)
+      translations.kinds.add({
+        name: part,
+        topic: siteTopic,
+        list: (after) => Promise.resolve(after < 0 ? [this.translatable(part)] : []),
+        find: (id) => Promise.resolve(id === 0 ? this.translatable(part) : undefined),
+      });
+  }
+
+  /** @param language left out: that of the request under way; undefined for the original */
+  get(language: TranslationLanguage | undefined = currentLanguage()): SiteSettings {
+    return this.inLanguage(this.settings.current, language);
+  }
+
+  /** What everybody is told at this time. */
+  shown(language: TranslationLanguage | undefined = currentLanguage()): SiteSettings {
+    return this.inLanguage(this.settings.shown(), language);
+  }
+
+  private inLanguage(settings: SiteSettings, language: TranslationLanguage | undefined): SiteSettings {
+    if (!language) return settings;
+    const parts = translatedPartNames.map((part) => {
+      const original: unknown = originalOf(part, settings);
+      return [part, this.translations.inLanguage(part, original, translatedParts[part], language)];
+    });
+    return { ...settings, ...(Object.fromEntries(parts) as Partial<SiteSettings>) };
+  }
+
+  private translatable(part: TranslatedPart): TranslatableItem {
+    const original = originalOf(part, this.settings.current);
+    return { id: 0, title: partTitles[part], texts: textsAt(original, translatedParts[part]) };
+  }
+}

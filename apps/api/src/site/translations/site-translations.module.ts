@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit.module.ts';
+import { InterfaceCatalogues } from './interface-catalogues.service.ts';
+import { InterfaceMessages } from './interface-messages.ts';
+import { TranslationChangesService } from './translation-changes.service.ts';
+import { TranslationImportService } from './translation-import.service.ts';
+import { TranslationsController } from './translations.controller.ts';
+import { TranslationsListService } from './translations-list.service.ts';
+
+/** The table of all texts and their translations, and what the pages in a language are made with. */
+@Module({
+  imports: [AuditModule],
+  controllers: [TranslationsController],
+  providers: [
+    InterfaceMessages,
+    InterfaceCatalogues,
+    TranslationsListService,
+    TranslationChangesService,
+    TranslationImportService,
+  ],
+  exports: [InterfaceCatalogues],
+})
+export class SiteTranslationsModule {}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { languages } from '@ministry/domain';
+import { AuditService } from '../../platform/audit/audit.service.ts';
+import { currentActor } from '../../platform/auth/access.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ItemTranslations } from '../../platform/translations/item-translations.ts';
+import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
+import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
+import { type InterfaceMessage, InterfaceMessages } from './interface-messages.ts';
+import { problemOf } from './translation-problem.ts';
+import { toRow } from './translation-row.ts';
+import type { TranslationRequest, TranslationResponse } from './translations.dto.ts';
+import { originalChanged, textNotFound, wrongText } from './translations.errors.ts';
+
+/** A text that is translated. */
+interface Target {
+  /** As it is now. */
+  source: string;
+  kind: TranslatableKind;
+  item: TranslatableItem;
+  message: InterfaceMessage | undefined;
+}
+
+/** Stores translations. */
+@Injectable()
+export class TranslationChangesService {
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly repository: TranslationsRepository,
+    private readonly messages: InterfaceMessages,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws DomainError 404, 409 ORIGINAL_CHANGED, 400 by field */
+  async save(request: TranslationRequest): Promise<TranslationResponse> {
+    const { language, field } = request;
+    const { kind, item, source, message } = await this.database.transaction(() => this.store(request));
+    await this.translations.refresh([kind.topic]);
+    const stored = await this.repository.findOf(kind.name, [item.id], language);
+    const at = { field, text: source };
+    return toRow({ kind, item, at, language, stored: new ItemTranslations(stored), message });
+  }
+
+  /** In the transaction under way; whoever began it refreshes what visitors read. @throws as `save` */
+  async store(request: TranslationRequest): Promise<Target> {
+    const target = await this.checked(request);
+    const { language, itemId, field, text, isChecked } = request;
+    const { source } = target;
+    const key = { language, kind: target.kind.name, itemId, field };
+    const before = await this.repository.find(key);
+    if (!text && !before) return target;
+    if (text) {
+      const now = new Date();
+      const check = isChecked
+        ? ({ state: 'checked', checkedBy: currentActor(), checkedAt: now } as const)
+        : ({ state: 'draft', checkedBy: null, checkedAt: null } as const);
+      await this.repository.save({ ...key, source, text, ...check, updatedAt: now });
+    } else if (before) await this.repository.delete(before);
+    const action = text ? (isChecked ? 'checked' : 'drafted') : 'deleted';
+    await this.audit.record({
+      action,
+      entity: 'translation',
+      entityId: itemId,
+      summary: `Translation into ${languages[language]} ${action}: ${key.kind} ${field}, ${target.item.title}`,
+      before: before && { source: before.source, text: before.text, state: before.state },
+      after: text ? { source, text, state: isChecked ? 'checked' : 'draft' } : null,
+    });
+    return target;
+  }
+
+  /** What a request is about, where it may be stored. @throws as `save` */
+  async checked({ kind: name, itemId, field, source, text }: TranslationRequest): Promise<Target> {
+    const kind = this.translations.kinds.find(name);
+    const item = await kind?.find(itemId);
+    const original = item?.texts.find((at) => at.field === field);
+    if (!kind || !item || !original) throw textNotFound();
+    // A file from a spreadsheet has other line ends, and nothing around it.
+    if (unspaced(original.text) !== unspaced(source)) throw originalChanged();
+    const message = name === interfaceKind ? (await this.messages.all())[field] : undefined;
+    const problem = text ? problemOf(original.text, text, message) : undefined;
+    if (problem) throw wrongText(problem);
+    return { kind, item, source: original.text, message };
+  }
+}
+
+const unspaced = (text: string): string => text.replaceAll('\r\n', '\n').trim();

@@ -1,0 +1,52 @@
+import type { TranslationLanguage } from '@ministry/domain';
+import type { ItemTranslations } from '../../platform/translations/item-translations.ts';
+import type { TextAt } from '../../platform/translations/texts-at.ts';
+import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import type { Translation } from '../../platform/translations/translation.entity.ts';
+import { interfaceKind } from '../../platform/translations/translations.service.ts';
+import { type InterfaceMessage, shippedTexts } from './interface-messages.ts';
+import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
+
+/** What a row is made of. */
+export interface RowParts {
+  kind: Pick<TranslatableKind, 'name'>;
+  item: TranslatableItem;
+  at: TextAt;
+  language: TranslationLanguage;
+  /** Of the item in the language. */
+  stored: ItemTranslations<Translation> | undefined;
+  /** Where the kind is the interface. */
+  message?: InterfaceMessage | undefined;
+}
+
+/** One text beside its translation, whatever state that is in. */
+export function toRow({ kind, item, at: { field, text: source }, language, stored, message }: RowParts): TranslationResponse {
+  const isInterface = kind.name === interfaceKind;
+  const text = {
+    kind: kind.name,
+    itemId: item.id,
+    field,
+    where: isInterface ? (field.split('.')[0] ?? '') : item.title,
+    isPlain: message?.isPlain ?? true,
+    source,
+  };
+  const current = stored?.find(field, source);
+  if (current) return { ...text, text: current.text, state: current.state, ...checkOf(current) };
+  const outdated = stored?.findOutdated(field, source);
+  if (outdated)
+    return { ...text, text: outdated.text, state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
+  const shipped = isInterface ? shippedTexts(language)[field] : undefined;
+  return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
+}
+
+const checkOf = ({ checkedBy, checkedAt }: Translation): Pick<TranslationResponse, 'checkedBy' | 'checkedAt'> => ({
+  ...(checkedBy !== null && { checkedBy }),
+  ...(checkedAt !== null && { checkedAt: checkedAt.toISOString() }),
+});
+
+/** Whether a row is asked for, by state and words. */
+export function matches(row: TranslationResponse, { state, search }: Pick<TranslationQuery, 'state' | 'search'>): boolean {
+  if (state !== undefined && row.state !== state) return false;
+  const words = search?.toLowerCase();
+  return !words || [row.source, row.text, row.where, row.field].some((text) => text.toLowerCase().includes(words));
+}

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Permission } from '../../platform/auth/access.ts';
+import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { longBody } from '../../platform/http/body-parsers.ts';
+import { CsvFile } from '../../platform/http/file-download.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
+import { TranslationChangesService } from './translation-changes.service.ts';
+import { TranslationImportService } from './translation-import.service.ts';
+import {
+  TranslationImportRequest,
+  TranslationImportResponse,
+  TranslationListQuery,
+  TranslationProgressResponse,
+  TranslationQuery,
+  TranslationRequest,
+  TranslationResponse,
+} from './translations.dto.ts';
+import { TranslationsListService } from './translations-list.service.ts';
+
+@ApiTags('Translations')
+@Controller('translations')
+@Permission('site.write')
+export class TranslationsController {
+  constructor(
+    private readonly texts: TranslationsListService,
+    private readonly changes: TranslationChangesService,
+    private readonly imports: TranslationImportService,
+  ) {}
+
+  @Get()
+  @Paged(TranslationResponse)
+  @ApiOperation({
+    operationId: 'listTranslations',
+    summary: 'Texts beside their translations into a language, by kind and item',
+    description: 'Words that stand at several places of an item are named once. Archived and deleted items are left out.',
+  })
+  @ApiErrors(400, 401, 403)
+  list(@Query() query: TranslationListQuery): Promise<Page<TranslationResponse>> {
+    return this.texts.list(query);
+  }
+
+  @Get('progress')
+  @ApiOperation({ operationId: 'getTranslationProgress', summary: 'How far the translation into each language is' })
+  @ApiOkResponse({ type: [TranslationProgressResponse], description: 'Texts by state' })
+  @ApiErrors(400, 401, 403)
+  progress(): Promise<TranslationProgressResponse[]> {
+    return this.texts.progress();
+  }
+
+  @Get('export')
+  @CsvFile('translations')
+  @ApiOperation({
+    operationId: 'exportTranslations',
+    summary: 'The texts that match as a spreadsheet, to be filled in and imported',
+  })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() query: TranslationQuery): AsyncGenerator<string> {
+    return this.texts.exportCsv(query);
+  }
+
+  @Put()
+  @ApiOperation({
+    operationId: 'saveTranslation',
+    summary: 'Store a translation; a checked one is shown at once',
+    description:
+      'Replaces the one that is there: a draft is shown to nobody. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more. Variables must be those of the original.',
+  })
+  @ApiOkResponse({ type: TranslationResponse, description: 'The text beside its translation' })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  save(@Body() request: TranslationRequest): Promise<TranslationResponse> {
+    return this.changes.save(request);
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @RateClass('bulk')
+  @RouteConfig(longBody)
+  @ApiOperation({
+    operationId: 'importTranslations',
+    summary: 'Store the translations of a CSV file in one transaction',
+    description:
+      'Columns as in the export. Rows that cannot be stored are named and left out; those without a translation change nothing.',
+  })
+  @ApiOkResponse({ type: TranslationImportResponse, description: 'What was stored, or would be, and what was refused' })
+  @ApiErrors(400, 401, 403, 413, 415)
+  import(@Body() request: TranslationImportRequest): Promise<TranslationImportResponse> {
+    return this.imports.import(request);
+  }
+}
