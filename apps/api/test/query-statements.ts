@@ -51,6 +51,13 @@ export class QueryStatements {
     };
   }
 
+  /** How many statements that have this were sent by a request. */
+  async countDuring(url: string, wanted: RegExp): Promise<number> {
+    this.sent.length = 0;
+    expect((await this.api.inject({ url })).statusCode).toBe(200);
+    return this.sent.filter(({ sql }) => wanted.test(sql)).length;
+  }
+
   /** A step for each table of every statement that `url` sends about one of them. */
   async plansOf(url: string, table: string): Promise<PlanStep[]> {
     this.sent.length = 0;

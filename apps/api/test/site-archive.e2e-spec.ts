@@ -22,6 +22,7 @@ import { createItem, pageRequest } from './factories/content.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { contactRequest, familyRequest, post } from './factories/people.ts';
 import { begin, finish } from './factories/resumable.ts';
+import { translate } from './factories/translation.ts';
 import { picture } from './factories/upload.ts';
 import { sendPhoto } from './factories/upload.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
@@ -29,6 +30,7 @@ import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from
 const archiveUrl = '/api/site/archive';
 const reads = [
   '/api/events?limit=100',
+  '/api/events?limit=100&language=sw',
   '/api/sermons?limit=100',
   '/api/ministries?limit=100',
   '/api/announcements?limit=100',
@@ -101,7 +103,14 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   beforeAll(async () => {
     from = await startTestApp({ database, seed: true });
     const photo = await sendPhoto(from, await picture(1_200, 800));
-    await createEvent(from, { ...own, featuredImage: photo.body.url });
+    const event = await createEvent(from, { ...own, featuredImage: photo.body.url });
+    await translate(from, {
+      kind: 'events',
+      itemId: event.id,
+      field: 'title',
+      source: own.title,
+      text: 'Usiku wa sala',
+    });
     await createItem(from, 'pages', {
       ...pageRequest(),
       address: 'building-fund',

@@ -5292,6 +5292,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts beside their translations into a language, by kind and item
+         * @description Words that stand at several places of an item are named once. Archived and deleted items are left out.
+         */
+        get: operations["listTranslations"];
+        /**
+         * Store a translation; a checked one is shown at once
+         * @description Replaces the one that is there: a draft is shown to nobody. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more. Variables must be those of the original.
+         */
+        put: operations["saveTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the translation into each language is */
+        get: operations["getTranslationProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that match as a spreadsheet, to be filled in and imported */
+        get: operations["exportTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the translations of a CSV file in one transaction
+         * @description Columns as in the export. Rows that cannot be stored are named and left out; those without a translation change nothing.
+         */
+        post: operations["importTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{kind}/suggestions": {
         parameters: {
             query?: never;
@@ -16160,6 +16238,215 @@ export interface components {
              */
             processed: number;
         };
+        TranslationResponse: {
+            /**
+             * @description Kind of content, part of the settings, or `interface`
+             * @example events
+             */
+            kind: string;
+            /**
+             * @description Number of the item, or 0
+             * @example 12
+             */
+            itemId: number;
+            /**
+             * @description Which text of it
+             * @example title
+             */
+            field: string;
+            /**
+             * @description Title of the item; of the interface the namespace
+             * @example Youth day
+             */
+            where: string;
+            /**
+             * @description Whether braces are ordinary characters in it
+             * @example true
+             */
+            isPlain: boolean;
+            /**
+             * @description The original
+             * @example Youth conference
+             */
+            source: string;
+            /**
+             * @description The translation; may be empty
+             * @example Kongamano la vijana
+             */
+            text: string;
+            /**
+             * @description `shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`
+             * @example checked
+             * @enum {string}
+             */
+            state: "missing" | "draft" | "shipped" | "checked" | "outdated";
+            /** @description Of an outdated one: what it was made from */
+            previousSource?: string;
+            /**
+             * @description Username of who checked it
+             * @example grace
+             */
+            checkedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was checked, UTC
+             * @example 2026-11-27T09:00:00.000Z
+             */
+            checkedAt?: string;
+        };
+        TranslationCounts: {
+            /**
+             * @description All texts
+             * @default 0
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Not translated
+             * @default 0
+             * @example 12
+             */
+            missing: number;
+            /**
+             * @description Translated, checked by nobody
+             * @default 0
+             * @example 12
+             */
+            draft: number;
+            /**
+             * @description Came with the product
+             * @default 0
+             * @example 12
+             */
+            shipped: number;
+            /**
+             * @description Checked by a speaker
+             * @default 0
+             * @example 12
+             */
+            checked: number;
+            /**
+             * @description Made from an earlier original
+             * @default 0
+             * @example 12
+             */
+            outdated: number;
+        };
+        TranslationProgressResponse: {
+            /**
+             * @description The language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description As its speakers call it
+             * @example Kiswahili
+             */
+            name: string;
+            /**
+             * @description Whether the site is offered in it
+             * @example false
+             */
+            isOffered: boolean;
+            /** @description Texts of the product */
+            interface: components["schemas"]["TranslationCounts"];
+            /** @description Texts of the office */
+            content: components["schemas"]["TranslationCounts"];
+        };
+        TranslationRequest: {
+            /**
+             * @description Into which language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description Of content its kind, of settings their part, or `interface`
+             * @example events
+             */
+            kind: string;
+            /**
+             * @description Number of the item; 0 of settings and of the interface
+             * @example 12
+             */
+            itemId: number;
+            /**
+             * @description Which text, as the list names it
+             * @example title
+             */
+            field: string;
+            /**
+             * @description The original that it was made from; with another one by now it is refused (409)
+             * @example Youth conference
+             */
+            source: string;
+            /**
+             * @description The translation; empty: none
+             * @example Kongamano la vijana
+             */
+            text: string;
+            /**
+             * @description Checked by a speaker: visitors read it
+             * @example true
+             */
+            isChecked: boolean;
+        };
+        TranslationImportRequest: {
+            /**
+             * @description Into which language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @example Family name,Phone
+             *     Okello,0772 123 456
+             */
+            csv: string;
+            /**
+             * @description Whether a speaker has checked the translations
+             * @example false
+             */
+            isChecked?: boolean;
+            /**
+             * @description Only say what an import would do; nothing changes
+             * @example true
+             */
+            isTrial?: boolean;
+        };
+        RefusedTranslationResponse: {
+            /**
+             * @description As a spreadsheet counts: the headings stand in row 1
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description Which text
+             * @example events 12 title
+             */
+            field: string;
+            /**
+             * @description Why it was refused
+             * @example The original has changed since.
+             */
+            reason: string;
+        };
+        TranslationImportResponse: {
+            /**
+             * @description Translations that were stored, or would be
+             * @example 12
+             */
+            saved: number;
+            /**
+             * @description Rows without a translation, or with the one that is there
+             * @example 12
+             */
+            unchanged: number;
+            /** @description Rows that were left out, and why */
+            refused: components["schemas"]["RefusedTranslationResponse"][];
+        };
         ContentVersionResponse: {
             /**
              * @description Of the entry in the audit log; 0: how it was before anything was recorded
@@ -17102,6 +17389,13 @@ export type DeletedPhotoResponse = components['schemas']['DeletedPhotoResponse']
 export type PhotoCaptionRequest = components['schemas']['PhotoCaptionRequest'];
 export type PhotoBulkRequest = components['schemas']['PhotoBulkRequest'];
 export type PhotoBulkResponse = components['schemas']['PhotoBulkResponse'];
+export type TranslationResponse = components['schemas']['TranslationResponse'];
+export type TranslationCounts = components['schemas']['TranslationCounts'];
+export type TranslationProgressResponse = components['schemas']['TranslationProgressResponse'];
+export type TranslationRequest = components['schemas']['TranslationRequest'];
+export type TranslationImportRequest = components['schemas']['TranslationImportRequest'];
+export type RefusedTranslationResponse = components['schemas']['RefusedTranslationResponse'];
+export type TranslationImportResponse = components['schemas']['TranslationImportResponse'];
 export type ContentVersionResponse = components['schemas']['ContentVersionResponse'];
 export type ContentVersionItemResponse = components['schemas']['ContentVersionItemResponse'];
 export type LedgerEntryResponse = components['schemas']['LedgerEntryResponse'];
@@ -18859,7 +19153,7 @@ export interface operations {
     getSite: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -19370,7 +19664,7 @@ export interface operations {
     listTeam: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -19429,7 +19723,7 @@ export interface operations {
     listLeaders: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -19488,7 +19782,7 @@ export interface operations {
     listOffices: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -19773,7 +20067,7 @@ export interface operations {
     listWaysOfGiving: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -20946,7 +21240,7 @@ export interface operations {
     getMinistryQuiz: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21231,7 +21525,7 @@ export interface operations {
     getAssistant: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21516,7 +21810,7 @@ export interface operations {
     getHomePage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21575,7 +21869,7 @@ export interface operations {
     getMinistriesPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21634,7 +21928,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21693,7 +21987,7 @@ export interface operations {
     getAboutPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21752,7 +22046,7 @@ export interface operations {
     getContactPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21811,7 +22105,7 @@ export interface operations {
     getLivePage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -21870,7 +22164,7 @@ export interface operations {
     getTeamPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -26287,7 +26581,7 @@ export interface operations {
     getPushKey: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -28535,7 +28829,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses. Left out: what is not over yet, soonest first, then the past, latest first */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -28692,7 +28986,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -31095,7 +31389,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -31252,7 +31546,7 @@ export interface operations {
     countSermons: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -31302,7 +31596,7 @@ export interface operations {
     getSermon: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -31989,7 +32283,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "id" | "-id" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -32146,7 +32440,7 @@ export interface operations {
     getMinistry: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -32831,7 +33125,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "date" | "-date" | "title" | "-title" | "validUntil" | "-validUntil" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -32988,7 +33282,7 @@ export interface operations {
     getAnnouncement: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -33671,7 +33965,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `waiting`: those that wait to be verified first, each part the latest first */
                 sort?: "waiting" | "date" | "-date" | "name" | "-name" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -33866,7 +34160,7 @@ export interface operations {
     getTestimonial: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -34460,7 +34754,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses; `position` is the order in the navigation */
                 sort?: "position" | "-position" | "id" | "-id" | "title" | "-title" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -34617,7 +34911,7 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -35286,7 +35580,7 @@ export interface operations {
     getPrivacyPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -35345,7 +35639,7 @@ export interface operations {
     getTermsPage: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -38427,7 +38721,7 @@ export interface operations {
     listPrayerReplies: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -40174,7 +40468,7 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -40313,7 +40607,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -40998,7 +41292,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "name" | "-name" | "price" | "-price" | "stockQuantity" | "-stockQuantity" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "deletedAt" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -41176,7 +41470,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -41908,7 +42202,7 @@ export interface operations {
                 reference: string;
                 /** @description What only the buyer knows */
                 secret: string;
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -42811,7 +43105,7 @@ export interface operations {
             query?: {
                 /** @description A random id that the asking tab has given itself, so that it is counted once */
                 watcher?: string;
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -44422,7 +44716,7 @@ export interface operations {
             query: {
                 /** @description Words that are all sought, each as the beginning of a word; accents, capitals and small words do not count */
                 q: string;
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -46471,7 +46765,7 @@ export interface operations {
     getPlaceholder: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -46547,7 +46841,7 @@ export interface operations {
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "-eventDate" | "eventDate" | "title" | "-title" | "-deletedAt";
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -46704,7 +46998,7 @@ export interface operations {
     getPhotoGallery: {
         parameters: {
             query?: {
-                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has or the site is not offered in it */
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
                 language?: "en" | "ach" | "laj" | "lg" | "sw";
             };
             header?: never;
@@ -48167,6 +48461,425 @@ export interface operations {
             };
             /** @description No credential, or one that is not right */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listTranslations: {
+        parameters: {
+            query: {
+                /** @description Into which language */
+                language: "ach" | "laj" | "lg" | "sw";
+                /** @description `interface`: texts of the product; `content`: texts of the office */
+                scope?: "interface" | "content";
+                /** @description Only translations in this state */
+                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Of content its kind, of settings their part, or `interface` */
+                kind?: string;
+                /** @description Number of the item; 0 of settings and of the interface */
+                itemId?: number | null;
+                /** @description Only texts that have this, in any language */
+                search?: string;
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationRequest"];
+            };
+        };
+        responses: {
+            /** @description The text beside its translation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getTranslationProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts by state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationProgressResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportTranslations: {
+        parameters: {
+            query: {
+                /** @description Into which language */
+                language: "ach" | "laj" | "lg" | "sw";
+                /** @description `interface`: texts of the product; `content`: texts of the office */
+                scope?: "interface" | "content";
+                /** @description Only translations in this state */
+                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Of content its kind, of settings their part, or `interface` */
+                kind?: string;
+                /** @description Number of the item; 0 of settings and of the interface */
+                itemId?: number | null;
+                /** @description Only texts that have this, in any language */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was stored, or would be, and what was refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationImportResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -101,12 +101,14 @@ export class ArchiveCheckService {
       if (row && Object.keys(problems).length === 0) {
         const { id } = row as { id: number };
         if (id < 1 || scan.has(kind.name, id)) problems['id'] = `Id ${id} stands in it twice, or is none`;
-        const { owner } = kind;
-        if (owner && !scan.has(owner.kind, Number(row[owner.column])))
+        const owner = kind.owner?.(row);
+        if (owner && !scan.has(owner.kind, owner.id))
           problems[owner.column] = `There is no such row in ${rowsEntry(owner.kind)}`;
-        for (const [column, values] of taken) {
-          if (values.has(row[column])) problems[column] = `${String(row[column])} stands in another row too`;
-          values.add(row[column]);
+        for (const [columns, values] of taken) {
+          const names = columns.split(',');
+          const value = names.map((name) => String(row[name])).join(' ');
+          if (values.has(value)) problems[names[0] ?? columns] = `${value} stands in another row too`;
+          values.add(value);
         }
         for (const [field, value] of Object.entries(row))
           if (stemsIn(JSON.stringify(value)).some((stem) => !stems.has(stem)))

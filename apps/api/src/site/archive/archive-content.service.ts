@@ -46,10 +46,11 @@ export class ArchiveContentService {
   async *lines(kind: ArchivedKind, scan: ContentScan): AsyncGenerator<string> {
     const rules = new ArchivedRows(kind, this.database.dataSource);
     const rows = this.database.repository<{ id: number; deletedAt: Date | null }>(kind.entity as string);
+    const notDeleted = rows.metadata.findColumnWithPropertyName('deletedAt') ? { deletedAt: IsNull() } : {};
     scan.counts[kind.name] = 0;
     const batches = inBatches<{ id: number; deletedAt: Date | null }>((last, take) =>
       rows.find({
-        where: { ...kind.where, deletedAt: IsNull(), ...(last && { id: MoreThan(last.id) }) },
+        where: { ...kind.where, ...notDeleted, ...(last && { id: MoreThan(last.id) }) },
         order: { id: 'ASC' },
         take,
       }),
@@ -58,7 +59,8 @@ export class ArchiveContentService {
       for (const row of batch) {
         const archived = rules.toArchived(row);
         // Its owner is deleted, or came after the owners were read.
-        if (kind.owner && !scan.has(kind.owner.kind, Number(archived[kind.owner.column]))) continue;
+        const owner = kind.owner?.(archived);
+        if (owner && !scan.has(owner.kind, owner.id)) continue;
         const line = JSON.stringify(archived);
         scan.note(kind.name, row.id, line);
         yield `${line}\n`;

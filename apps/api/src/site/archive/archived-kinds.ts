@@ -2,6 +2,8 @@ import type { Type } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
 import { contentKinds, type ContentPlural, toDecimal } from '@ministry/domain';
 import { ProductRequest } from '../../money/products/product.dto.ts';
+import { invalid } from '../../platform/errors/domain-error.ts';
+import { translationsTopic } from '../../platform/translations/translations.service.ts';
 import { WebAddress } from '../../platform/validation/fields.ts';
 import { AnnouncementRequest } from '../../publishing/announcements/announcement.dto.ts';
 import { announcementKind } from '../../publishing/announcements/announcement-kind.ts';
@@ -17,6 +19,7 @@ import { SermonRequest } from '../../publishing/sermons/sermon.dto.ts';
 import { sermonKind } from '../../publishing/sermons/sermon-kind.ts';
 import { TestimonialRequest } from '../../publishing/testimonials/testimonial.dto.ts';
 import { testimonialKind } from '../../publishing/testimonials/testimonial-kind.ts';
+import { TranslationRequest } from '../translations/translations.dto.ts';
 
 /** A row as the archive has it: instants as ISO 8601 text. */
 export type ArchivedRow = Record<string, unknown>;
@@ -40,10 +43,10 @@ export interface ArchivedKind {
   toRequest(row: ArchivedRow): ArchivedRow;
   /** @throws DomainError for what single fields do not tell */
   check?(row: ArchivedRow): void;
-  /** Columns that no two rows may have alike. */
+  /** Columns, several with commas between them, that no two rows may have alike. */
   unique: string[];
-  /** A column with the id of a row of another kind. */
-  owner?: { column: string; kind: string };
+  /** A row of another kind that a row is about, and the column that has its id. */
+  owner?(row: ArchivedRow): { column: string; kind: string; id: number } | undefined;
   /** Of the kinds whose items have a history: what the audit log calls one. */
   audited?: { entity: string; title: string; snapshot(row: ArchivedRow): object };
 }
@@ -112,7 +115,7 @@ export const archivedKinds: readonly ArchivedKind[] = [
     request: ArchivedPhoto,
     // Known to the device that has sent it.
     fixed: { uploadKey: null },
-    owner: { column: 'galleryId', kind: 'galleries' },
+    owner: ({ galleryId }) => ({ column: 'galleryId', kind: 'galleries', id: Number(galleryId) }),
   },
   {
     ...common,
@@ -122,6 +125,23 @@ export const archivedKinds: readonly ArchivedKind[] = [
     topic: 'products',
     request: ProductRequest,
     toRequest: ({ cents, ...row }) => ({ ...row, price: toDecimal(Number(cents)) }),
+  },
+  {
+    ...common,
+    name: 'translations',
+    heading: 'Translations',
+    entity: 'translations',
+    topic: translationsTopic,
+    request: TranslationRequest,
+    toRequest: ({ state, ...row }) => ({ ...row, isChecked: state === 'checked' }),
+    check: ({ state }) => {
+      if (state !== 'draft' && state !== 'checked') throw invalid({ state: 'State must be one of: draft, checked' });
+    },
+    // Whoever checked it has an account of the other site.
+    fixed: { checkedBy: null },
+    unique: ['language,kind,itemId,field'],
+    owner: ({ kind, itemId }) =>
+      itemId === 0 ? undefined : { column: 'itemId', kind: String(kind), id: Number(itemId) },
   },
 ];
 

@@ -7,7 +7,11 @@ import { type CsvRow, type CsvTable, readTable } from '../../platform/imports/cs
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { TranslationChangesService } from './translation-changes.service.ts';
-import { type TranslationImportRequest, type TranslationImportResponse, TranslationRequest } from './translations.dto.ts';
+import {
+  type TranslationImportRequest,
+  type TranslationImportResponse,
+  TranslationRequest,
+} from './translations.dto.ts';
 import { missingColumns } from './translations.errors.ts';
 
 /** All texts of the interface, and those of a large site. */
@@ -85,4 +89,5 @@ function cellsOf({ headings, rows }: CsvTable): { row: CsvRow; cells: Cells }[] 
   }));
 }
 
-const nameOf = ({ kind, itemId, field }: Cells): string => `${kind} ${itemId === '0' ? '' : `${itemId} `}${field}`.slice(0, 160);
+const nameOf = ({ kind, itemId, field }: Cells): string =>
+  `${kind} ${itemId === '0' ? '' : `${itemId} `}${field}`.slice(0, 160);

@@ -20,7 +20,14 @@ export interface RowParts {
 }
 
 /** One text beside its translation, whatever state that is in. */
-export function toRow({ kind, item, at: { field, text: source }, language, stored, message }: RowParts): TranslationResponse {
+export function toRow({
+  kind,
+  item,
+  at: { field, text: source },
+  language,
+  stored,
+  message,
+}: RowParts): TranslationResponse {
   const isInterface = kind.name === interfaceKind;
   const text = {
     kind: kind.name,
@@ -45,7 +52,10 @@ const checkOf = ({ checkedBy, checkedAt }: Translation): Pick<TranslationRespons
 });
 
 /** Whether a row is asked for, by state and words. */
-export function matches(row: TranslationResponse, { state, search }: Pick<TranslationQuery, 'state' | 'search'>): boolean {
+export function matches(
+  row: TranslationResponse,
+  { state, search }: Pick<TranslationQuery, 'state' | 'search'>,
+): boolean {
   if (state !== undefined && row.state !== state) return false;
   const words = search?.toLowerCase();
   return !words || [row.source, row.text, row.where, row.field].some((text) => text.toLowerCase().includes(words));

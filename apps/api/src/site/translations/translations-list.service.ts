@@ -82,10 +82,18 @@ export class TranslationsListService {
     return progress;
   }
 
-  private async *batches({ kind, itemId, scope, language, ...filter }: TranslationQuery): AsyncGenerator<TranslationResponse[]> {
+  private async *batches({
+    kind,
+    itemId,
+    scope,
+    language,
+    ...filter
+  }: TranslationQuery): AsyncGenerator<TranslationResponse[]> {
     const kinds = this.translations.kinds
       .all()
-      .filter(({ name }) => (!kind || name === kind) && (!scope || (name === interfaceKind) === (scope === 'interface')));
+      .filter(
+        ({ name }) => (!kind || name === kind) && (!scope || (name === interfaceKind) === (scope === 'interface')),
+      );
     for (const each of kinds)
       for await (const items of itemsOf(each, itemId)) {
         const rows = await this.rowsOf(each, items, language, await this.storedOf(each, items, language));
@@ -93,7 +101,11 @@ export class TranslationsListService {
       }
   }
 
-  private async storedOf({ name }: TranslatableKind, items: readonly TranslatableItem[], language?: TranslationQuery['language']) {
+  private async storedOf(
+    { name }: TranslatableKind,
+    items: readonly TranslatableItem[],
+    language?: TranslationQuery['language'],
+  ) {
     const rows = await this.repository.findOf(
       name,
       items.map(({ id }) => id),

@@ -35,7 +35,8 @@ export class TranslationsController {
   @ApiOperation({
     operationId: 'listTranslations',
     summary: 'Texts beside their translations into a language, by kind and item',
-    description: 'Words that stand at several places of an item are named once. Archived and deleted items are left out.',
+    description:
+      'Words that stand at several places of an item are named once. Archived and deleted items are left out.',
   })
   @ApiErrors(400, 401, 403)
   list(@Query() query: TranslationListQuery): Promise<Page<TranslationResponse>> {

@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { languages, translationLanguages, type TranslationLanguage } from '@ministry/domain';
+import { languages, type TranslationLanguage,translationLanguages } from '@ministry/domain';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
@@ -87,7 +87,11 @@ export class TranslationRequest {
 
 /** One text beside its translation. */
 export class TranslationResponse {
-  @ApiProperty({ type: String, description: 'Kind of content, part of the settings, or `interface`', example: 'events' })
+  @ApiProperty({
+    type: String,
+    description: 'Kind of content, part of the settings, or `interface`',
+    example: 'events',
+  })
   kind: string;
 
   @ApiProperty({ type: 'integer', description: 'Number of the item, or 0', example: 12 })
@@ -110,7 +114,8 @@ export class TranslationResponse {
 
   @ApiProperty({
     enum: translationStates,
-    description: '`shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`',
+    description:
+      '`shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`',
     example: 'checked',
   })
   state: TranslationState;
