@@ -118,10 +118,10 @@ describeOnAnyDatabase('pages in a language', (database) => {
     await offer(api, []);
     expect((await page('/sw/events')).status).toBe(404);
     const { html } = await page('/events');
-    expect(html).not.toMatch(/hreflang|pageLanguages/);
+    expect(html).not.toMatch(/hreflang|otherLanguages/);
     expect((await api.inject({ url: '/sitemap.xml' })).body).not.toContain('/sw');
     await offer(api, ['sw']);
-    expect((await page('/events')).html).toContain('<a href="/sw/events" lang="sw" hrefLang="sw">Kiswahili</a>');
+    expect((await page('/events')).html).toContain('<a href="/sw/events" lang="sw" hrefLang="sw" ');
   });
 
   it('the sitemap has each page in each language with its alternates', async () => {

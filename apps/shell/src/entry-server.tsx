@@ -4,9 +4,16 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { hiddenPaths, isHidden, originalLanguage, type PageLinks, type SiteSettings } from '@ministry/domain';
+import {
+  hiddenPaths,
+  isHidden,
+  languages,
+  originalLanguage,
+  type PageLinks,
+  type SiteSettings,
+} from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
-import { basePath } from '@ministry/messages';
+import { basePath, interfaceLanguage } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { type DrawnRead, loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -88,8 +95,14 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
 
-const languagesOf = ({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'pageLanguages'> =>
-  offered.length > 0 ? { pageLanguages: [originalLanguage, ...offered] } : {};
+const languagesOf = ({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'otherLanguages'> =>
+  offered.length > 0
+    ? {
+        otherLanguages: [originalLanguage, ...offered]
+          .filter((code) => code !== interfaceLanguage)
+          .map((code) => ({ before: code === originalLanguage ? '' : `/${code}`, code, name: languages[code] })),
+      }
+    : {};
 
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
@@ -168,6 +181,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
         browserOnly: page.browserOnly === true,
         ownScript: (module.ownScript && !saveData && manifest.ownScripts[module.ownScript]) || null,
         idle: module.hydrateOnIdle?.(address) ?? null,
+        languages: site.languages.offered,
         install: (serviceWorker && manifest.ownScripts.install) || null,
       }),
     };

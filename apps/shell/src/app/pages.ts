@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { isHidden } from '@ministry/domain';
-import { basePath } from '@ministry/messages';
 import { isGate } from '../worker/rules.ts';
 import type { Page, PageAddress } from './page.tsx';
 
-const all: readonly Page[] = [
+export const pages: readonly Page[] = [
   { path: '/', name: 'home', load: () => import('../pages/home/home-page.tsx') },
   { path: '/events', name: 'events', load: () => import('../pages/events/events-page.tsx') },
   { path: '/events/:id', name: 'event', load: () => import('../pages/event/event-page.tsx') },
@@ -78,9 +77,6 @@ const all: readonly Page[] = [
   // What the office has made itself, or nothing.
   { path: '*', name: 'own-page', load: () => import('../pages/own-page/own-page-page.tsx') },
 ];
-
-/** The consoles are in English alone. */
-export const pages = basePath ? all.filter(({ browserOnly }) => !browserOnly) : all;
 
 /** Paths of the pages for the sitemap. The API adds those of single items. */
 export const publicPaths: string[] = pages

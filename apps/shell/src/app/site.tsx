@@ -18,8 +18,8 @@ export interface PageSettings extends SiteBasics {
   reach?: readonly Figure[];
   /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
   hidden?: readonly string[];
-  /** Languages that the site is offered in, the original among them; left out where there is one alone. */
-  pageLanguages?: readonly Language[];
+  /** The other languages that the site is offered in, with what stands before a path in each; left out where there are none. */
+  otherLanguages?: readonly { before: string; code: Language; name: string }[];
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
   /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */

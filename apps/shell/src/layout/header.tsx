@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { PageLink, SiteIdentity } from '@ministry/domain';
-import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
@@ -39,7 +38,10 @@ export function Header() {
             <Icon name="search" size={24} />
           </NavLink>
         </div>
-        <AdminLink className={`btn btn-line ${css.admin}`} />
+        {/* Without the router: the consoles are no pages of a translation. */}
+        <a href="/admin" className={`btn btn-line ${css.admin}`}>
+          {navigationCopy.admin}
+        </a>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
         <Shortcuts />
         <button type="button" className={css.menu} popoverTarget="drawer">
@@ -81,18 +83,6 @@ export function CompactHeader({ section }: { section: { href: string; label: str
     </header>
   );
 }
-
-/** The consoles are no pages of a translation. */
-const AdminLink = ({ className }: { className: string }) =>
-  basePath ? (
-    <a href="/admin" className={className}>
-      {navigationCopy.admin}
-    </a>
-  ) : (
-    <Link to="/admin" className={className}>
-      {navigationCopy.admin}
-    </Link>
-  );
 
 /** What a wide screen shows after the short name, where the name begins with it. */
 const afterShort = ({ name, shortName }: SiteIdentity): string =>
@@ -164,7 +154,9 @@ function Drawer({ children }: { children?: ReactNode }) {
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
-          <AdminLink className="btn btn-line" />
+          <a href="/admin" className="btn btn-line">
+            {navigationCopy.admin}
+          </a>
         </div>
         {children}
       </nav>

@@ -11,7 +11,6 @@ import { lookCss } from '@ministry/ui/look';
 import { tokensCss } from '@ministry/ui/tokens';
 import type { Embedded } from '../app/embedded.ts';
 import { fullTitle, type PageHead } from '../app/page-head.ts';
-import type { PageSettings } from '../app/site.tsx';
 import { showWhenNear } from '../drawings/when-near.ts';
 import { boot, followBar, loadFace, stayAtHand, trust } from './boot.ts';
 
@@ -65,6 +64,8 @@ interface DocumentParts {
   ownScript: string | null;
   /** The media query of the screens on which the page needs its script once it has loaded. */
   idle: string | null;
+  /** Languages that the site is offered in besides English. */
+  languages: readonly TranslationLanguage[];
   /** Address of the script that offers to install the site; null where it has no service worker. */
   install: string | null;
 }
@@ -76,8 +77,9 @@ const tidy = (address: string): string => (basePath ? address.replace(/\/(?=$|[?
 export const inLanguage = (address: string): string => tidy(basePath + address);
 
 /** The same page in each language (`hreflang`), where there are several. */
-function alternates({ path }: PageHead, { publicUrl, pageLanguages: languages }: PageSettings): string {
-  if (!languages || path === undefined) return '';
+function alternates({ path }: PageHead, publicUrl: string, offered: readonly TranslationLanguage[]): string {
+  if (offered.length === 0 || path === undefined) return '';
+  const languages = [originalLanguage, ...offered] as const;
   const origin = publicUrl.slice(0, publicUrl.length - basePath.length);
   const addressIn = (language: Language) =>
     language === originalLanguage ? origin + path : `${origin}/${language}${path === '/' ? '' : path}`;
@@ -102,6 +104,7 @@ export function documentOf({
   browserOnly,
   ownScript,
   idle,
+  languages,
   install,
 }: DocumentParts): string {
   const { publicUrl, saveData, identity } = embedded.settings;
@@ -126,7 +129,7 @@ export function documentOf({
     `<link rel="icon" ${icon}>${browserOnly ? '' : `<link rel="manifest" href="/manifest.webmanifest${basePath && `?language=${interfaceLanguage}`}">`}<meta name="theme-color" content="${lookOf(chosen).deep}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">${alternates(head, embedded.settings)}`,
+      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">${alternates(head, publicUrl, languages)}`,
     head.feed
       ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
       : '',

@@ -1,9 +1,13 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { languagePath } from '@ministry/domain';
 import { listSaved, recordingCache } from '../features/sermons/saving/saved-sermons.ts';
-import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath, offlinePathFor } from './rules.ts';
+import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } from './rules.ts';
 import { savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 import { worker } from './worker-scope.ts';
+
+/** The offline page in the language of a page. */
+export const offlinePathFor = ({ pathname }: Pick<URL, 'pathname'>): string => languagePath(pathname) + offlinePath;
 
 const networkTimeoutSeconds = 3;
 const maxDocuments = 60;

@@ -1,5 +1,3 @@
-import { languagePath } from '@ministry/domain';
-
 /** What may be stored on a visitor's device, and under which name. The first question is always whose answer it is. */
 
 export const cacheNames = {
@@ -14,8 +12,6 @@ export const cacheNames = {
 } as const;
 
 export const offlinePath = '/offline';
-/** In the language of a page. */
-export const offlinePathFor = ({ pathname }: Pick<URL, 'pathname'>): string => languagePath(pathname) + offlinePath;
 /** Under this name the page of check-in is stored. */
 export const gatePath = '/admin/gate';
 

@@ -4,7 +4,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { recordingCache } from '../features/sermons/saving/saved-sermons.ts';
-import { answerDocument, storeOfflinePage, storeOpenPages } from './documents.ts';
+import { answerDocument, offlinePathFor, storeOfflinePage, storeOpenPages } from './documents.ts';
 import { answerGate, answerGateFile, findGateFile, storeGate } from './gate.ts';
 import { limitBytes } from './limit-bytes.ts';
 import {
@@ -18,7 +18,6 @@ import {
   mayStoreFile,
   mayStoreList,
   mayStorePicture,
-  offlinePathFor,
 } from './rules.ts';
 import { answerRecording, isSavedRecording, removeSermon } from './saved-recordings.ts';
 import { worker } from './worker-scope.ts';

@@ -19,11 +19,11 @@ export interface SiteLanguages {
   offered: readonly TranslationLanguage[];
 }
 
-export const translationLanguages = (Object.keys(languages) as Language[]).filter(
-  (language): language is TranslationLanguage => language !== originalLanguage,
-);
-
-const translated = new RegExp(`^/(${translationLanguages.join('|')})(?=/|$)`);
+/** Written out, so that it costs a page that does not need it nothing. */
+export const translationLanguages: readonly TranslationLanguage[] = ['ach', 'laj', 'lg', 'sw'];
 
 /** What stands before the path of a page in a translation: '/sw' of '/sw/events'; '' of '/events'. */
-export const languagePath = (pathname: string): string => translated.exec(pathname)?.[0] ?? '';
+export function languagePath(pathname: string): string {
+  const [, first] = pathname.split('/');
+  return translationLanguages.some((language) => language === first) ? `/${first}` : '';
+}

@@ -11,7 +11,7 @@ export interface RichTextTree {
 
 const plainTags = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'pre']);
 const emptyTags = new Set(['br', 'hr']);
-const page = /^\/(?!(api|uploads|assets|feeds|hls|tickets|admin|media-setup)\b)/;
+const page = /^\/(?!(api|uploads|feeds|admin)\/)/;
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Draws a parsed text; anything that is not on the list of tags is drawn as its text alone. No HTML string is involved. */

@@ -37,9 +37,10 @@ export class LanguageBuilds {
     private readonly settings: TranslatedSettings,
   ) {}
 
-  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in. */
+  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in, and for the consoles. */
   languageOf(pathname: string): TranslationLanguage | undefined {
-    const [, first] = pathname.split('/');
+    const [, first, second] = pathname.split('/');
+    if (/^(admin|media-setup|page-preview)$/.test(second ?? '')) return undefined;
     return this.settings.get().languages.offered.find((language) => language === first);
   }
 
