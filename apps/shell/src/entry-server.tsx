@@ -23,7 +23,7 @@ import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/
 import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
-import { documentOf, inlineScripts, inLanguage } from './server/document.ts';
+import { documentOf, inLanguage, inlineScripts } from './server/document.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
@@ -118,7 +118,10 @@ function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManif
   const text = readFileSync(join(webRoot, 'manifest.json'), 'utf8');
   const inFolder = (script: string) =>
     isShared(script) || scriptFolder === undefined ? script : script.replace('/assets/', scriptFolder);
-  return JSON.parse(text.replace(/\/assets\/[\w.-]+\.js(?=")/g, inFolder)) as WebManifest;
+  const manifest = JSON.parse(text.replace(/\/assets\/[\w.-]+\.js(?=")/g, inFolder)) as WebManifest;
+  const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
+  if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
+  return manifest;
 }
 
 /** Makes the function that draws pages; build files are read once, here. */
@@ -126,8 +129,6 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
   // Browsers have no service worker where somebody on the way could change it.
   const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
   const manifest = manifestOf(webRoot, scriptFolder);
-  const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
-  if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
   const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
   const common = manifest.styles.map(sheet);
   const pageSheets = new Map(

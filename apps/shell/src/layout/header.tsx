@@ -79,7 +79,7 @@ export function CompactHeader({ section }: { section: { href: string; label: str
         {section.label}
       </NavLink>
       <div id="console-bar" />
-      <Drawer />
+      <Drawer current={section.href} />
     </header>
   );
 }
@@ -134,7 +134,7 @@ function Shortcuts() {
 }
 
 /** A popover, which works without a script (NAV-02, NAV-25). */
-function Drawer({ children }: { children?: ReactNode }) {
+function Drawer({ children, current }: { children?: ReactNode; current?: string }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { links } = useSettings();
   const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
@@ -154,7 +154,7 @@ function Drawer({ children }: { children?: ReactNode }) {
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
-          <a href="/admin" className="btn btn-line">
+          <a href="/admin" className="btn btn-line" aria-current={current === '/admin' ? 'page' : undefined}>
             {navigationCopy.admin}
           </a>
         </div>

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import type { OriginalMessage } from '@ministry/messages/compile';
-import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
+import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
 import { builds } from './builds.ts';
 import { LanguageBuild } from './language-build.ts';
-import { ShellRenderer } from './shell-renderer.ts';
 import type { PageInput } from './shell-bundle.ts';
+import { ShellRenderer } from './shell-renderer.ts';
 
 interface Made {
   build: LanguageBuild;
