@@ -4,7 +4,6 @@ import { Coil } from '@ministry/ui/coil';
 import { specialMinistriesId, useIsShown, useNow, useSettings } from '../app/site.tsx';
 import { Icon, socialIcon } from '../drawings/icon.tsx';
 import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
-import { Languages } from './languages.tsx';
 import { navigationCopy as copy, quickLinks, serviceLinks } from './navigation.copy.ts';
 import { SaveDataSwitch } from './save-data-switch.tsx';
 import css from './footer.module.css';
@@ -63,7 +62,6 @@ export function Footer() {
       </div>
       <div className={`wrap ${css.rights}`}>
         <Rights />
-        <Languages />
         <SaveDataSwitch />
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { PageLink, SiteIdentity } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
@@ -38,10 +39,10 @@ export function Header() {
             <Icon name="search" size={24} />
           </NavLink>
         </div>
-        {/* Without the router: the consoles are no pages of a translation. */}
-        <a href="/admin" className={`btn btn-line ${css.admin}`}>
+        {/* The consoles are no pages of a translation: the server leads on to them. */}
+        <NavLink to="/admin" reloadDocument={basePath !== ''} className={`btn btn-line ${css.admin}`}>
           {navigationCopy.admin}
-        </a>
+        </NavLink>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
         <Shortcuts />
         <button type="button" className={css.menu} popoverTarget="drawer">
@@ -79,7 +80,7 @@ export function CompactHeader({ section }: { section: { href: string; label: str
         {section.label}
       </NavLink>
       <div id="console-bar" />
-      <Drawer current={section.href} />
+      <Drawer />
     </header>
   );
 }
@@ -134,7 +135,7 @@ function Shortcuts() {
 }
 
 /** A popover, which works without a script (NAV-02, NAV-25). */
-function Drawer({ children, current }: { children?: ReactNode; current?: string }) {
+function Drawer({ children }: { children?: ReactNode }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { links } = useSettings();
   const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
@@ -154,9 +155,9 @@ function Drawer({ children, current }: { children?: ReactNode; current?: string 
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={navigationCopy.giveInDrawer} className="btn btn-give" />
-          <a href="/admin" className="btn btn-line" aria-current={current === '/admin' ? 'page' : undefined}>
+          <NavLink to="/admin" reloadDocument={basePath !== ''} className="btn btn-line">
             {navigationCopy.admin}
-          </a>
+          </NavLink>
         </div>
         {children}
       </nav>

@@ -6,7 +6,7 @@ export function Languages() {
   const { otherLanguages } = useSettings();
   const { pathname, search } = useLocation();
   return otherLanguages?.map(({ before, code, name }) => (
-    <a key={code} href={before + pathname + search} lang={code} hrefLang={code} style={{ paddingBlock: '.7rem' }}>
+    <a key={code} href={before + pathname + search} lang={code} hrefLang={code}>
       {name}
     </a>
   ));

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { basePath } from '@ministry/messages';
 import { useSettings } from '../app/site.tsx';
+import { Languages } from './languages.tsx';
 import { navigationCopy as copy } from './navigation.copy.ts';
 import css from './save-data-switch.module.css';
 
@@ -24,6 +25,7 @@ export function SaveDataSwitch() {
       <span id="save-data-hint">{copy.saveDataHint}</span>
       {/* Nothing is saved on the device of who saves data, unless it is asked for there. A whole page: the service worker draws a part of it. */}
       {saveData ? <a href={`${basePath}/offline`}>{copy.offline}</a> : null}
+      <Languages />
     </form>
   );
 }

@@ -37,10 +37,9 @@ export class LanguageBuilds {
     private readonly settings: TranslatedSettings,
   ) {}
 
-  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in, and for the consoles. */
+  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in. */
   languageOf(pathname: string): TranslationLanguage | undefined {
-    const [, first, second] = pathname.split('/');
-    if (/^(admin|media-setup|page-preview)$/.test(second ?? '')) return undefined;
+    const [, first] = pathname.split('/');
     return this.settings.get().languages.offered.find((language) => language === first);
   }
 

@@ -63,7 +63,6 @@ export class WebModule implements OnModuleInit {
     private readonly pages: PagesService,
     private readonly files: SiteFilesService,
     private readonly config: Config,
-    private readonly languages: LanguageBuilds,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -76,7 +75,7 @@ export class WebModule implements OnModuleInit {
     }
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
     fastify.get<{ Params: { build: string; name: string } }>('/assets/:build/:name', (request, reply) =>
-      this.languages.answerScript(request, reply),
+      this.pages.answerScript(request, reply),
     );
     const asset = (name: string) => readFile(join(builds.web, 'assets', name));
     const icon = { type: 'image/svg+xml', content: await asset('icon-1.svg') };
