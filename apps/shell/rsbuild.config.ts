@@ -121,8 +121,14 @@ export default defineConfig({
     },
     node: {
       source: { entry: { server: './src/entry-server.tsx' } },
-      // Minified, because the script inside each document is taken from here.
-      output: { target: 'node', distPath: { root: 'dist/server' }, module: true, minify: true },
+      // Minified, because the script inside each document is taken from here. CommonJS, so that the server can give back that of a language.
+      output: {
+        target: 'node',
+        distPath: { root: 'dist/server' },
+        filename: { js: '[name].cjs' },
+        module: false,
+        minify: true,
+      },
       tools: { rspack: { output: { asyncChunks: false } } },
     },
   },

@@ -4,8 +4,17 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { hiddenPaths, isHidden, type PageLinks, type SiteSettings } from '@ministry/domain';
+import {
+  hiddenPaths,
+  isHidden,
+  type Language,
+  languages,
+  originalLanguage,
+  type PageLinks,
+  type SiteSettings,
+} from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
+import { basePath, interfaceLanguage } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
 import { type DrawnRead, loadPage, type PageAddress, type PageModule } from './app/page.tsx';
@@ -15,7 +24,7 @@ import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/
 import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
-import { documentOf, inlineScripts } from './server/document.ts';
+import { documentOf, inLanguage, inlineScripts } from './server/document.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
@@ -27,6 +36,8 @@ export interface RendererOptions {
   settings: Pick<PageSettings, 'publicUrl' | 'giveUrl'>;
   /** Browsers are given the service worker. */
   serviceWorker: boolean;
+  /** Where the scripts of this language are answered, with a slash at the end; left out for English. */
+  scriptFolder?: string;
 }
 
 export interface RenderedPage {
@@ -85,6 +96,18 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
 
+function languagesOf({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'otherLanguages'> {
+  if (offered.length === 0) return {};
+  const others = ([originalLanguage, ...offered] as Language[]).filter((code) => code !== interfaceLanguage);
+  return {
+    otherLanguages: others.map((code) => ({
+      before: code === originalLanguage ? '' : `/${code}`,
+      code,
+      name: languages[code],
+    })),
+  };
+}
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -92,13 +115,24 @@ function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswe
   return others;
 }
 
-/** Makes the function that draws pages; build files are read once, here. */
-export function createRenderer({ webRoot, settings, serviceWorker }: RendererOptions): Renderer {
-  // Browsers have no service worker where somebody on the way could change it.
-  const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
-  const manifest = JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as WebManifest;
+/** The libraries have no texts: each language has the same. */
+const isShared = (script: string): boolean => /\/vendor\.[^/]+$/.test(script);
+
+function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManifest {
+  const text = readFileSync(join(webRoot, 'manifest.json'), 'utf8');
+  const inFolder = (script: string) =>
+    isShared(script) || scriptFolder === undefined ? script : script.replace('/assets/', scriptFolder);
+  const manifest = JSON.parse(text.replace(/\/assets\/[\w.-]+\.js(?=")/g, inFolder)) as WebManifest;
   const missing = pages.find(({ name }) => !manifest.pages[name]?.script);
   if (missing) throw new Error(`The build has no page '${missing.name}' for ${missing.path}`);
+  return manifest;
+}
+
+/** Makes the function that draws pages; build files are read once, here. */
+export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder }: RendererOptions): Renderer {
+  // Browsers have no service worker where somebody on the way could change it.
+  const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
+  const manifest = manifestOf(webRoot, scriptFolder);
   const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
   const common = manifest.styles.map(sheet);
   const pageSheets = new Map(
@@ -116,9 +150,10 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
       answers: notDrawn(answers, module.drawn),
       settings: {
         ...settings,
+        publicUrl: settings.publicUrl + basePath,
         ...settingsOf(request, module),
         ...(hidden.length > 0 ? { hidden } : {}),
-        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : {}), // Elsewhere hydration takes them from the footer.
+        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site)), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },
@@ -128,7 +163,7 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
     let head: PageHead = { title: site.identity.name, description: site.identity.description };
     const html = await renderWhole(
       <HeadContext value={(declared) => (head = declared)}>
-        <StaticRouter location={url}>
+        <StaticRouter basename={basePath} location={basePath + url}>
           <App
             reads={createReads(answers)}
             settings={{ specialMinistries: specialMinistriesOf(site), ...embedded.settings }}
@@ -147,10 +182,11 @@ export function createRenderer({ webRoot, settings, serviceWorker }: RendererOpt
         scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,
         chosen: { mainColour, accentColour, logo, sharePicture },
-        address: url,
+        address: inLanguage(url),
         browserOnly: page.browserOnly === true,
         ownScript: (module.ownScript && !saveData && manifest.ownScripts[module.ownScript]) || null,
         idle: module.hydrateOnIdle?.(address) ?? null,
+        languages: site.languages.offered,
         install: (serviceWorker && manifest.ownScripts.install) || null,
       }),
     };

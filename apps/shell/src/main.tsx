@@ -3,10 +3,12 @@ import './layout/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import { rowsOf } from './app/drawn-text.ts';
 import type { Embedded } from './app/embedded.ts';
 import { followWorker } from './app/follow-worker.ts';
+import { sitePath } from './app/links.ts';
 import { loadWaiting } from './app/load-waiting.ts';
 import { loadPage } from './app/page.tsx';
 import { findPage } from './app/pages.ts';
@@ -30,7 +32,7 @@ async function hydrate(root: HTMLElement) {
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   document.querySelector('[type=speculationrules]')?.remove();
-  const { drawn } = await loadPage(findPage(location.href, embedded.settings.hidden).page);
+  const { drawn } = await loadPage(findPage(sitePath(location) + location.search, embedded.settings.hidden).page);
   const reads = createReads(
     drawn ? { [drawn.path]: { status: 200, body: drawn.from(root) }, ...embedded.answers } : embedded.answers,
   );
@@ -42,7 +44,7 @@ async function hydrate(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <App reads={reads} settings={settings} renderedAt={embedded.renderedAt} />
       </BrowserRouter>,
     );

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { phoneHref } from '@ministry/domain';
 import { failureCopy as copy } from './error-boundary.copy.ts';
+import { sitePath } from './links.ts';
 import { useSettings } from './site.tsx';
 
 interface CatcherProps {
@@ -14,7 +15,7 @@ class Catcher extends Component<CatcherProps, { failedAt: string | null }> {
   override state: { failedAt: string | null } = { failedAt: null };
 
   static getDerivedStateFromError(): { failedAt: string } {
-    return { failedAt: location.pathname };
+    return { failedAt: sitePath(location) };
   }
 
   /** The error is dropped when the visitor leaves the page, so that coming back tries again. */

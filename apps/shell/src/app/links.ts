@@ -1,3 +1,8 @@
+import { basePath } from '@ministry/messages';
+
+/** The path of a page without the language before it, as the router and the API name it. */
+export const sitePath = ({ pathname }: Pick<Location, 'pathname'>): string => pathname.slice(basePath.length) || '/';
+
 /** Opens WhatsApp with a text and the address of a page to share. */
 export const whatsappShareHref = (text: string, address: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text}: ${address}`)}`;

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { SiteIdentity } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { useSettings } from './site.tsx';
 
 /** Metadata of a page. */
@@ -35,6 +36,6 @@ export function usePageHead(head: PageHead): void {
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel=canonical]');
     if (path !== undefined)
-      canonical?.setAttribute('href', new URL(path, canonical.getAttribute('href') ?? location.href).href);
+      canonical?.setAttribute('href', new URL(basePath + path, canonical.getAttribute('href') ?? location.href).href);
   }, [title, description, path, identity]);
 }

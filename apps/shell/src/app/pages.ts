@@ -84,7 +84,7 @@ export const publicPaths: string[] = pages
   .map(({ path }) => path);
 
 /**
- * The page at an address (path and query); the last row matches everything.
+ * The page at an address (path and query, without a language); the last row matches everything.
  * @param hidden beginnings of the addresses of sections that are turned off
  */
 export function findPage(url: string, hidden?: readonly string[]): { page: Page; address: PageAddress } {

@@ -1,7 +1,8 @@
 import { QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError, type ApiPath, createApi, type ReadTemplate } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 
-export const api = createApi();
+export const api = createApi(undefined, basePath.slice(1));
 
 /** The answer of one read on the server; the document carries it to the browser. */
 export interface ReadAnswer {

@@ -5,6 +5,7 @@ import {
   comingExceptions,
   type Figure,
   isHidden,
+  type Language,
   type PageLinks,
   type ProgrammeItem,
   type SiteBasics,
@@ -17,6 +18,8 @@ export interface PageSettings extends SiteBasics {
   reach?: readonly Figure[];
   /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
   hidden?: readonly string[];
+  /** The other languages that the site is offered in, with what stands before a path in each; left out where there are none. */
+  otherLanguages?: readonly { before: string; code: Language; name: string }[];
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
   /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */
@@ -25,7 +28,7 @@ export interface PageSettings extends SiteBasics {
   welcome?: AssistantWelcome;
   /** Browsers are given the service worker; left out of pages that do not ask. */
   savesOffline?: boolean;
-  /** Public address of the site, without a trailing slash. */
+  /** Public address of the site in this language, without a trailing slash. */
   publicUrl: string;
   /** External address for donations; null for the contact page (NAV-16). */
   giveUrl: string | null;

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { PageLink, SiteIdentity } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { GiveLink } from './give-link.tsx';
+import { Languages } from './languages.tsx';
 import { navigationCopy, places } from './navigation.copy.ts';
 import { mainNavigation, shortcuts } from './navigation.ts';
 import css from './header.module.css';
@@ -38,7 +40,8 @@ export function Header() {
             <Icon name="search" size={24} />
           </NavLink>
         </div>
-        <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
+        {/* The consoles are no pages of a translation: the server leads on to them. */}
+        <NavLink to="/admin" reloadDocument={basePath !== ''} className={`btn btn-line ${css.admin}`}>
           {navigationCopy.admin}
         </NavLink>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
@@ -58,7 +61,9 @@ export function Header() {
           </nav>
         ) : null}
       </div>
-      <Drawer />
+      <Drawer>
+        <Languages />
+      </Drawer>
     </header>
   );
 }
@@ -131,7 +136,7 @@ function Shortcuts() {
 }
 
 /** A popover, which works without a script (NAV-02, NAV-25). */
-function Drawer() {
+function Drawer({ children }: { children?: ReactNode }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { links } = useSettings();
   const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
@@ -151,10 +156,11 @@ function Drawer() {
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={places.give} className="btn btn-give" />
-          <NavLink to="/admin" className="btn btn-line">
+          <NavLink to="/admin" reloadDocument={basePath !== ''} className="btn btn-line">
             {navigationCopy.admin}
           </NavLink>
         </div>
+        {children}
       </nav>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { useSettings } from '../app/site.tsx';
+import { Languages } from './languages.tsx';
 import { navigationCopy as copy } from './navigation.copy.ts';
 import css from './save-data-switch.module.css';
 
@@ -9,7 +11,7 @@ export function SaveDataSwitch() {
   const { pathname, search } = useLocation();
   return (
     <form id="save-data" method="post" action="/save-data" className={css.form}>
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={basePath + pathname + search} />
       <button
         name="saveData"
         value={saveData ? 'off' : 'on'}
@@ -22,7 +24,8 @@ export function SaveDataSwitch() {
       </button>
       <span id="save-data-hint">{copy.saveDataHint}</span>
       {/* Nothing is saved on the device of who saves data, unless it is asked for there. A whole page: the service worker draws a part of it. */}
-      {saveData ? <a href="/offline">{copy.offline}</a> : null}
+      {saveData ? <a href={`${basePath}/offline`}>{copy.offline}</a> : null}
+      <Languages />
     </form>
   );
 }

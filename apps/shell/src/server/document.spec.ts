@@ -26,6 +26,7 @@ const draw = (chosen: ChosenLook, image?: string): string =>
     browserOnly: false,
     ownScript: null,
     idle: null,
+    languages: [],
     install: null,
   });
 

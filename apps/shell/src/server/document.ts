@@ -1,4 +1,13 @@
-import { lookOf, siteIconAddress, type SiteIdentity, sitePictureAddress } from '@ministry/domain';
+import {
+  type Language,
+  lookOf,
+  originalLanguage,
+  siteIconAddress,
+  type SiteIdentity,
+  sitePictureAddress,
+  type TranslationLanguage,
+} from '@ministry/domain';
+import { basePath, interfaceLanguage } from '@ministry/messages';
 import { lookCss } from '@ministry/ui/look';
 import { tokensCss } from '@ministry/ui/tokens';
 import type { Embedded } from '../app/embedded.ts';
@@ -56,8 +65,32 @@ interface DocumentParts {
   ownScript: string | null;
   /** The media query of the screens on which the page needs its script once it has loaded. */
   idle: string | null;
+  /** Languages that the site is offered in besides English. */
+  languages: readonly TranslationLanguage[];
   /** Address of the script that offers to install the site; null where it has no service worker. */
   install: string | null;
+}
+
+/** The home page of a language is '/sw', not '/sw/'. */
+const tidy = (address: string): string => (basePath ? address.replace(/\/(?=$|[?#])/, '') : address);
+
+/** The address of a page (path and query) in this language. */
+export const inLanguage = (address: string): string => tidy(basePath + address);
+
+/** The same page in each language (`hreflang`), where there are several. */
+function alternates({ path }: PageHead, publicUrl: string, offered: readonly TranslationLanguage[]): string {
+  if (offered.length === 0 || path === undefined) return '';
+  const languages = [originalLanguage, ...offered] as const;
+  const origin = publicUrl.slice(0, publicUrl.length - basePath.length);
+  const addressIn = (language: Language) =>
+    language === originalLanguage ? origin + path : `${origin}/${language}${path === '/' ? '' : path}`;
+  const link = (hreflang: string, address: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(address)}">`;
+  return [
+    ...languages.map((language) => link(language, addressIn(language))),
+    link('x-default', addressIn(originalLanguage)),
+    `<meta property="og:locale" content="${interfaceLanguage}">`,
+  ].join('');
 }
 
 /** The whole document. Nothing in it blocks the first paint. */
@@ -72,6 +105,7 @@ export function documentOf({
   browserOnly,
   ownScript,
   idle,
+  languages,
   install,
 }: DocumentParts): string {
   const { publicUrl, saveData, identity } = embedded.settings;
@@ -83,24 +117,26 @@ export function documentOf({
   const icon = chosen.logo
     ? `href="${siteIconAddress(chosen.logo, 'any', 192)}" type="image/png"`
     : 'href="/assets/icon-1.svg" type="image/svg+xml"';
-  const canonical = head.path === undefined ? null : escape(publicUrl + head.path);
+  const canonical = head.path === undefined ? null : escape(tidy(publicUrl + head.path));
   const flags = `${saveData ? ' data-save' : ''}${browserOnly ? ' data-now' : ''}${idle === null ? '' : ` data-idle="${escape(idle)}"`}${install === null || browserOnly ? '' : ` data-install="${install}"`}`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<!doctype html><html lang="${interfaceLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
     `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${saveData ? bootScript : usualScript}</script>`,
     `<style>${tokensCss}</style>`,
     look ? `<style id="look">${look}</style>` : '',
     // `data-href` tells the bundler's runtime that this stylesheet is loaded.
     ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
-    `<link rel="icon" ${icon}>${browserOnly ? '' : '<link rel="manifest" href="/manifest.webmanifest">'}<meta name="theme-color" content="${lookOf(chosen).deep}">`,
+    `<link rel="icon" ${icon}>${browserOnly ? '' : `<link rel="manifest" href="/manifest.webmanifest${basePath && `?language=${interfaceLanguage}`}">`}<meta name="theme-color" content="${lookOf(chosen).deep}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`,
+      : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">${alternates(head, publicUrl, languages)}`,
     head.feed
       ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
       : '',
-    head.structured ? `<script type="application/ld+json">${embed(head.structured)}</script>` : '',
+    head.structured
+      ? `<script type="application/ld+json">${embed(basePath ? { ...head.structured, inLanguage: interfaceLanguage } : head.structured)}</script>`
+      : '',
     `</head><body><div id="root"${browserOnly ? '' : ` data-address="${escape(address)}"`}>${html}</div><script type="application/json" id="embedded">${embed(embedded)}</script>${saveData || browserOnly ? '' : `<script type="speculationrules">${nextPages}</script>`}${ownScript === null ? '' : `<script src="${ownScript}" async></script>`}</body></html>`,
   ].join('');
 }

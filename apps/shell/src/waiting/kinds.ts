@@ -1,4 +1,5 @@
 import type { EventRegistrationResponse, OrderReceipt } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { rememberPrayer } from '../features/prayer/my-prayers.ts';
 import { orderAddress, rememberOrder } from '../features/store/my-orders.ts';
 import type { Entry, Result } from './entries.ts';
@@ -31,7 +32,7 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     resultOf(answer) {
       const { replyCode } = answer as { replyCode: string };
       rememberPrayer(replyCode, new Date());
-      return { sentence: resultCopy.prayer({ code: replyCode }), href: '/contact#prayer' };
+      return { sentence: resultCopy.prayer({ code: replyCode }), href: `${basePath}/contact#prayer` };
     },
   }),
   testimony: () => ({
@@ -69,7 +70,7 @@ const kinds: Readonly<Record<string, (id: string, about?: string) => Kind>> = {
     resultOf(answer) {
       const { reference, secret } = answer as OrderReceipt;
       rememberOrder({ reference, key: secret, at: new Date().toISOString() });
-      return { sentence: resultCopy.order({ reference }), href: orderAddress({ reference, key: secret }) };
+      return { sentence: resultCopy.order({ reference }), href: basePath + orderAddress({ reference, key: secret }) };
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { basePath } from '@ministry/messages';
 import { changeCart } from '../features/store/cart-store.ts';
 import { type Answers, loadDraft, saveDraft } from '../forms/draft.ts';
 import { remember } from '../forms/submission.ts';
@@ -26,7 +27,7 @@ const isBegun = (form: string) =>
 export async function openInForm(entry: Entry): Promise<string | undefined> {
   const { form: name, answers = {}, cart, key, hash = '', body } = entry;
   const kind = kindOf(entry);
-  const page = entry.page ?? kind?.page ?? '/';
+  const page = basePath + (entry.page ?? kind?.page ?? '/');
   if (!kind || isBegun(name)) return copy.unfinished;
   const form = formHere(kind, answers);
   // Its form keeps no draft, and is on every page.

@@ -1,9 +1,13 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { languagePath } from '@ministry/domain';
 import { listSaved, recordingCache } from '../features/sermons/saving/saved-sermons.ts';
 import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } from './rules.ts';
 import { savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 import { worker } from './worker-scope.ts';
+
+/** The offline page in the language of a page. */
+export const offlinePathFor = ({ pathname }: Pick<URL, 'pathname'>): string => languagePath(pathname) + offlinePath;
 
 const networkTimeoutSeconds = 3;
 const maxDocuments = 60;
@@ -55,24 +59,25 @@ const find = (url: string, cacheName: string): Promise<Response | undefined> =>
 export async function answerDocument(event: ExtendableEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const answer = await documents.handle({ event, request }).catch(() => undefined);
-  if (url.pathname === offlinePath) return offlinePage(null, answer);
+  const offline = offlinePathFor(url);
+  if (url.pathname === offline) return offlinePage(offline, null, answer);
   if (answer && !away.includes(answer.status)) {
-    if (answer.ok) event.waitUntil(refreshOfflinePage());
+    if (answer.ok) event.waitUntil(refreshOfflinePage(offline));
     // What was taken down is nobody's to see any more.
     else if (gone.includes(answer.status) && answer.headers.has('x-request-id')) event.waitUntil(forget(request.url));
     return answer;
   }
   const stored = (await find(request.url, recordingCache)) ?? (await find(request.url, cacheNames.documents));
   if (stored) return marked(stored);
-  return offlinePage(url.pathname + url.search, answer);
+  return offlinePage(offline, url.pathname + url.search, answer);
 }
 
 async function forget(url: string): Promise<void> {
   await (await caches.open(cacheNames.documents)).delete(documentKey(url), matchOptions);
 }
 
-async function offlinePage(missed: string | null, answer: Response | undefined): Promise<Response> {
-  const stored = await find(offlinePath, cacheNames.offline);
+async function offlinePage(path: string, missed: string | null, answer: Response | undefined): Promise<Response> {
+  const stored = (await find(path, cacheNames.offline)) ?? (await find(offlinePath, cacheNames.offline));
   const page = missed === null && answer?.ok ? answer : stored && (await marked(stored));
   if (!page) return answer ?? Response.error();
   const sermons = await listSaved();
@@ -87,7 +92,7 @@ async function storedPages(): Promise<StoredPage[]> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     const title = titleOf(await firstBytes(await cache.match(request)));
-    if (title !== null && pathname !== offlinePath) pages.push({ address: pathname + search, title });
+    if (title !== null && !pathname.endsWith(offlinePath)) pages.push({ address: pathname + search, title });
   }
   return pages;
 }
@@ -101,23 +106,25 @@ async function firstBytes(answer: Response | undefined): Promise<string> {
 }
 
 /** Fetches the page for everything that is not stored. @throws where it does not come from our server, so that the worker is not installed */
-export async function storeOfflinePage(): Promise<void> {
-  const answer = await fetch(offlinePath);
+export async function storeOfflinePage(path: string = offlinePath): Promise<void> {
+  const answer = await fetch(path);
   if (!mayStoreDocument(answer)) throw new Error('The offline page did not come');
-  await (await caches.open(cacheNames.offline)).put(documentKey(new URL(offlinePath, location.href).href), answer);
+  await (await caches.open(cacheNames.offline)).put(documentKey(new URL(path, location.href).href), answer);
 }
 
-async function refreshOfflinePage(): Promise<void> {
-  const stored = await find(offlinePath, cacheNames.offline);
+async function refreshOfflinePage(path: string): Promise<void> {
+  const stored = await find(path, cacheNames.offline);
   if (Date.now() - Date.parse(stored?.headers.get('date') ?? '') < offlinePageAge) return;
-  await storeOfflinePage().catch(() => undefined);
+  await storeOfflinePage(path).catch(() => undefined);
 }
 
 /** Stores what was opened before there was a worker. The browser has the document and asks only whether it has changed. */
 export async function storeOpenPages(): Promise<void> {
   const cache = await caches.open(cacheNames.documents);
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
-    if (!isDocument(new URL(url)) || (await find(url, cacheNames.documents))) continue;
+    if (!isDocument(new URL(url))) continue;
+    await refreshOfflinePage(offlinePathFor(new URL(url)));
+    if (await find(url, cacheNames.documents)) continue;
     const answer = await fetch(documentKey(url)).catch(() => undefined);
     if (answer && mayStoreDocument(answer)) await cache.put(documentKey(url), answer).catch(() => undefined);
   }

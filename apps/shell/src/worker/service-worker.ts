@@ -4,7 +4,7 @@ import { Router } from 'workbox-routing/Router.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { recordingCache } from '../features/sermons/saving/saved-sermons.ts';
-import { answerDocument, storeOfflinePage, storeOpenPages } from './documents.ts';
+import { answerDocument, offlinePathFor, storeOfflinePage, storeOpenPages } from './documents.ts';
 import { answerGate, answerGateFile, findGateFile, storeGate } from './gate.ts';
 import { limitBytes } from './limit-bytes.ts';
 import {
@@ -18,7 +18,6 @@ import {
   mayStoreFile,
   mayStoreList,
   mayStorePicture,
-  offlinePath,
 } from './rules.ts';
 import { answerRecording, isSavedRecording, removeSermon } from './saved-recordings.ts';
 import { worker } from './worker-scope.ts';
@@ -46,7 +45,8 @@ const lists = new StaleWhileRevalidate({
         if (!oldResponse || oldResponse.headers.get('etag') === newResponse.headers.get('etag')) return;
         const { pathname, search } = new URL(request.url);
         for (const page of await worker.clients.matchAll({ type: 'window' }))
-          page.postMessage({ changed: pathname + search });
+          // Pages know a read without its language.
+          page.postMessage({ changed: pathname + search.replace(/[?&]language=[a-z]+$/, '') });
       },
     },
   ],
@@ -165,7 +165,7 @@ router.registerRoute(
 // The buttons of the list of saved sermons.
 router.registerRoute(
   new Route(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === offlinePath,
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === offlinePathFor(url),
     ({ request }) => removeSermon(request),
     'POST',
   ),

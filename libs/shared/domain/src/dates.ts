@@ -1,23 +1,25 @@
+import { dayLocale, timeLocale } from '@ministry/messages';
+
 /** Uganda keeps UTC+3 all year; both sides format with it, so server and browser print the same text. */
 const timeZone = 'Africa/Kampala';
 const offset = 3 * 60 * 60 * 1000;
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(dayLocale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat(dayLocale, {
   timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+const date = new Intl.DateTimeFormat(dayLocale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(timeLocale, {
   timeZone,
   year: 'numeric',
   month: 'short',
   day: 'numeric',
 });
-const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(timeLocale, { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** 'Fri 4 Dec' */
 export const formatDay = (date: Date): string => day.format(date).replace(',', '');

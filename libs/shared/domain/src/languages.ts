@@ -19,6 +19,11 @@ export interface SiteLanguages {
   offered: readonly TranslationLanguage[];
 }
 
-export const translationLanguages = (Object.keys(languages) as Language[]).filter(
-  (language): language is TranslationLanguage => language !== originalLanguage,
-);
+/** Written out, so that it costs a page that does not need it nothing. */
+export const translationLanguages: readonly TranslationLanguage[] = ['ach', 'laj', 'lg', 'sw'];
+
+/** What stands before the path of a page in a translation: '/sw' of '/sw/events'; '' of '/events'. */
+export function languagePath(pathname: string): string {
+  const [, first] = pathname.split('/');
+  return translationLanguages.some((language) => language === first) ? `/${first}` : '';
+}

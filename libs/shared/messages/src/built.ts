@@ -2,3 +2,6 @@
 declare const __message__: (key: string) => string;
 
 export const interfaceLanguage: string = /* @__PURE__ */ __message__('language:000000');
+export const basePath: string = /* @__PURE__ */ __message__('basePath:000000');
+export const dayLocale: string = /* @__PURE__ */ __message__('dayLocale:000000');
+export const timeLocale: string = /* @__PURE__ */ __message__('timeLocale:000000');

@@ -147,3 +147,50 @@ export const replaceMarks = (built: string, sourceOf: (key: string) => string): 
       if (whole !== undefined) return sourceOf(whole);
       return end === ',' ? `${sourceOf(key)}(` : sourceOf(key);
     });
+
+/** A text of the interface in the original. */
+export interface OriginalMessage {
+  english: string;
+  /** Without variables: braces are ordinary characters. */
+  isPlain: boolean;
+}
+
+/** A text as source that no letter of it can leave: JSON for plain ones, and U+2028 as an escape. */
+const textSource = (text: string, isPlain: boolean, language: string): string =>
+  (isPlain ? JSON.stringify(text) : messageSource(text, language)).replace(
+    /[\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16)}`,
+  );
+
+/** Browsers know how Swahili writes its days and numbers; of the others many know nothing, and would each write them as the device does. */
+const localeOf = (language: string, otherwise: string): string => (language === 'sw' ? 'sw' : otherwise);
+
+/** What a build is told of its language, under keys that no text has. */
+const facts: Readonly<Record<string, (language: string) => string>> = {
+  language: (language) => language,
+  basePath: (language) => (language === 'en' ? '' : `/${language}`),
+  dayLocale: (language) => localeOf(language, 'en-GB'),
+  timeLocale: (language) => localeOf(language, 'en-US'),
+};
+
+/**
+ * The source of each text in one language, by key; the original where there is no translation, or none that can be shown.
+ * @param originals all texts of the build
+ */
+export function sourcesIn(
+  language: string,
+  originals: Readonly<Record<string, OriginalMessage>>,
+  translations: Readonly<Record<string, string>> = {},
+): (key: string) => string {
+  return (key) => {
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+    if (fact) return JSON.stringify(fact(language));
+    const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
+    if (!original) throw new Error(`No text in the source has the key ${key}.`);
+    const { english, isPlain } = original;
+    const translation = Object.hasOwn(translations, key) ? translations[key] : undefined;
+    return translation === undefined || translationProblem(english, translation, isPlain) !== undefined
+      ? textSource(english, isPlain, 'en')
+      : textSource(translation, isPlain, localeOf(language, 'en'));
+  };
+}

@@ -38,11 +38,14 @@ type CheckedQuery<Template extends ReadTemplate, Query> = {
     : never;
 };
 
+/** The names that must be given. */
+type RequiredOf<Values> = { [Name in keyof Values]-?: None extends Pick<Values, Name> ? never : Name }[keyof Values];
+
 type Options<Template extends ReadTemplate, Query> = (PathOf<Template> extends undefined
   ? { path?: never }
   : { path: PathOf<Template> }) &
-  (ParametersOf<Template> extends { query: infer Required }
-    ? { query: CheckedQuery<Template, Query> & Record<keyof Required, unknown> }
+  (ParametersOf<Template> extends { query: infer Values }
+    ? { query: CheckedQuery<Template, Query> & Record<RequiredOf<Values>, unknown> }
     : { query?: CheckedQuery<Template, Query> });
 
 type None = Record<never, never>;

@@ -21,11 +21,16 @@ interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** The path of a read in a language; the key of its answer in the query cache stays without it. */
+const inLanguage = (path: string, language?: string): string =>
+  language ? `${path}${path.includes('?') ? '&' : '?'}language=${language}` : path;
+
 /**
  * The calls of one visitor or staff member. Every call sends cookies, a JSON header only with a body, and raises
  * `ApiError` on anything but success (API-01 to API-07).
+ * @param language in which texts are read; the original without one
  */
-export function createApi(credential?: Credential) {
+export function createApi(credential?: Credential, language?: string) {
   async function send(request: Request): Promise<Response> {
     // Read once for a call that may be made again: a request that is cloned sends its body as a stream.
     const body = credential?.prove && request.method !== 'GET' ? await request.arrayBuffer() : undefined;
@@ -47,7 +52,7 @@ export function createApi(credential?: Credential) {
 
   // The one place that trusts the API to answer as its documentation says.
   const readJson = async <T>(path: ApiPath<T>, signal?: AbortSignal) => {
-    const response = await fetchPath(path, signal);
+    const response = await fetchPath(inLanguage(path, language), signal);
     return { response, body: (await response.json()) as T };
   };
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { basePath } from '@ministry/messages';
 
 /** One node of a text that the server has parsed from Markdown: either `text` or a `tag` with children. */
 export interface RichTextTree {
@@ -10,12 +11,16 @@ export interface RichTextTree {
 
 const plainTags = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'pre']);
 const emptyTags = new Set(['br', 'hr']);
+const page = /^\/(?!(api|uploads|feeds|admin)\/)/;
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Draws a parsed text; anything that is not on the list of tags is drawn as its text alone. No HTML string is involved. */
 export function RichText({ nodes }: { nodes: RichTextTree[] }) {
   return <>{nodes.map(draw)}</>;
 }
+
+/** A page of this site stays in the language of the interface; files and the API have none. */
+const inLanguage = (href: string): string => (basePath && page.test(href) ? basePath + href : href);
 
 function draw(node: RichTextTree, index: number): ReactNode {
   if (node.tag === undefined) return node.text;
@@ -24,7 +29,7 @@ function draw(node: RichTextTree, index: number): ReactNode {
   if (plainTags.has(node.tag)) return createElement(node.tag, { key: index }, children);
   if (node.tag === 'a' && node.href && safeLink.test(node.href)) {
     return (
-      <a key={index} href={node.href} rel={/^http/i.test(node.href) ? 'noopener nofollow' : undefined}>
+      <a key={index} href={inLanguage(node.href)} rel={/^http/i.test(node.href) ? 'noopener nofollow' : undefined}>
         {children}
       </a>
     );

@@ -8,6 +8,7 @@ import {
 import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable, of } from 'rxjs';
+import { languagePath } from '@ministry/domain';
 import { DomainError } from '../errors/domain-error.ts';
 import type { FormValues } from './fill-form.ts';
 import { formPage, isPlainForm, valuesOf, withLists, wrongFields } from './form-page.ts';
@@ -50,11 +51,12 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
     request.body = valuesOf(withLists(sent, lists));
     const goTo = (address: string): void => void reply.status(303).header('location', address);
     const pageWith = (outcome: Record<string, string>): string =>
-      formPage(typeof page === 'string' ? page : page(request), anchor, outcome);
+      formPage(inLanguage(request, typeof page === 'string' ? page : page(request)), anchor, outcome);
     return next.handle().pipe(
       mergeMap((answer) => {
         const outcome = done(answer);
-        if (typeof outcome === 'string') return of(goTo(outcome));
+        if (typeof outcome === 'string')
+          return of(goTo(outcome.startsWith('/orders/') ? String(inLanguage(request, outcome)) : outcome));
         return isSecret ? showPage(request, reply, pageWith(outcome), 200) : of(goTo(pageWith(outcome)));
       }),
       catchError((error: unknown) => {
@@ -63,6 +65,12 @@ class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
       }),
     );
   }
+}
+
+/** The page in the language of the one that the form stood on, which browsers name. */
+function inLanguage({ headers: { referer } }: FormRequest, page: unknown): unknown {
+  const language = referer !== undefined && URL.canParse(referer) ? languagePath(new URL(referer).pathname) : '';
+  return typeof page === 'string' && languagePath(page) === '' ? language + page : page;
 }
 
 /**

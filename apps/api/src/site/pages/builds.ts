@@ -10,7 +10,9 @@ export const builds = {
   /** The service worker; it needs the name of the release in it. */
   worker: folder('shell/dist/worker/service-worker.js'),
   /** The bundle that draws pages on the server. */
-  server: folder('shell/dist/server/server.js'),
+  server: folder('shell/dist/server/server.cjs'),
+  /** The same files with marks in place of their texts, where they have any. */
+  templates: { web: folder('shell/dist/templates/web'), server: folder('shell/dist/templates/server/server.cjs') },
   /** The texts of the interface in English, by key. */
   messages: folder('shell/dist/messages.json'),
   remotes: { admin: folder('admin/dist'), media: folder('media/dist') },

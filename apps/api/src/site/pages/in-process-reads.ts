@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TranslationLanguage } from '@ministry/domain';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import { pagesTopic } from '../../publishing/pages/page-links.service.ts';
@@ -22,13 +23,14 @@ export class InProcessReads {
   ) {}
 
   /** Never with a credential. What is not kept is counted for the visitor; the rest costs nothing, and the page is counted itself. */
-  for({ ip }: FastifyRequest): PageReads {
+  for({ ip }: FastifyRequest, language?: TranslationLanguage): PageReads {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Every page names the church, and links to the pages of its own.
     const topics = new Set<string>([siteTopic, pagesTopic]);
     let isKnown = true;
     return {
-      read: async (path) => {
+      read: async (original) => {
+        const path = language ? inLanguage(original, language) : original;
         const kept = this.cache.kept(path);
         if (kept) {
           kept.topics.forEach((topic) => topics.add(topic));
@@ -44,6 +46,10 @@ export class InProcessReads {
     };
   }
 }
+
+/** As the shell writes it in the browser. */
+const inLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 
 function parse(payload: string): unknown {
   try {

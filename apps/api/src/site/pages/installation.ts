@@ -1,4 +1,11 @@
-import { type IconShape, lookOf, siteIconAddress, type SiteIdentity } from '@ministry/domain';
+import {
+  type IconShape,
+  lookOf,
+  originalLanguage,
+  siteIconAddress,
+  type SiteIdentity,
+  type TranslationLanguage,
+} from '@ministry/domain';
 
 const white = '#FFFFFF';
 
@@ -11,24 +18,29 @@ const icon = (logo: string | null | undefined, shape: IconShape, size: number) =
   purpose: shape === 'any' ? 'any' : 'maskable',
 });
 
+const shortcuts = [
+  { name: 'Events', url: '/events' },
+  { name: 'Sermons', url: '/sermons' },
+  { name: 'Live Stream', url: '/live' },
+  { name: 'Contact', url: '/contact' },
+];
+
 /** `/manifest.webmanifest`: how the site looks once it is installed. */
-export const installation = ({ name, shortName, description, logo, ...colours }: SiteIdentity): string =>
+export const installation = (
+  { name, shortName, description, logo, ...colours }: SiteIdentity,
+  language?: TranslationLanguage,
+): string =>
   JSON.stringify({
     id: '/',
     name,
     short_name: shortName,
     description,
-    lang: 'en',
-    start_url: '/',
+    lang: language ?? originalLanguage,
+    start_url: language ? `/${language}` : '/',
     scope: '/',
     display: 'standalone',
     background_color: white,
     theme_color: lookOf(colours).deep,
     icons: [icon(logo, 'any', 192), icon(logo, 'any', 512), icon(logo, 'full', 192), icon(logo, 'full', 512)],
-    shortcuts: [
-      { name: 'Events', url: '/events' },
-      { name: 'Sermons', url: '/sermons' },
-      { name: 'Live Stream', url: '/live' },
-      { name: 'Contact', url: '/contact' },
-    ],
+    ...(language ? {} : { shortcuts }),
   });

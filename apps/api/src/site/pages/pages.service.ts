@@ -7,6 +7,7 @@ import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { wantsFewBytes } from '../../platform/http/save-data.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { InProcessReads } from './in-process-reads.ts';
+import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
@@ -16,6 +17,8 @@ const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}|page=\d
 const brotliQuality = { shared: 11, single: 4 };
 /** A browser asks each time, with the ETag it has; only a shared cache in front of us may answer for a moment. */
 const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
+/** In English alone. */
+const consolePath = /^\/(admin|media-setup|page-preview)(\/|$)/;
 const minute = 60_000;
 const unavailable =
   '<!doctype html><html lang="en"><title>Unavailable</title><p>This page cannot be shown at the moment. Please try again in a minute.</p></html>';
@@ -30,14 +33,23 @@ export class PagesService {
     private readonly cache: PageCache,
     private readonly limits: RateLimits,
     private readonly reads: InProcessReads,
+    private readonly languages: LanguageBuilds,
   ) {}
 
+  /** A script of the pages in a language. */
+  answerScript(request: FastifyRequest<{ Params: { build: string; name: string } }>, reply: FastifyReply) {
+    return this.languages.answerScript(request, reply);
+  }
+
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { draw: render } = this.shell;
+    const { draw: drawOriginal } = this.shell;
     const address = addressOf(request.url);
-    if (!render || !address) return reply.callNotFound() as unknown as FastifyReply;
+    if (!drawOriginal || !address) return reply.callNotFound() as unknown as FastifyReply;
     const saveData = wantsFewBytes(request.headers);
-    const { pathname, search } = address;
+    const language = this.languages.languageOf(address.pathname);
+    const pathname = language ? address.pathname.slice(language.length + 1) || '/' : address.pathname;
+    const { search } = address;
+    if (language && consolePath.test(pathname)) return reply.redirect(pathname + search, 302);
     void reply.headers({
       vary: 'Save-Data, Cookie, Accept-Encoding',
       'content-type': 'text/html; charset=utf-8',
@@ -48,14 +60,18 @@ export class PagesService {
       await this.limits.admit('public', clientAddress(request.ip));
       const url = search === '' ? pathname : await this.shell.addressOf(pathname + search);
       const isShared = sharedQuery.test(url.slice(pathname.length));
+      const translated = language && (await this.languages.get(language));
+      const render = translated?.draw ?? drawOriginal;
       const draw = async (): Promise<StoredPage> => {
-        const { read, topics } = this.reads.for(request);
+        const { read, topics } = this.reads.for(request, language);
         const now = new Date(Math.floor(Date.now() / minute) * minute);
         const { status, html } = await render({ url, saveData, now, read });
         const quality = isShared ? brotliQuality.shared : brotliQuality.single;
         return { status, body: new EncodedBody(html, quality, withoutMinute(html, now)), topics: topics() };
       };
-      const page = await (isShared ? this.cache.get(`${saveData} ${url}`, draw) : draw());
+      const page = await (isShared
+        ? this.cache.get(`${saveData} ${translated?.build.folder ?? ''} ${url}`, draw)
+        : draw());
       const encoding = page.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
       if (encoding) void reply.header('content-encoding', encoding);
       void reply

@@ -16,6 +16,8 @@ export interface ShellBundle {
     webRoot: string;
     settings: { publicUrl: string; giveUrl: string | null };
     serviceWorker: boolean;
+    /** Where the scripts of its language are answered, with a slash at the end; left out for English. */
+    scriptFolder?: string;
   }): PageRenderer;
 }
 

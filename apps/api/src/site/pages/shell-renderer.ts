@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import type { SiteSettings } from '@ministry/domain';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
@@ -34,24 +35,11 @@ export class ShellRenderer {
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { inlineScripts, createRenderer, isStoredOffline, pageAddress, publicPaths, sitePages } = (await import(
-      pathToFileURL(builds.server).href
-    )) as ShellBundle;
-    const { publicUrl, giveUrl, serviceWorker } = this.config;
+    const { default: bundle } = (await import(pathToFileURL(builds.server).href)) as { default: ShellBundle };
+    const { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages } = bundle;
     this.addressOf = pageAddress;
-    if (serviceWorker) this.isStoredOffline = isStoredOffline;
-    const draw = createRenderer({
-      webRoot: builds.web,
-      settings: { publicUrl, giveUrl: giveUrl ?? null },
-      serviceWorker,
-    });
-    this.draw = async (page) =>
-      draw({
-        ...page,
-        sampleContent: this.showsSamples(),
-        site: this.siteSettings.shown(),
-        links: await this.ownPages.links(),
-      });
+    if (this.config.serviceWorker) this.isStoredOffline = isStoredOffline;
+    this.draw = this.rendererOf(bundle);
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
@@ -66,6 +54,30 @@ export class ShellRenderer {
     this.publicPaths = publicPaths;
     this.index.setPages(() => sitePages(this.siteSettings.current));
     return true;
+  }
+
+  /**
+   * What draws pages with a bundle of the shell.
+   * @param translation the settings in its language, and where its scripts are answered; left out for English
+   */
+  rendererOf(
+    bundle: ShellBundle,
+    translation?: { shown(): SiteSettings; scriptFolder: string },
+  ): (page: PageInput) => Promise<{ status: number; html: string }> {
+    const { publicUrl, giveUrl, serviceWorker } = this.config;
+    const draw = bundle.createRenderer({
+      webRoot: builds.web,
+      settings: { publicUrl, giveUrl: giveUrl ?? null },
+      serviceWorker,
+      ...(translation ? { scriptFolder: translation.scriptFolder } : {}),
+    });
+    return async (page) =>
+      draw({
+        ...page,
+        sampleContent: this.showsSamples(),
+        site: (translation ?? this.siteSettings).shown(),
+        links: await this.ownPages.links(),
+      });
   }
 
   /** The samples are the first ministry's: under another name they would announce what nobody holds. */

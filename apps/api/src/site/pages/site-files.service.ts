@@ -31,9 +31,13 @@ export class SiteFilesService {
     return securityText(this.settings.current.identity.email, publicUrl);
   }
 
-  /** The web app manifest. */
-  installation(): string {
-    return installation(this.settings.current.identity);
+  /** The web app manifest, of the pages in a language that the site is offered in where one is named. */
+  installation(asked: unknown): string {
+    const { identity, languages } = this.settings.current;
+    return installation(
+      identity,
+      languages.offered.find((language) => language === asked),
+    );
   }
 
   async answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { type Language, originalLanguage } from '@ministry/domain';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { Config } from '../../platform/config/config.ts';
 import { type IdRange, inBatches } from '../../platform/database/batches.ts';
@@ -7,7 +8,7 @@ import { SiteSettingsService } from '../../platform/site-settings/site-settings.
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
-/** Addresses in one document; the protocol allows 50,000. */
+/** Pages in one document, each in up to five languages; the protocol allows 50,000 addresses. */
 const maxAddresses = 10_000;
 /** Rows of two short columns, which are read from an index. */
 const atOnce = 2_000;
@@ -30,9 +31,8 @@ interface Collection {
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const entry = (address: string, changedOn?: string): string =>
-  `<url><loc>${escape(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const everything: IdRange = { after: 0, through: 2_147_483_647 };
 const rangeOf = (part: number): IdRange => ({ after: (part - 1) * maxAddresses, through: part * maxAddresses });
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -108,20 +108,38 @@ export class Sitemap {
     yield `${declaration}<sitemapindex ${namespace}>${parts.join('')}</sitemapindex>`;
   }
 
+  /** A page in each language, with its alternates. */
+  private entry(path: string, changedOn?: string): string {
+    const { offered } = this.settings.current.languages;
+    const languages = [originalLanguage, ...offered] as const;
+    const addressIn = (language: Language): string =>
+      escape(
+        this.config.publicUrl + (language === originalLanguage ? path : `/${language}${path === '/' ? '' : path}`),
+      );
+    const link = (code: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`;
+    const alternates =
+      offered.length > 0
+        ? [...languages.map((one) => link(one, one)), link('x-default', originalLanguage)].join('')
+        : '';
+    const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
+    return languages.map((one) => `<url><loc>${addressIn(one)}</loc>${changed}${alternates}</url>`).join('');
+  }
+
   private async *urlset(
     paths: readonly string[],
     collections: readonly Collection[],
     range: IdRange,
   ): AsyncGenerator<string> {
-    const { publicUrl } = this.config;
-    yield `${declaration}<urlset ${namespace}>${paths.map((path) => entry(publicUrl + path)).join('')}`;
+    const { offered } = this.settings.current.languages;
+    yield `${declaration}<urlset ${namespace}${offered.length > 0 ? xhtml : ''}>${paths.map((path) => this.entry(path)).join('')}`;
     for (const { pages, list } of collections) {
       const batches = inBatches<Listed>(
         (last, limit) => list({ ...range, after: last?.id ?? range.after }, limit),
         atOnce,
       );
       for await (const items of batches) {
-        yield items.map(({ id, changedOn }) => entry(`${publicUrl}${pages}/${id}`, changedOn)).join('');
+        yield items.map(({ id, changedOn }) => this.entry(`${pages}/${id}`, changedOn)).join('');
         await turn();
       }
     }

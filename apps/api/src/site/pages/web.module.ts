@@ -12,8 +12,10 @@ import { UploadsModule } from '../../platform/uploads/uploads.module.ts';
 import { ContentModule } from '../../publishing/content/content.module.ts';
 import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
+import { SiteTranslationsModule } from '../translations/site-translations.module.ts';
 import { builds } from './builds.ts';
 import { InProcessReads } from './in-process-reads.ts';
+import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache } from './page-cache.ts';
 import { PagesService } from './pages.service.ts';
 import { answerSwitch } from './save-data-switch.ts';
@@ -31,12 +33,21 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
-  imports: [PaymentsModule, ProductsModule, UploadsModule, ContentModule, OwnPagesModule, SearchModule],
+  imports: [
+    PaymentsModule,
+    ProductsModule,
+    UploadsModule,
+    ContentModule,
+    OwnPagesModule,
+    SearchModule,
+    SiteTranslationsModule,
+  ],
   providers: [
     PageCache,
     PagesService,
     ShellRenderer,
     InProcessReads,
+    LanguageBuilds,
     SiteFilesService,
     SharePictures,
     SiteIcons,
@@ -63,6 +74,9 @@ export class WebModule implements OnModuleInit {
       return;
     }
     await serveFolder(fastify, join(builds.web, 'assets'), '/assets/');
+    fastify.get<{ Params: { build: string; name: string } }>('/assets/:build/:name', (request, reply) =>
+      this.pages.answerScript(request, reply),
+    );
     const asset = (name: string) => readFile(join(builds.web, 'assets', name));
     const icon = { type: 'image/svg+xml', content: await asset('icon-1.svg') };
     const touchIcon = { type: 'image/png', content: await asset('icon-full-180-1.png') };
@@ -74,8 +88,11 @@ export class WebModule implements OnModuleInit {
       this.files.answerOwnIcon(reply, ['full', 180], touchIcon),
     );
     fastify.get('/icons/:name', (request, reply) => this.files.answerIcon(request, reply));
-    fastify.get('/manifest.webmanifest', (_request, reply) =>
-      reply.type('application/manifest+json').header('cache-control', 'no-cache').send(this.files.installation()),
+    fastify.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', ({ query }, reply) =>
+      reply
+        .type('application/manifest+json')
+        .header('cache-control', 'no-cache')
+        .send(this.files.installation(query.language)),
     );
     fastify.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),

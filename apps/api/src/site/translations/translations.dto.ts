@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { languages, type TranslationLanguage,translationLanguages } from '@ministry/domain';
+import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';

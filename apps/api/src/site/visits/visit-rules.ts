@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { languagePath } from '@ministry/domain';
 import { wantsFewBytes } from '../../platform/http/save-data.ts';
 import { isPodcastApp, isRobot } from './robots.ts';
 import type { Metric } from './visit-count.entity.ts';
@@ -65,9 +66,10 @@ function countRecording({ method, url, status, headers, bytes }: AnsweredRequest
   if (isFirst && (status === 302 || (isSent && bytes >= begunBytes))) add(isDownload ? 'download' : 'play', name, 1);
 }
 
-/** '/events/12', '/orders/…' */
+/** '/events/12', '/orders/…'; the same in each language. */
 export function pageName(path: string): string {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const original = path.slice(languagePath(path).length) || '/';
+  const plain = original.length > 1 ? original.replace(/\/+$/, '') || '/' : original;
   if (countable.test(plain)) return plain;
   const [, first = ''] = /^(\/[a-z-]{1,40})\//.exec(plain) ?? [];
   return `${first}/…`;

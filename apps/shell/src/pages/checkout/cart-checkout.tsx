@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { useCartCheck } from '../../features/store/api/use-cart-check.ts';
 import type { Cart } from '../../features/store/cart.ts';
 import { changeCart, useCart } from '../../features/store/cart-store.ts';
@@ -69,7 +70,7 @@ function Waiting() {
       <noscript>
         <p>{copy.needsScript}</p>
         <p>
-          <a href="/store" className="btn btn-nile">
+          <a href={`${basePath}/store`} className="btn btn-nile">
             {copy.toStore}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderReceipt } from '@ministry/api-client';
 import { defaultRate } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
@@ -26,7 +27,7 @@ function CheckoutPage() {
   function placed(made: OrderReceipt) {
     rememberOrder({ reference: made.reference, key: made.secret, at: new Date().toISOString() });
     setReceipt(made);
-    location.assign(made.redirect_url ?? made.orderUrl);
+    location.assign(made.redirect_url ?? basePath + made.orderUrl);
   }
 
   const given = {

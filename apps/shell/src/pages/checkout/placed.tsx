@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OrderReceipt } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../drawings/icon.tsx';
 import { checkoutCopy as copy } from '../../features/store/checkout.copy.ts';
 import css from './checkout.module.css';
@@ -15,7 +16,7 @@ export function Placed({ receipt: { reference, orderUrl, redirect_url: payUrl } 
       </h2>
       <p className={css.reference}>{reference}</p>
       {payUrl === undefined ? null : <p>{copy.placedOpening}</p>}
-      <a className="btn btn-nile" href={orderUrl}>
+      <a className="btn btn-nile" href={basePath + orderUrl}>
         {copy.seeOrder}
       </a>
     </div>

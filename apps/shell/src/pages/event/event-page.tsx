@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { eventPath, useEvent } from '../../features/events/api/use-events.ts';
 import { eventCopy, eventPageCopy as copy } from '../../features/events/events.copy.ts';
@@ -14,7 +15,7 @@ function EventPage() {
       missing={{ title: copy.missingTitle, text: copy.missingText }}
       failed={{ title: copy.failed, text: eventCopy.failed }}
       link={
-        <a className="btn btn-quiet" href="/events">
+        <a className="btn btn-quiet" href={`${basePath}/events`}>
           {copy.allEvents}
         </a>
       }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../drawings/icon.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { eventCopy as copy } from '../../features/events/events.copy.ts';
@@ -18,7 +19,7 @@ export function AssistantToggle() {
     <>
       <form
         className={css.toggle}
-        action="/events"
+        action={`${basePath}/events`}
         onSubmit={(event) => {
           event.preventDefault();
           setSearch(isOpen ? {} : { assistant: 'open' }, { replace: true });

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomeTextsDto } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { Loading } from '../../drawings/loading.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import css from './home.module.css';
@@ -15,7 +16,7 @@ export function Giving({ texts }: { texts: HomeTextsDto | undefined }) {
     import(/* webpackChunkName: "donation-form" */ '../../features/giving/components/donation-form.tsx').then(
       (module) => setForm(() => module.default),
       // The link still leads to the form.
-      () => location.assign('/contact#donation'),
+      () => location.assign(`${basePath}/contact#donation`),
     );
   }
 

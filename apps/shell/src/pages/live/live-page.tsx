@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useRead } from '../../app/reads.ts';
@@ -41,7 +42,7 @@ function LivePage() {
         <MediaSetup className={css.media} />
       </div>
       <p className="wrap">
-        <a href="/notifications">{copy.notified}</a>
+        <a href={`${basePath}/notifications`}>{copy.notified}</a>
       </p>
       <Schedule lead={texts?.scheduleLead} />
     </>

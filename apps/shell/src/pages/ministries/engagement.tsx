@@ -1,3 +1,4 @@
+import { basePath } from '@ministry/messages';
 import { useSettings } from '../../app/site.tsx';
 import { AssistantLauncher } from '../../features/assistant/components/assistant-launcher.tsx';
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
@@ -25,7 +26,7 @@ export function Engagement() {
         {tabs.map(({ tab, label, href }) => (
           <a
             key={tab}
-            href={href}
+            href={basePath + href}
             aria-current={tab === shown ? 'true' : undefined}
             onClick={(event) => show(event, { tab: tab === 'matcher' ? tab : null })}
           >

@@ -1,3 +1,4 @@
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../drawings/icon.tsx';
 import { matcherCopy } from '../../features/quiz/matcher.copy.ts';
 import { Matcher } from './matcher.tsx';
@@ -12,7 +13,7 @@ export function MatchToggle() {
     <div className="wrap">
       <form
         className={css.toggle}
-        action="/ministries"
+        action={`${basePath}/ministries`}
         onSubmit={(event) => show(event, { view: isMatching ? null : 'match' })}
       >
         {isMatching ? null : <input type="hidden" name="view" value="match" />}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { basePath } from '@ministry/messages';
 import { useRead } from '../../app/reads.ts';
 import { useMinistries } from '../../features/ministries/api/use-ministries.ts';
 import { MinistriesLoading } from '../../features/ministries/components/ministries-loading.tsx';
@@ -53,7 +54,7 @@ export function Matcher() {
       )}
       <noscript>
         <p>{copy.needsScript}</p>
-        <a className="btn btn-nile" href="/contact#message">
+        <a className="btn btn-nile" href={`${basePath}/contact#message`}>
           {copy.write}
         </a>
       </noscript>

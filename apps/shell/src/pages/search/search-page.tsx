@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SiteSearchGroup } from '@ministry/api-client';
 import { formatDate, searchLimits, sermonTopics } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useRead } from '../../app/reads.ts';
@@ -38,7 +39,7 @@ function SearchForm({ question }: { question: string }) {
     <form
       role="search"
       className={css.form}
-      action="/search"
+      action={`${basePath}/search`}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(addressOf(String(new FormData(event.currentTarget).get('q')).trim()));
@@ -72,7 +73,7 @@ function Results({ question }: { question: string }) {
     return (
       <div role="alert">
         <p>{copy.failed}</p>
-        <a className="btn btn-nile" href={addressOf(question)}>
+        <a className="btn btn-nile" href={basePath + addressOf(question)}>
           {copy.tryAgain}
         </a>
       </div>

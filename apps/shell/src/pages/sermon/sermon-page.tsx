@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { answerTo } from '../../app/reads.ts';
 import { useSermon } from '../../features/sermons/api/use-sermons.ts';
@@ -16,7 +17,7 @@ function SermonPage() {
       missing={{ title: copy.missingTitle, text: copy.missingText }}
       failed={{ title: copy.failed, text: sermonCopy.failed }}
       link={
-        <a className="btn btn-quiet" href="/sermons">
+        <a className="btn btn-quiet" href={`${basePath}/sermons`}>
           {copy.allSermons}
         </a>
       }

@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { phoneHref } from '@ministry/domain';
 import type { AssistantSettings } from '@ministry/domain/assistant';
 import { fillIn } from '@ministry/domain/text-variables';
+import { basePath } from '@ministry/messages';
 import { readQuery } from '../../../app/reads.ts';
 import { useIsShown, useSettings } from '../../../app/site.tsx';
 import { standardWelcome } from '../../../app/standard-welcome.ts';
@@ -115,7 +116,7 @@ function Welcome({ state, onOpen }: { state: State; onOpen: (question: string | 
               .filter(({ href }) => isShown(href))
               .map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={basePath + href}>{label}</a>
                 </li>
               ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatLongDay, formatShillings, shortReference } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { usePageHead } from '../../../app/page-head.ts';
 import { Horizon } from '../../../drawings/horizon.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
@@ -86,7 +87,7 @@ function NextStep({ outcome, onLook }: { outcome: Outcome; onLook(): void }) {
   const { pathname, search } = useLocation();
   if (outcome === 'pending' || outcome === 'unasked') {
     return (
-      <a href={pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), onLook())}>
+      <a href={basePath + pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), onLook())}>
         {copy.look}
       </a>
     );

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { MinistryPageResponse } from '@ministry/api-client';
 import { ministryCategories } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { RichText } from '@ministry/ui/rich-text';
 import { ministryCopy as copy } from '../ministries.copy.ts';
 import { isCut, joinLink, ministryAnchor, type MinistryFacts, wholeLink, wholeSentences } from '../ministry.ts';
@@ -38,7 +39,7 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
         {impact ? <p className={css.impact}>{impact}</p> : null}
         <p className={css.links}>
           {isCut(ministry) && !whole ? (
-            <a href={wholeLink(ministry)} onClick={onReadMore}>
+            <a href={basePath + wholeLink(ministry)} onClick={onReadMore}>
               {copy.readMore}
               <span className="unseen">: {name}</span>
             </a>

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isEmailAddress } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { showToast } from '@ministry/ui/toast-store';
 import { loadWaiting } from '../../../app/load-waiting.ts';
@@ -97,7 +98,7 @@ function SubscriptionForm({ form }: { form: ReturnType<typeof useSubscription> }
       noValidate={typed !== null}
       onSubmit={(event) => void send(event)}
     >
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={basePath + pathname + search} />
       <label htmlFor="newsletter-email">{copy.email}</label>
       <div className={css.fields}>
         <div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { basePath } from '@ministry/messages';
 import { useNow } from '../../../app/site.tsx';
 import { plainOutcome } from '../../../forms/plain-outcome.ts';
 import { type MyPrayer, myPrayers, rememberPrayer } from '../my-prayers.ts';
@@ -21,7 +22,7 @@ export function PrayerSection({ search }: { search: URLSearchParams }) {
   useEffect(() => {
     setPrayers(cameBack === null ? myPrayers() : rememberPrayer(cameBack, new Date()));
     // A code opens replies: it does not stay in the history of a shared phone.
-    if (cameBack) history.replaceState(history.state, '', '/contact#prayer');
+    if (cameBack) history.replaceState(history.state, '', `${basePath}/contact#prayer`);
   }, [cameBack]);
 
   return (

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { SermonFacetsResponse, SermonResponse } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
 import { Pager } from '../../../drawings/pager.tsx';
@@ -112,7 +113,7 @@ function SpeakerFilter({ view, facets }: { view: SermonsView; facets: SermonFace
   return (
     <form
       className={css.filter}
-      action="/sermons#browse"
+      action={`${basePath}/sermons#browse`}
       onSubmit={(event) => {
         event.preventDefault();
         const speaker = new FormData(event.currentTarget).get('speaker');

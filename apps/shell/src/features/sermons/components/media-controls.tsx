@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SermonResponse } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
 import { useSavedPosition } from '../listening.ts';
@@ -28,7 +29,7 @@ export function PlayButton({ sermon, player, kind, resume = false, disabled, cla
   return (
     <form
       className={css.form}
-      action={address?.startsWith('/uploads/') ? address : `/sermons/${sermon.id}`}
+      action={address?.startsWith('/uploads/') ? address : `${basePath}/sermons/${sermon.id}`}
       onSubmit={(event) => {
         event.preventDefault();
         player.play(sermon, kind, { resume });
@@ -119,7 +120,7 @@ function Download({
   return (
     <form
       className={css.form}
-      action={`/sermons/${sermon.id}`}
+      action={`${basePath}/sermons/${sermon.id}`}
       onSubmit={(event) => {
         event.preventDefault();
         player.announce(sermon.id, missingFile[kind]);

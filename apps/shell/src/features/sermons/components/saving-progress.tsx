@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatBytes } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../../drawings/icon.tsx';
 import { formatRoom } from '../saving/room.ts';
 import { lookUp, pause, remove, type Savable, save, type Saving, useSaving } from '../saving/saver.ts';
@@ -65,7 +66,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
       {hasBegun ? (
         <p>
           {/* Drawn by the service worker, so it is a whole page. */}
-          <a href="/offline">{copy.all}</a>
+          <a href={`${basePath}/offline`}>{copy.all}</a>
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { sermonTopics } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { useRead } from '../../../app/reads.ts';
 import { Icon } from '../../../drawings/icon.tsx';
 import { Loading } from '../../../drawings/loading.tsx';
@@ -22,7 +23,7 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
         <style>{'#browse .loading{display:none}'}</style>
         <p className={css.note}>
           {terms.needsScript}{' '}
-          {view.query ? <a href={addressOfView({ isAll: true, search: view.query })}>{terms.byServer}</a> : null}
+          {view.query ? <a href={basePath + addressOfView({ isAll: true, search: view.query })}>{terms.byServer}</a> : null}
         </p>
       </noscript>
       <SearchForm query={view.query} />
@@ -50,7 +51,7 @@ function SearchForm({ query }: { query: string }) {
     <form
       role="search"
       className={css.filter}
-      action="/sermons#browse"
+      action={`${basePath}/sermons#browse`}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('q');

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductResponse } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { lookUp, showStock } from '../api/use-products.ts';
 import { canAdd, quantityOf, withOneMore, without } from '../cart.ts';
 import { changeCart, useCart } from '../cart-store.ts';
@@ -40,7 +41,7 @@ export function AddToCart({ product, onAdded, onSoldOut }: AddToCartProps) {
   return (
     <form
       className={css.form}
-      action="/store/checkout"
+      action={`${basePath}/store/checkout`}
       onSubmit={(event) => {
         event.preventDefault();
         void add();

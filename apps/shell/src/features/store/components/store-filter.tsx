@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { Icon } from '../../../drawings/icon.tsx';
 import { addressOfView, type ProductsView } from '../products-view.ts';
 import { categoryChoices, storeCopy as copy } from '../store.copy.ts';
@@ -12,7 +13,7 @@ export function StoreFilter({ view }: { view: ProductsView }) {
       <form
         role="search"
         className={css.search}
-        action="/store#products"
+        action={`${basePath}/store#products`}
         onSubmit={(event) => {
           event.preventDefault();
           const search = new FormData(event.currentTarget).get('search');

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
+import type { OriginalMessage } from '@ministry/messages/compile';
+import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
+import { EncodedBody } from '../../platform/http/encoded-body.ts';
+import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
+import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
+import { builds } from './builds.ts';
+import { LanguageBuild } from './language-build.ts';
+import type { PageInput } from './shell-bundle.ts';
+import { ShellRenderer } from './shell-renderer.ts';
+
+interface Made {
+  build: LanguageBuild;
+  draw: (page: PageInput) => Promise<{ status: number; html: string }>;
+}
+
+const brotliQuality = 11;
+/** The scripts of a language take about 2 MB with what they are compressed to. */
+const maxScriptBytes = 16 * 1_024 * 1_024;
+const year = 'public, max-age=31536000, immutable';
+const scriptName = /^[\w-]+(\.[\w-]+)*\.js$/;
+
+/** The shell in the languages that the site is offered in, each made when it is first asked for and again when its texts have changed. */
+@Injectable()
+export class LanguageBuilds {
+  private readonly made = new Map<TranslationLanguage, { version: string; build: Promise<Made> }>();
+  private readonly scripts = new LRUCache<string, EncodedBody>({ maxSize: maxScriptBytes });
+  private originals: Promise<Record<string, OriginalMessage>> | undefined;
+
+  constructor(
+    private readonly shell: ShellRenderer,
+    private readonly catalogues: InterfaceCatalogues,
+    private readonly settings: TranslatedSettings,
+  ) {}
+
+  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in. */
+  languageOf(pathname: string): TranslationLanguage | undefined {
+    const [, first] = pathname.split('/');
+    return this.settings.get().languages.offered.find((language) => language === first);
+  }
+
+  async get(language: TranslationLanguage): Promise<Made> {
+    const catalogue = await this.catalogues.catalogue(language);
+    const known = this.made.get(language);
+    if (known?.version === catalogue.version) return known.build;
+    const build = this.readOriginals().then(async (originals) => {
+      const made = await LanguageBuild.make(language, catalogue, originals);
+      return {
+        build: made,
+        draw: this.shell.rendererOf(made.bundle, {
+          shown: () => this.settings.shown(language),
+          scriptFolder: made.folder,
+        }),
+      };
+    });
+    this.made.set(language, { version: catalogue.version, build });
+    build.catch(() => this.made.delete(language));
+    return build;
+  }
+
+  /** `/assets/sw-3fa2c1d0/index.754d05aa.js` */
+  async answerScript(
+    { headers, params }: FastifyRequest<{ Params: { build: string; name: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const [, code, version] = /^([a-z]{2,3})-([0-9a-z]+)$/.exec(params.build) ?? [];
+    const language = translationLanguages.find((one) => one === code);
+    const body = language && scriptName.test(params.name) ? await this.script(language, params.name) : null;
+    if (!language || !body) return reply.callNotFound() as unknown as FastifyReply;
+    const { build } = await this.get(language);
+    const encoding = body.encodingFor(acceptedEncoding(headers['accept-encoding']));
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        // A page that was drawn before the texts changed, or by another process, gets those of now.
+        'cache-control': version === build.version ? year : 'no-cache',
+        vary: 'Accept-Encoding',
+        etag: body.etag,
+      })
+      .send(await body.bytes(encoding));
+  }
+
+  private async script(language: TranslationLanguage, name: string): Promise<EncodedBody | null> {
+    const { build } = await this.get(language);
+    const key = build.folder + name;
+    const known = this.scripts.get(key);
+    if (known) return known;
+    const source = await build.script(name);
+    if (source === null) return null;
+    const body = new EncodedBody(source, brotliQuality);
+    this.scripts.set(key, body, { size: body.maxBytes });
+    return body;
+  }
+
+  private readOriginals(): Promise<Record<string, OriginalMessage>> {
+    this.originals ??= readFile(builds.messages, 'utf8').then(
+      (text) => JSON.parse(text) as Record<string, OriginalMessage>,
+    );
+    return this.originals;
+  }
+}

@@ -1,0 +1,82 @@
+import { type Api, axe, expect, test } from './fixtures.ts';
+import { desktop, hydrated, overflow, phone, visit } from './visit-steps.ts';
+
+async function offer(api: Api, offered: string[]): Promise<void> {
+  const { body } = await api('GET', '/site/languages', { as: 'admin' });
+  const { version } = body as { version: number };
+  const { status } = await api('PUT', '/site/languages', { as: 'admin', body: { offered, version } });
+  expect(status).toBe(200);
+}
+
+test.beforeAll(({ api }) => offer(api, ['sw']));
+test.afterAll(({ api }) => offer(api, []));
+
+const language = 'html[lang=sw]';
+
+test('a visitor walks through the pages in Swahili, and changes the language on a page and back', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize(desktop);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() === 'GET') reads.push(request.url());
+  });
+  await visit(page, '/sw');
+  for (const path of ['/about', '/sermons', '/events']) {
+    await page.locator(`header nav a[href="/sw${path}"]`).first().click();
+    await expect(page).toHaveURL(`/sw${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  // In the browser, without a further document.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matukio Yajayo');
+  expect(reads.filter((url) => !url.includes('language=sw'))).toEqual([]);
+  expect(reads.length).toBeGreaterThan(0);
+  await page.locator('footer').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events');
+  await page.locator('footer').getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL('/sw/events');
+  await expect(page.locator(language)).toHaveCount(1);
+  await hydrated(page);
+  expect(problems).toEqual([]);
+});
+
+test('the menu of a phone has the other language too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/sermons?view=all');
+  await page.locator('[popovertarget=drawer]').first().click();
+  await page.locator('#drawer').getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL('/sw/sermons?view=all');
+});
+
+test('pages in Swahili fit a phone and have nothing for axe to find', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ ...phone, width: 320 });
+  for (const path of ['/sw', '/sw/events', '/sw/events/5', '/sw/sermons', '/sw/contact', '/sw/store', '/sw/offline']) {
+    await page.goto(path);
+    expect(await overflow(page), path).toBe(0);
+    expect(await axe(page), path).toEqual([]);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links, the switcher and a form stay in the language', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/sw/contact');
+    await page.locator('#newsletter input[type=email]').fill('nobody@example');
+    await page.locator('#newsletter button').click();
+    await expect(page.locator(language)).toHaveCount(1);
+    await page.locator('header nav a[href="/sw/events"]').first().click();
+    await expect(page).toHaveURL('/sw/events');
+    await page.locator('footer').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/events');
+  });
+});
+
+test('G1: the home page in Swahili is as small as that in English has to be', async ({ site }) => {
+  const answer = await fetch(`${site.url}/sw`, { headers: { 'accept-encoding': 'br' } });
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(13_200);
+});
