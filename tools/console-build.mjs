@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -30,7 +31,24 @@ export const consoleBuild = ({ name, address, title, colorScheme }) =>
       }),
     ],
     source: { entry: { index: './src/index.ts' } },
-    resolve: { conditionNames: ['source', '...'] },
+    resolve: {
+      conditionNames: ['source', '...'],
+      alias: { '@ministry/messages$': join(import.meta.dirname, '../libs/shared/messages/src/english.ts') },
+    },
+    tools: {
+      rspack: {
+        module: {
+          rules: [
+            {
+              test: /\.copy\.ts$/,
+              enforce: 'pre',
+              loader: join(import.meta.dirname, 'messages/loader.mjs'),
+              options: { language: 'en' },
+            },
+          ],
+        },
+      },
+    },
     html: { title, meta: { 'color-scheme': colorScheme } },
     output: { assetPrefix: `/remotes/${name}/`, sourceMap: false, legalComments: 'none' },
     dev: { assetPrefix: `${address}/` },

@@ -1,6 +1,14 @@
-// A loader of the bundler: marks in place of the texts of the interface, which `inline.mjs` fills after the build.
+// A loader of the bundler: marks in place of the texts of the interface, which `inline.mjs` fills after the build; with the option
+// `language: 'en'` the English texts at once, for a build that has no other language.
+import { replaceMarks, sourcesIn } from '@ministry/messages/compile';
 import { extractMessages } from './extract.mjs';
 
 export default function messagesLoader(source) {
-  return extractMessages(source, this.resourcePath).marked;
+  const { marked, entries } = extractMessages(source, this.resourcePath);
+  const { language } = this.getOptions();
+  if (!language) return marked;
+  return replaceMarks(
+    marked,
+    sourcesIn(language, Object.fromEntries(entries.map(({ key, ...entry }) => [key, entry]))),
+  );
 }

@@ -1,5 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
+export * from './english.ts';
+
 export type MessageValues = Record<string, string | number>;
 
 /** Texts and messages under names; a name leads to a text, a message, a list of them or a group of its own. */
@@ -23,13 +25,3 @@ export function message<Values extends MessageValues>(english: string): (values:
  * ends put the texts of one language in place of the whole call (ADR 64), so that nothing of this is left in a page.
  */
 export const messages = <const Group extends MessageGroup>(_namespace: string, group: Group): Group => group;
-
-/** The language of the interface: that of the build in the front ends. */
-export const interfaceLanguage: string = 'en';
-
-/** Stands before the path of each page: '' for the original, '/sw' for a translation. */
-export const basePath: string = '';
-
-/** How days and times of day are written: '4 December 2026', '5:00 PM'. */
-export const dayLocale: string = 'en-GB';
-export const timeLocale: string = 'en-US';
