@@ -15,9 +15,31 @@ test.beforeAll(async ({ api }) => {
 });
 
 const places: Record<string, string[]> = {
-  editor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Calendar', 'Media library', 'Pages', 'Visits', 'Import'],
+  editor: [
+    'Dashboard',
+    'Sermons',
+    'Events',
+    'Ministries',
+    'Community',
+    'Calendar',
+    'Media library',
+    'Pages',
+    'Visits',
+    'Import',
+  ],
   treasurer: ['Dashboard', 'Donations', 'Store', 'Ways of giving', 'Exchange rate', 'Import'],
-  pastor: ['Dashboard', 'Sermons', 'Events', 'Ministries', 'Community', 'Calendar', 'Messages', 'Families', 'Pages', 'Import'],
+  pastor: [
+    'Dashboard',
+    'Sermons',
+    'Events',
+    'Ministries',
+    'Community',
+    'Calendar',
+    'Messages',
+    'Families',
+    'Pages',
+    'Import',
+  ],
   steward: ['Dashboard', 'Events'],
 };
 for (const [role, names] of Object.entries(places))

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { isUrgent } from '@ministry/domain';
+import { isUrgent } from '@ministry/domain/urgency';
 
 /** Rows read at a time when the requests of old are looked through. */
 const batch = 500;

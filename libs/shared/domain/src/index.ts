@@ -45,6 +45,5 @@ export * from './testimonials.ts';
 export * from './tickets.ts';
 export * from './text-parts.ts';
 export * from './uploads.ts';
-export * from './urgency.ts';
 export * from './work-items.ts';
 export * from './youtube.ts';

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { readQuery } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
-import { addMonths, daysOfMonth, entriesByDay, monthOf } from './month.ts';
+import { addMonths, daysOfMonth, entriesByDay, monthOf, presentDay } from './month.ts';
 import styles from './calendar.module.css';
 
 const noon = 12 * 60;
@@ -72,7 +72,7 @@ interface MonthProps {
 function Month({ month, days, entries, isOld }: MonthProps) {
   const mayCreate = useMay()('content.publish');
   const byDay = entriesByDay(entries);
-  const today = kampalaDay(new Date());
+  const today = presentDay();
   const isEmpty = !days.some((day) => byDay.has(day));
   return (
     <>

@@ -1,9 +1,12 @@
 import type { ContentCalendarEntryResponse } from '@ministry/api-client';
 import { addDays, kampalaDay, weekStart } from '@ministry/domain';
 
+/** In Kampala. */
+export const presentDay = (now = new Date()): string => kampalaDay(now);
+
 /** 'YYYY-MM' of what an address says; the present month where it says none. */
 export const monthOf = (asked: string | null, now = new Date()): string =>
-  asked !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : kampalaDay(now).slice(0, 7);
+  asked !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : presentDay(now).slice(0, 7);
 
 /** The month so many months after another; before it where they are negative. */
 export function addMonths(month: string, months: number): string {

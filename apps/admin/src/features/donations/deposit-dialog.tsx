@@ -18,7 +18,7 @@ import {
   toDepositRequest,
   validateDeposit,
 } from './deposit.ts';
-import { type Deposits,depositsPath } from './use-deposits.ts';
+import { type Deposits, depositsPath } from './use-deposits.ts';
 
 interface DepositDialogProps {
   entries: DepositedEntries;

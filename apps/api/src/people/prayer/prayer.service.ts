@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUrgent } from '@ministry/domain';
+import { isUrgent } from '@ministry/domain/urgency';
 import { NotificationsService } from '../../platform/push/notifications.service.ts';
 import { readsConfidential } from './confidential.ts';
 import {

@@ -56,7 +56,8 @@ const readText = (file: string): Promise<string | null> =>
 function load(source: string): ShellBundle {
   const file = builds.templates.server;
   const module = { exports: {} as ShellBundle };
-  const run = compileFunction(source, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
+  const parameters = ['module', 'exports', 'require', '__filename', '__dirname'];
+  const run = compileFunction(source, parameters, { filename: file }) as (...values: unknown[]) => void;
   run(module, module.exports, Module.createRequire(file), file, dirname(file));
   return module.exports;
 }

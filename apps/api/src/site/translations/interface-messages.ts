@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
 import swahili from '@ministry/messages/catalogues/sw.json' with { type: 'json' };
+import { apiFolder } from '../../platform/config/api-folder.ts';
 import type { TranslatableItem } from '../../platform/translations/translatable-kinds.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
-import { builds } from '../pages/builds.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -13,6 +13,9 @@ export interface InterfaceMessage {
   english: string;
   isPlain: boolean;
 }
+
+/** Written by the build of the site, which collects its texts. */
+const file = new URL('../shell/dist/messages.json', apiFolder);
 
 /** Translations that come with the product. */
 const shipped: Partial<Record<TranslationLanguage, Texts>> = { sw: swahili };
@@ -26,7 +29,7 @@ export class InterfaceMessages {
 
   /** By key; none while the site is not built. */
   all(): Promise<Readonly<Record<string, InterfaceMessage>>> {
-    this.messages ??= readFile(builds.messages, 'utf8').then(
+    this.messages ??= readFile(file, 'utf8').then(
       (text) => JSON.parse(text) as Record<string, InterfaceMessage>,
       () => ({}),
     );

@@ -1,4 +1,4 @@
-import { isUrgent, type SiteIdentity } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
 import {
   type AssistantSettings,
   failureOf,
@@ -10,6 +10,7 @@ import {
   suggestionsFor,
 } from '@ministry/domain/assistant';
 import { fillIn } from '@ministry/domain/text-variables';
+import { isUrgent } from '@ministry/domain/urgency';
 import { assistantCopy } from './assistant.copy.ts';
 import {
   type ChatMessage,

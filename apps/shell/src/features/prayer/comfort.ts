@@ -1,4 +1,4 @@
-import { isInDanger } from '@ministry/domain';
+import { isInDanger } from '@ministry/domain/urgency';
 import { type Comfort, comfortInDanger, comforts, type ComfortTheme } from './comfort.copy.ts';
 
 /** Word beginnings of each theme; with equal counts the first theme wins. */

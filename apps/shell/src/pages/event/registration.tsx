@@ -114,7 +114,12 @@ function Registered({ code, answer, onAnother }: RegisteredProps) {
         </>
       )}
       {answer?.others.map(({ ticket, firstName, lastName }) => (
-        <Ticket key={ticket} code={ticket} label={copy.ticketOf({ name: `${firstName} ${lastName}` })} look="btn-quiet" />
+        <Ticket
+          key={ticket}
+          code={ticket}
+          label={copy.ticketOf({ name: `${firstName} ${lastName}` })}
+          look="btn-quiet"
+        />
       ))}
       {onAnother ? (
         <button type="button" className="btn btn-quiet" onClick={onAnother}>

@@ -87,7 +87,11 @@ function NextStep({ outcome, onLook }: { outcome: Outcome; onLook(): void }) {
   const { pathname, search } = useLocation();
   if (outcome === 'pending' || outcome === 'unasked') {
     return (
-      <a href={basePath + pathname + search} className="btn btn-nile" onClick={(event) => (event.preventDefault(), onLook())}>
+      <a
+        href={basePath + pathname + search}
+        className="btn btn-nile"
+        onClick={(event) => (event.preventDefault(), onLook())}
+      >
         {copy.look}
       </a>
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isInDanger, phoneHref } from '@ministry/domain';
+import { phoneHref } from '@ministry/domain';
+import { isInDanger } from '@ministry/domain/urgency';
 import { Coil } from '@ministry/ui/coil';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';

@@ -23,7 +23,9 @@ export function SearchPanel({ view, player }: { view: SermonsView; player: Playe
         <style>{'#browse .loading{display:none}'}</style>
         <p className={css.note}>
           {terms.needsScript}{' '}
-          {view.query ? <a href={basePath + addressOfView({ isAll: true, search: view.query })}>{terms.byServer}</a> : null}
+          {view.query ? (
+            <a href={basePath + addressOfView({ isAll: true, search: view.query })}>{terms.byServer}</a>
+          ) : null}
         </p>
       </noscript>
       <SearchForm query={view.query} />
