@@ -436,6 +436,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   built: [
     'GET /*',
     'GET /assets/*',
+    'GET /assets/:build/:name',
     'GET /remotes/admin/*',
     'GET /remotes/media/*',
     'GET /favicon.ico',

@@ -288,6 +288,15 @@ describeOnEachDatabase('translations', (database) => {
       expect(await list(`kind=events&itemId=${event.id}&state=draft`)).toHaveLength(1);
     });
 
+    it('leaves alone what came with the product and comes back as it is', async () => {
+      const { body } = await api.inject({
+        url: '/api/translations/export?language=sw&scope=interface&state=shipped&search=Ticket+of',
+        headers: api.as('admin'),
+      });
+      expect(body.trim().split('\r\n')).toHaveLength(2);
+      expect((await importCsv(body)).json()).toEqual({ saved: 0, unchanged: 1, refused: [] });
+    });
+
     it('refuses a file without its columns, and changes nothing', async () => {
       const answer = await importCsv('kind,source\nevents,Gulu\n');
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['csv']]);

@@ -49712,6 +49712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Entries, earliest first */
             200: {
                 headers: {
                     [name: string]: unknown;

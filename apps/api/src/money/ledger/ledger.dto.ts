@@ -68,7 +68,7 @@ export class LedgerFilter {
     description: 'Only the entries that this deposit holds',
     example: 7,
   })
-  deposit?: number;
+  deposit?: number | null;
 
   @TextField({
     max: 100,

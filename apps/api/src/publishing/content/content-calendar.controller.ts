@@ -12,7 +12,7 @@ export class ContentCalendarController {
   constructor(private readonly calendar: ContentCalendarService) {}
 
   @Get()
-  @ApiOkResponse({ type: ContentCalendarResponse })
+  @ApiOkResponse({ type: ContentCalendarResponse, description: 'Entries, earliest first' })
   @ApiOperation({
     operationId: 'getContentCalendar',
     summary: 'When content takes place, is published and is taken down, from one day to another',

@@ -5,7 +5,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import { checkAgainst } from '../../platform/http/validation.pipe.ts';
 import { type CsvRow, type CsvTable, readTable } from '../../platform/imports/csv-table.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
-import { TranslationsService } from '../../platform/translations/translations.service.ts';
+import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
+import { shippedTexts } from './interface-messages.ts';
 import { TranslationChangesService } from './translation-changes.service.ts';
 import {
   type TranslationImportRequest,
@@ -66,7 +67,9 @@ export class TranslationImportService {
     try {
       const target = await this.changes.checked(value);
       const known = await this.repository.find(value);
-      const isSame = known?.text === value.text && (known.state === 'checked' || !isChecked);
+      // What came with the product is shown without being stored: a file that brings it back must not make a draft of it.
+      const shipped = kind === interfaceKind && !known ? shippedTexts(language)[field] : undefined;
+      const isSame = (known?.text ?? shipped) === value.text && (known?.state === 'checked' || !isChecked);
       if (isSame) return {};
       if (!isTrial) await this.changes.store(value);
       return { topic: target.kind.topic };

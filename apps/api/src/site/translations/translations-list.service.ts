@@ -95,7 +95,7 @@ export class TranslationsListService {
         ({ name }) => (!kind || name === kind) && (!scope || (name === interfaceKind) === (scope === 'interface')),
       );
     for (const each of kinds)
-      for await (const items of itemsOf(each, itemId)) {
+      for await (const items of itemsOf(each, itemId ?? undefined)) {
         const rows = await this.rowsOf(each, items, language, await this.storedOf(each, items, language));
         yield rows.filter((row) => matches(row, filter));
       }

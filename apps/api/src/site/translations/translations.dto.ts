@@ -48,7 +48,7 @@ export class TranslationQuery {
   kind?: string;
 
   @ItemId(true)
-  itemId?: number;
+  itemId?: number | null;
 
   @TextField({ max: 100, optional: true, description: 'Only texts that have this, in any language', example: 'seat' })
   search?: string;

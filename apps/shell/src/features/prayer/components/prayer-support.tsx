@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { phoneHref } from '@ministry/domain';
-import { isInDanger } from '@ministry/domain/urgency';
 import { Coil } from '@ministry/ui/coil';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
@@ -9,9 +8,20 @@ import { after, canAsk, idle, type Support, type SupportEvent } from '../prayer-
 import forms from '../../../forms/form.module.css';
 import css from './prayer.module.css';
 
+/** Whether the text speaks of danger. The words of it come once something is written; where that fails, with the next letter. */
+function useDanger(text: string): boolean {
+  const [rule, setRule] = useState<{ isInDanger(text: string): boolean } | null>(null);
+  useEffect(() => {
+    if (rule || text === '') return;
+    import(/* webpackChunkName: "urgency" */ '@ministry/domain/urgency').then(setRule, () => undefined);
+  }, [rule, text]);
+  return rule?.isInDanger(text) ?? false;
+}
+
 /** PRAY-07 to PRAY-12: answers a request while it is being written. @param request the text so far */
 export function PrayerSupport({ request }: { request: string }) {
   const { identity } = useSettings();
+  const isInDanger = useDanger(request);
   const [support, setSupport] = useState<Support>(idle);
   const announce = (event: SupportEvent) => setSupport((before) => after(before, event));
   if (request.trim() === '' && support.phase !== 'idle') announce({ type: 'left' });
@@ -41,7 +51,7 @@ export function PrayerSupport({ request }: { request: string }) {
       <p id="support-hint" className={forms.hint}>
         {copy.hint}
       </p>
-      {isInDanger(request) ? (
+      {isInDanger ? (
         <div className={css.urgent} role="alert">
           <p>{copy.urgent}</p>
           <a className="btn btn-give" href={phoneHref(identity.phone)}>
