@@ -214,9 +214,8 @@ describe('the contact page', () => {
   it('shows the telephone number at once when life is in danger', async () => {
     await open();
     fireEvent.input(box('Your prayer request *'), { target: { value: 'I want to die' } });
-    expect(
-      within(screen.getByRole('alert')).getByRole('link', { name: 'Call +256 700 000 000' }).getAttribute('href'),
-    ).toBe('tel:+256700000000');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Call +256 700 000 000' }).getAttribute('href')).toBe('tel:+256700000000');
   });
 
   // decisions.md, Prayer
