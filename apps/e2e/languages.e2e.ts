@@ -60,6 +60,39 @@ test('pages in Swahili fit a phone and have nothing for axe to find', async ({ p
   }
 });
 
+test('what is not translated yet is shown in English and marked so, until somebody has checked it', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api('GET', '/events?limit=1');
+  const [{ id, title }] = body as [{ id: number; title: string }];
+  const heading = page.getByRole('heading', { level: 1 });
+  const mark = () => heading.evaluate((element) => getComputedStyle(element, '::after').content);
+  await visit(page, `/sw/events/${id}`);
+  await expect(heading).toHaveText(title);
+  await expect(heading).toHaveAttribute('lang', 'en');
+  expect(await mark()).toBe('" (kwa Kiingereza)"');
+
+  const { body: rows } = await api('GET', `/translations?language=sw&kind=events&itemId=${id}`, { as: 'admin' });
+  for (const { field, source } of rows as { field: string; source: string }[]) {
+    const translation = { language: 'sw', kind: 'events', itemId: id, field, source, text: `Kwa Kiswahili: ${source}` };
+    expect((await api('PUT', '/translations', { as: 'admin', body: { ...translation, isChecked: true } })).status).toBe(
+      200,
+    );
+  }
+  await expect
+    .poll(async () => {
+      await visit(page, `/sw/events/${id}`);
+      return heading.textContent();
+    })
+    .toBe(`Kwa Kiswahili: ${title}`);
+  await expect(heading).not.toHaveAttribute('lang');
+  expect(await mark()).toBe('none');
+  await visit(page, `/events/${id}`);
+  await expect(heading).toHaveText(title);
+  await expect(heading).not.toHaveAttribute('lang');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,8 @@ import css from './item-view.module.css';
 interface ItemHeadProps {
   id: number;
   title: string;
+  /** Of the title, where it is not that of the page. */
+  language?: string | undefined;
   image: string | null;
   showPicture: string;
   list: { path: string; label: string };
@@ -16,7 +18,7 @@ interface ItemHeadProps {
 }
 
 /** The dark head of the page of one event or sermon. */
-export function ItemHead({ id, title, image, showPicture, list, children }: ItemHeadProps) {
+export function ItemHead({ id, title, language, image, showPicture, list, children }: ItemHeadProps) {
   const horizon = <Horizon seed={id} className={css.art} />;
   return (
     <div className={`night ${css.head}`}>
@@ -25,7 +27,7 @@ export function ItemHead({ id, title, image, showPicture, list, children }: Item
           <Link to={list.path} className={css.back}>
             {list.label}
           </Link>
-          <h1>{title}</h1>
+          <h1 lang={language}>{title}</h1>
           <p className={css.badges}>{children}</p>
         </div>
         {image ? (

@@ -14,6 +14,7 @@ import type { Embedded } from '../app/embedded.ts';
 import { fullTitle, type PageHead } from '../app/page-head.ts';
 import { showWhenNear } from '../drawings/when-near.ts';
 import { boot, followBar, loadFace, stayAtHand, trust } from './boot.ts';
+import { documentCopy } from './document.copy.ts';
 
 const [first, bar, start, ...parts] = [trust, followBar, boot, showWhenNear, loadFace].map(String);
 const bootScript = `(${first})();(${bar})();(${start})(${parts.join()})`;
@@ -33,6 +34,13 @@ const nextPages = JSON.stringify({
 
 /** What runs inline, where the visitor saves data and where not; the content security policy allows it by its hashes. */
 export const inlineScripts = { saveData: [bootScript], usual: [usualScript, nextPages] };
+
+/** A text as a string of CSS, which no character of it can end. */
+const cssString = (text: string): string =>
+  `"${text.replace(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
+
+/** Says of what stands in the original on a page in another language that it does. */
+const markOfOriginals = `:is(h1,h2,h3)[lang]::after{content:${cssString(` (${documentCopy.original})`)};font-size:.7em;font-weight:400}`;
 
 const displayFace = '/assets/display-1.woff2';
 const shareImage = '/assets/share-1.png';
@@ -125,6 +133,7 @@ export function documentOf({
     `<script data-scripts="${scripts.join(' ')}" data-font="${displayFace}"${flags}>${saveData ? bootScript : usualScript}</script>`,
     `<style>${tokensCss}</style>`,
     look ? `<style id="look">${look}</style>` : '',
+    basePath ? `<style>${markOfOriginals}</style>` : '',
     // `data-href` tells the bundler's runtime that this stylesheet is loaded.
     ...styles.map(({ address: href, css }) => `<style data-href="${href}">${css}</style>`),
     `<link rel="icon" ${icon}>${browserOnly ? '' : `<link rel="manifest" href="/manifest.webmanifest${basePath && `?language=${interfaceLanguage}`}">`}<meta name="theme-color" content="${lookOf(chosen).deep}">`,

@@ -3,7 +3,7 @@ import type { MinistryResponse } from '@ministry/api-client';
 /** What the pages, the matching questions and the assistant show of a ministry; a summary, its description plain text. */
 export type MinistryFacts = Pick<
   MinistryResponse,
-  'id' | 'name' | 'description' | 'icon' | 'category' | 'impact' | 'established' | 'tags'
+  'id' | 'name' | 'description' | 'icon' | 'category' | 'impact' | 'established' | 'tags' | 'language'
 >;
 
 /** Where a ministry stands on its page. */

@@ -36,6 +36,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
       <ItemHead
         id={event.id}
         title={event.title}
+        language={event.language}
         image={event.featuredImage}
         showPicture={copy.showPicture}
         list={{ path: '/events', label: copy.allEvents }}
@@ -66,7 +67,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
               {copy.share}
             </a>
           </p>
-          <div className={itemCss.text}>
+          <div className={itemCss.text} lang={event.language}>
             <RichText nodes={event.content} />
           </div>
           <Photos event={event} />

@@ -67,7 +67,7 @@ function ProductView({ product }: { product: ProductResponse }) {
           <Link to="/store" className={css.back}>
             {copy.back}
           </Link>
-          <h1>{product.name}</h1>
+          <h1 lang={product.language}>{product.name}</h1>
           <p className={css.badges}>
             <span className="badge">{productCategories[product.category]}</span>
             <span className={`badge ${isSoldOut ? '' : 'badge-nile'}`}>
@@ -80,7 +80,9 @@ function ProductView({ product }: { product: ProductResponse }) {
             onAdded={(name) => setNews(cartCopy.added({ name }))}
             onSoldOut={(name) => setNews(cartCopy.soldOut({ name }))}
           />
-          <p className={css.text}>{product.description || storeCopy.noDescription}</p>
+          <p className={css.text} lang={product.description ? product.language : undefined}>
+            {product.description || storeCopy.noDescription}
+          </p>
           <p className={css.quiet}>{copy.pickup}</p>
           <a
             className="btn btn-quiet"

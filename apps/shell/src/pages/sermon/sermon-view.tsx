@@ -42,6 +42,7 @@ export function SermonView({ sermon }: Pick<SermonProps, 'sermon'>) {
       <ItemHead
         id={sermon.id}
         title={sermon.title}
+        language={sermon.language}
         image={sermon.featuredImage}
         showPicture={copy.showPicture}
         list={{ path: '/sermons', label: copy.allSermons }}
@@ -69,7 +70,7 @@ export function SermonView({ sermon }: Pick<SermonProps, 'sermon'>) {
               </Fact>
             )}
           </dl>
-          <div className={itemCss.text}>
+          <div className={itemCss.text} lang={sermon.language}>
             <RichText nodes={sermon.content} />
           </div>
         </div>

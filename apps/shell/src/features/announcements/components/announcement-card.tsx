@@ -13,7 +13,7 @@ interface AnnouncementCardProps {
 }
 
 export function AnnouncementCard({ announcement, now, level }: AnnouncementCardProps) {
-  const { id, title, priority, date, validUntil, featuredImage, richText } = announcement;
+  const { id, title, priority, date, validUntil, featuredImage, richText, language } = announcement;
   const Title = `h${level}` as const;
   const { shown, rest } = partsOf(belowTitle(richText, level));
   return (
@@ -34,10 +34,12 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
         )}
       </div>
       <div className={css.body}>
-        <Title id={`announcement-${id}`} className={css.title}>
+        <Title id={`announcement-${id}`} className={css.title} lang={language}>
           {title}
         </Title>
-        <RichText nodes={shown} />
+        <div lang={language}>
+          <RichText nodes={shown} />
+        </div>
         {rest.length > 0 ? (
           <details>
             <summary>

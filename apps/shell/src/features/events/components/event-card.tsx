@@ -40,7 +40,9 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
           <span className="badge badge-nile">{badgeOf(event)}</span>
           <span className="badge">{eventCategories[event.category]}</span>
         </p>
-        <Title className={css.title}>{isSample ? event.title : <Link to={address}>{event.title}</Link>}</Title>
+        <Title className={css.title} lang={event.language}>
+          {isSample ? event.title : <Link to={address}>{event.title}</Link>}
+        </Title>
         <p className={css.fact}>
           <Icon name="calendar" />
           <time dateTime={event.date}>{formatDayTime(new Date(event.date))}</time>
@@ -49,7 +51,9 @@ export function EventCard({ event, now, shape, isSample = false }: EventCardProp
           <Icon name="pin" />
           {event.location}
         </p>
-        <p className={css.text}>{event.description}</p>
+        <p className={css.text} lang={event.language}>
+          {event.description}
+        </p>
         <p className={css.foot}>
           {isSample ? (
             <button type="button" className="btn btn-nile" disabled>

@@ -28,11 +28,11 @@ export function AlbumList({ galleries, base, level }: { galleries: GalleryRespon
                 <Horizon seed={gallery.id} className={css.art} />
               )}
               <div className={css.body}>
-                <Title className={css.title}>
+                <Title className={css.title} lang={gallery.language}>
                   <Link to={galleryAddress(base, { album: gallery.id })}>{gallery.title}</Link>
                 </Title>
                 <p className={css.facts}>{albumFacts(gallery)}</p>
-                {gallery.description ? <p>{gallery.description}</p> : null}
+                {gallery.description ? <p lang={gallery.language}>{gallery.description}</p> : null}
               </div>
             </article>
           </li>

@@ -19,24 +19,28 @@ interface MinistryCardProps {
 
 /** One ministry with its mark, what it does and what came of it. Stands under a second-level heading. */
 export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps) {
-  const { name, description, icon, category, impact, established } = ministry;
+  const { name, description, icon, category, impact, established, language } = ministry;
   return (
     <article id={ministryAnchor(ministry)} className={css.card}>
       <MinistryIconImage icon={icon} />
       <div>
-        <h3>{name}</h3>
+        <h3 lang={language}>{name}</h3>
         <p className={css.facts}>
           {ministryCategories[category]}
           {established ? <span>{copy.since({ year: established })}</span> : null}
         </p>
         {whole ? (
-          <div className={css.whole}>
+          <div className={css.whole} lang={language}>
             <RichText nodes={whole} />
           </div>
         ) : (
-          <p>{wholeSentences(description)}</p>
+          <p lang={language}>{wholeSentences(description)}</p>
         )}
-        {impact ? <p className={css.impact}>{impact}</p> : null}
+        {impact ? (
+          <p className={css.impact} lang={language}>
+            {impact}
+          </p>
+        ) : null}
         <p className={css.links}>
           {isCut(ministry) && !whole ? (
             <a href={basePath + wholeLink(ministry)} onClick={onReadMore}>

@@ -57,11 +57,13 @@ export function LatestSermon({
           {isSample ? <span className="badge badge-sun">{sermonCopy.sample}</span> : null}
           {sermon.series === null ? null : <span className="badge badge-nile">{sermon.series}</span>}
         </p>
-        <h2 id="latest-sermon" className={css.title}>
+        <h2 id="latest-sermon" className={css.title} lang={sermon.language}>
           {isSample ? sermon.title : <Link to={`/sermons/${sermon.id}`}>{sermon.title}</Link>}
         </h2>
         <SermonFacts sermon={sermon} className={css.facts} />
-        <p className={css.text}>{sermon.description}</p>
+        <p className={css.text} lang={sermon.language}>
+          {sermon.description}
+        </p>
         {isPlayable ? null : <p className={css.text}>{mediaCopy.noMedia}</p>}
         <MediaControls sermon={sermon} player={player} disabled={isSample} />
         <MediaNotice sermonId={sermon.id} player={player} />

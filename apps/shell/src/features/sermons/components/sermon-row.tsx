@@ -47,7 +47,7 @@ export function SermonRow({ sermon, player, isSample = false, match }: SermonRow
             )}
           </p>
         ) : null}
-        <h3 className={css.title}>
+        <h3 className={css.title} lang={sermon.language}>
           {isSample ? sermon.title : <Link to={`/sermons/${sermon.id}`}>{sermon.title}</Link>}
         </h3>
         <SermonFacts sermon={sermon} className={css.facts} />

@@ -27,10 +27,12 @@ export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
         )}
       </div>
       <div className={css.body}>
-        <h2 id={nameId} className={css.name}>
+        <h2 id={nameId} className={css.name} lang={product.language}>
           <Link to={`/store/${product.id}`}>{product.name}</Link>
         </h2>
-        <p className={css.text}>{product.description || copy.noDescription}</p>
+        <p className={css.text} lang={product.description ? product.language : undefined}>
+          {product.description || copy.noDescription}
+        </p>
         <p className={css.price}>{formatShillings(product.priceUgx)}</p>
         <AddToCart product={product} onAdded={onAdded} onSoldOut={onSoldOut} />
       </div>
