@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { jest } from '@jest/globals';
 import { InterfaceCatalogues } from '../src/site/translations/interface-catalogues.service.ts';
+import { pageRequest } from './factories/content.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 const offer = async (api: TestApp, offered: string[]) => {
@@ -112,6 +113,23 @@ describeOnAnyDatabase('pages in a language', (database) => {
       });
       expect([statusCode, headers['location']]).toEqual([303, expect.stringMatching(/^\/sw\/contact\?/)]);
     });
+  });
+
+  it('the navigation leads to a page of the office by its translated title', async () => {
+    const headers = api.as('admin');
+    const payload = pageRequest({ title: 'Building fund', place: 'menu' });
+    const { id } = (await api.inject({ method: 'POST', url: '/api/pages', headers, payload })).json<{ id: number }>();
+    const translation = { kind: 'pages', itemId: id, field: 'title', source: 'Building fund', text: 'Mfuko wa ujenzi' };
+    const answer = await api.inject({
+      method: 'PUT',
+      url: '/api/translations',
+      headers,
+      payload: { language: 'sw', ...translation, isChecked: true },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await page('/sw')).html).toMatch(/<a [^>]*href="\/sw\/building-fund"[^>]*>Mfuko wa ujenzi</);
+    expect((await page('/')).html).toMatch(/<a [^>]*href="\/building-fund"[^>]*>Building fund</);
+    await api.inject({ method: 'DELETE', url: `/api/pages/${id}`, headers });
   });
 
   it('a language that is not offered is no page, and offers none', async () => {

@@ -52,6 +52,7 @@ export class LanguageBuilds {
       return {
         build: made,
         draw: this.shell.rendererOf(made.bundle, {
+          language,
           shown: () => this.settings.shown(language),
           scriptFolder: made.folder,
         }),

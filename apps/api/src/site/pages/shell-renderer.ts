@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import type { SiteSettings } from '@ministry/domain';
+import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
@@ -58,11 +58,11 @@ export class ShellRenderer {
 
   /**
    * What draws pages with a bundle of the shell.
-   * @param translation the settings in its language, and where its scripts are answered; left out for English
+   * @param translation its language, the settings in it, and where its scripts are answered; left out for English
    */
   rendererOf(
     bundle: ShellBundle,
-    translation?: { shown(): SiteSettings; scriptFolder: string },
+    translation?: { language: TranslationLanguage; shown(): SiteSettings; scriptFolder: string },
   ): (page: PageInput) => Promise<{ status: number; html: string }> {
     const { publicUrl, giveUrl, serviceWorker } = this.config;
     const draw = bundle.createRenderer({
@@ -76,7 +76,7 @@ export class ShellRenderer {
         ...page,
         sampleContent: this.showsSamples(),
         site: (translation ?? this.siteSettings).shown(),
-        links: await this.ownPages.links(),
+        links: await this.ownPages.links(translation?.language),
       });
   }
 
