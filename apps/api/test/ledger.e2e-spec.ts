@@ -354,7 +354,7 @@ describeOnEachDatabase('the ledger', (database) => {
       const [head, row, end] = answer.body.split('\r\n');
       expect(head).toContain('ID,Received On,Purpose,Kind,Category,Method,Name,Email,Phone,Amount UGX,Amount USD');
       expect(row).toContain(
-        `,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,UGX,,,,"one, ""two""",admin,false,`,
+        `,${today},donation,office,general,cash,'=1+1,,,50000,13.51,3700,UGX,,,,,"one, ""two""",admin,false,`,
       );
       expect(end).toBe('');
     });

@@ -1,10 +1,9 @@
-import { interfaceLanguage } from '@ministry/messages';
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
 import { savedTexts as copy } from './saved.copy.ts';
 
 const timeZone = 'Africa/Kampala';
-/** As in the dates of the pages. */
-const locale = interfaceLanguage === 'sw' ? 'sw' : 'en-GB';
+/** The worker is one for all languages, and English. */
+const locale = 'en-GB';
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
 const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -23,7 +22,7 @@ export function savedCopy(savedAt: Date, now: Date): string {
 export const withNote = (html: string, note: string): string =>
   html.replace(
     '<body>',
-    `<body><p id="saved-copy" role="status" style="margin:0;padding:.4rem 1rem;background:var(--sorghum);color:var(--deep);font-weight:600;text-align:center">${escape(note)}</p>`,
+    `<body><p id="saved-copy" role="status" style="margin:0;padding:.4rem 1rem;background:var(--sorghum);color:var(--deep);font-weight:600;text-align:center">${note}</p>`,
   );
 
 /** What a device has. */
@@ -46,9 +45,9 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Plays and is removed without the application, whose script may be of another release. */
 function sermonItem({ id, title, speaker, address, bytes, isWhole }: SavedSermon): string {
-  const facts = `${escape(speaker)}, ${isWhole ? megabytes(bytes) : escape(copy.notWhole({ size: megabytes(bytes) }))}`;
+  const facts = `${escape(speaker)}, ${isWhole ? megabytes(bytes) : copy.notWhole({ size: megabytes(bytes) })}`;
   const player = `<audio controls preload="none" aria-label="${escape(title)}" src="${escape(savedSource(address))}"></audio>`;
-  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="/offline"><button name="remove" value="${id}">${escape(copy.remove)}<span>: ${escape(title)}</span></button></form></li>`;
+  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="/offline"><button name="remove" value="${id}">${copy.remove}<span>: ${escape(title)}</span></button></form></li>`;
 }
 
 /** The title of a document without the name of the site; null where it has none. */
@@ -74,9 +73,9 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
   const parts = [
     missed === null
       ? ''
-      : `<p><b>${escape(missed)}</b> ${escape(copy.missed)}</p><p><a class="again" href="${escape(missed)}">${escape(copy.tryAgain)}</a></p>`,
-    sermons.length === 0 ? '' : `<h2>${escape(copy.sermons)}</h2><ul>${sermons.map(sermonItem).join('')}</ul>`,
-    links === '' ? '' : `<h2>${escape(copy.pages)}</h2><ul>${links}</ul>`,
+      : `<p><b>${escape(missed)}</b> ${copy.missed}</p><p><a class="again" href="${escape(missed)}">${copy.tryAgain}</a></p>`,
+    sermons.length === 0 ? '' : `<h2>${copy.sermons}</h2><ul>${sermons.map(sermonItem).join('')}</ul>`,
+    links === '' ? '' : `<h2>${copy.pages}</h2><ul>${links}</ul>`,
   ];
   // Where the worker answers, it is on.
   const filled = html.replace('</head>', '<style>[data-save]{display:none}</style></head>');

@@ -30,7 +30,6 @@ export function EventView({ event }: { event: EventPageResponse }) {
     structured: eventData(event, summary, publicUrl + path, identity),
     image: `/share/events-${event.id}.jpg`,
   });
-  const shareText = `${event.title}, ${formatLongDay(new Date(event.date))}`;
   return (
     <article>
       <ItemHead
@@ -59,7 +58,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
             </a>
             <a
               className="btn btn-quiet"
-              href={whatsappShareHref(shareText, publicUrl + path)}
+              href={whatsappShareHref(`${event.title}, ${formatLongDay(new Date(event.date))}`, publicUrl + path)}
               target="_blank"
               rel="noopener"
             >

@@ -12,6 +12,7 @@ import { cartCopy } from '../../features/store/cart.copy.ts';
 import { AddToCart } from '../../features/store/components/add-to-cart.tsx';
 import { CartDock } from '../../features/store/components/cart-dock.tsx';
 import { ProductPicture } from '../../features/store/components/product-picture.tsx';
+import { ProductText } from '../../features/store/components/product-text.tsx';
 import { productData } from '../../features/store/product-data.ts';
 import { productPath } from '../../features/store/products-view.ts';
 import { productCopy as copy, storeCopy } from '../../features/store/store.copy.ts';
@@ -80,9 +81,7 @@ function ProductView({ product }: { product: ProductResponse }) {
             onAdded={(name) => setNews(cartCopy.added({ name }))}
             onSoldOut={(name) => setNews(cartCopy.soldOut({ name }))}
           />
-          <p className={css.text} lang={product.description ? product.language : undefined}>
-            {product.description || storeCopy.noDescription}
-          </p>
+          <ProductText product={product} className={css.text} />
           <p className={css.quiet}>{copy.pickup}</p>
           <a
             className="btn btn-quiet"

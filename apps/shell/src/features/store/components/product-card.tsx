@@ -4,6 +4,7 @@ import { formatShillings } from '@ministry/domain';
 import { storeCopy as copy } from '../store.copy.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { ProductText } from './product-text.tsx';
 import css from './product-card.module.css';
 
 interface ProductCardProps {
@@ -30,9 +31,7 @@ export function ProductCard({ product, onAdded, onSoldOut }: ProductCardProps) {
         <h2 id={nameId} className={css.name} lang={product.language}>
           <Link to={`/store/${product.id}`}>{product.name}</Link>
         </h2>
-        <p className={css.text} lang={product.description ? product.language : undefined}>
-          {product.description || copy.noDescription}
-        </p>
+        <ProductText product={product} className={css.text} />
         <p className={css.price}>{formatShillings(product.priceUgx)}</p>
         <AddToCart product={product} onAdded={onAdded} onSoldOut={onSoldOut} />
       </div>
