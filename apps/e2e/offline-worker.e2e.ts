@@ -273,7 +273,7 @@ test('what the worker costs: its own file, the page that it stores beforehand, a
   expect(worker.headers.get('content-security-policy')).toBe(
     "default-src 'none'; connect-src 'self'; worker-src 'self'",
   );
-  expect(worker.encoded).toBeLessThanOrEqual(9_300);
+  expect(worker.encoded).toBeLessThanOrEqual(9_400);
   expect((await bytes('/offline')).encoded).toBeLessThanOrEqual(9_000);
   line.requests.length = 0;
   await open(page, '/about');

@@ -122,8 +122,9 @@ async function refreshOfflinePage(path: string): Promise<void> {
 export async function storeOpenPages(): Promise<void> {
   const cache = await caches.open(cacheNames.documents);
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
-    if (!isDocument(new URL(url))) continue;
-    await refreshOfflinePage(offlinePathFor(new URL(url)));
+    const opened = new URL(url);
+    if (!isDocument(opened)) continue;
+    await refreshOfflinePage(offlinePathFor(opened));
     if (await find(url, cacheNames.documents)) continue;
     const answer = await fetch(documentKey(url)).catch(() => undefined);
     if (answer && mayStoreDocument(answer)) await cache.put(documentKey(url), answer).catch(() => undefined);

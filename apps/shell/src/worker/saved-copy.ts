@@ -3,19 +3,16 @@ import { savedTexts as copy } from './saved.copy.ts';
 
 const timeZone = 'Africa/Kampala';
 /** The worker is one for all languages, and English. */
-const locale = 'en-GB';
-const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
-const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' });
 /** Milliseconds; from then on the name of a day could mean another week. */
 const sixDays = 6 * 86_400_000;
 
 /** 'Saved copy, Tue 9:10'; 'Saved copy, Fri 4 Dec 9:10' from six days on. */
 export function savedCopy(savedAt: Date, now: Date): string {
   const name = now.getTime() - savedAt.getTime() < sixDays ? weekday : day;
-  return copy.copyOf({
-    time: `${name.format(savedAt).replace(',', '')} ${time.format(savedAt).replace(/^0(?=\d)/, '')}`,
-  });
+  return `${copy.copyOf}, ${name.format(savedAt).replace(',', '')} ${time.format(savedAt).replace(/^0(?=\d)/, '')}`;
 }
 
 /** Puts a line above a page, outside of what the application hydrates. `useArrival` takes it away. */

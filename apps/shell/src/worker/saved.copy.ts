@@ -2,7 +2,8 @@ import { message, messages } from '@ministry/messages';
 
 /** In the documents that the service worker answers with. */
 export const savedTexts = messages('savedPages', {
-  copyOf: message<{ time: string }>('Saved copy, {time}'),
+  /** Before a day and a time. */
+  copyOf: 'Saved copy',
   notWhole: message<{ size: string }>('not whole yet: {size} in all'),
   remove: 'Remove',
   /** Follows an address. */

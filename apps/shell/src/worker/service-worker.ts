@@ -46,7 +46,7 @@ const lists = new StaleWhileRevalidate({
         const { pathname, search } = new URL(request.url);
         for (const page of await worker.clients.matchAll({ type: 'window' }))
           // Pages know a read without its language.
-          page.postMessage({ changed: pathname + search.replace(/[?&]language=[a-z]+$/, '') });
+          page.postMessage({ changed: pathname + search.replace(/.language=\w+$/, '') });
       },
     },
   ],
