@@ -11,6 +11,7 @@ export function jestPreset({ environment = 'node', react = false, decorators = f
         {
           jsc: {
             target: 'es2023',
+            experimental: { keepImportAttributes: true },
             parser: { syntax: 'typescript', tsx: react, decorators },
             transform: {
               legacyDecorator: decorators,

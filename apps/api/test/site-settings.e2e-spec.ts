@@ -174,6 +174,32 @@ describeOnEachDatabase('the settings of the site', (database) => {
     await put('programme', { ...before, version: before.version + 1 });
   });
 
+  it('hold services of a season, of which nothing is told once it is over', async () => {
+    const before = await programme();
+    const [row] = before.items;
+    const sunday = nextSunday();
+    const [coming, over] = [
+      { ...row, id: 'carols', from: sunday, until: addDays(sunday, 14) },
+      { ...row, id: 'lent', from: addDays(sunday, -60), until: addDays(sunday, -20) },
+    ];
+    const answer = await put('programme', { ...before, items: [coming, over], exceptions: [] });
+    expect([answer.statusCode, answer.json<ProgrammeResponse>().items]).toEqual([200, [coming, over]]);
+    expect((await site()).programme.items).toMatchObject([{ id: 'carols', from: sunday, until: coming.until }]);
+    const calendar = (await api.inject({ url: '/feeds/services.ics' })).body;
+    expect(calendar).toContain(`DTSTART:${sunday.replaceAll('-', '')}T040000Z`);
+    expect(calendar).toContain(`UNTIL=${addDays(sunday, 14).replaceAll('-', '')}T040000Z`);
+    expect(calendar).not.toContain('service-lent');
+    const exception = { itemId: 'carols', date: addDays(sunday, 21), isCancelled: true, note: '' };
+    const items = [coming, { ...over, from: over.until, until: over.from }];
+    expect(
+      await fieldsOf(put('programme', { ...before, version: before.version + 1, items, exceptions: [exception] })),
+    ).toEqual({
+      'items.1.until': 'Until must not be before the first day of the season',
+      'exceptions.0.date': `Date is outside of the season of ${row?.title}`,
+    });
+    await put('programme', { ...before, version: before.version + 1 });
+  });
+
   it('refuse rows and exceptions that make no sense, each by its field', async () => {
     const before = await programme();
     const [row] = before.items;

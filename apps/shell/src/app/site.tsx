@@ -8,6 +8,7 @@ import {
   type Language,
   type PageLinks,
   type ProgrammeItem,
+  seasonText,
   type SiteBasics,
 } from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
@@ -89,12 +90,13 @@ export const SectionLink = (link: LinkProps & { to: string }) => (useIsShown()(l
 /** Beside a row of the programme: where it is, if elsewhere, and what is otherwise in the coming days. Here, so that pages share one copy of the rules. */
 export function ProgrammeChanges({ item }: { item: ProgrammeItem }) {
   const { settings, now } = useSite();
-  return [item.place, ...comingExceptions(settings.programme, item, now).map(changeText)].map((text) =>
-    text ? (
-      <small key={text} className="change">
-        {text}
-      </small>
-    ) : null,
+  return [item.place, seasonText(item, now), ...comingExceptions(settings.programme, item, now).map(changeText)].map(
+    (text) =>
+      text ? (
+        <small key={text} className="change">
+          {text}
+        </small>
+      ) : null,
   );
 }
 

@@ -4,9 +4,11 @@ import {
   nextOccurrence,
   nextService,
   overlapsOf,
+  presentProgramme,
   type Programme,
   type ProgrammeException,
   type ProgrammeItem,
+  seasonText,
   weeklyItems,
   writtenTimes,
 } from './programme.ts';
@@ -156,6 +158,41 @@ describe('an exception', () => {
   it('is announced for two weeks', () => {
     const announced = (date: string) => comingExceptions(otherwise({ date }), rowOf('sunday-first'), saturday).length;
     expect(['2026-11-15', '2026-11-22', '2026-11-29', '2026-12-06'].map(announced)).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('a row with a season', () => {
+  const carols: ProgrammeItem = { ...rowOf('sunday-first'), id: 'carols', from: '2026-12-06', until: '2026-12-20' };
+  const withCarols = { items: [carols], exceptions: [] };
+  const nextOf = (now: string) => nextOccurrence(withCarols, carols, kampala(now))?.startsAt;
+
+  it('is held on its days alone, the first and the last included', () => {
+    expect(nextOf('2026-11-22T07:00')).toEqual(kampala('2026-12-06T07:00'));
+    expect(nextOf('2026-12-20T07:00')).toEqual(kampala('2026-12-20T07:00'));
+    expect(nextOf('2026-12-20T07:01')).toBeUndefined();
+  });
+
+  it('is told from eight weeks before until the day after', () => {
+    const isTold = (now: string) => presentProgramme(withCarols, kampala(now)).items.length === 1;
+    expect(['2026-10-10T23:00', '2026-10-11T00:00', '2026-12-21T23:00', '2026-12-22T00:00'].map(isTold)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('says when it begins until it has, and when it ends', () => {
+    expect(seasonText(carols, kampala('2026-11-22T07:00'))).toBe('from Sun 6 Dec until Sun 20 Dec');
+    expect(seasonText(carols, kampala('2026-12-06T07:00'))).toBe('until Sun 20 Dec');
+    expect(seasonText(rowOf('sunday-first'), kampala('2026-12-06T07:00'))).toBe('');
+  });
+
+  it('does not overlap with one whose season has no day of it', () => {
+    const lent = { ...carols, id: 'lent', from: '2027-02-10', until: '2027-03-27' };
+    expect(overlapsOf([carols, lent])).toEqual([]);
+    expect(overlapsOf([carols, { ...lent, from: '2026-12-20' }])).toEqual([[0, 1]]);
+    expect(overlapsOf([carols, rowOf('sunday-first')])).toEqual([[0, 1]]);
   });
 });
 

@@ -18,7 +18,18 @@ export interface ProgrammeItem {
   place?: string | undefined;
   /** Shown on the ministries page only, where the specification gives this hour beside the Thursday service. */
   onlyMinistries?: boolean | undefined;
+  /** First and last day of its season, `YYYY-MM-DD` in Kampala; without them it is held all year. */
+  from?: string | undefined;
+  until?: string | undefined;
 }
+
+interface Season {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+/** Before and after each day, as days are compared as text. */
+const [always, forever] = ['', '9999'];
 
 /** What is otherwise on one day: no service, or another time or place. */
 export interface ProgrammeException {
@@ -57,6 +68,9 @@ const dayMinutes = 1_440;
 /** Weeks ahead in which a next service is looked for: a church may rest for a season. */
 const weeksAhead = 8;
 
+export const isInSeason = ({ from, until }: Season, day: string): boolean =>
+  (from ?? always) <= day && day <= (until ?? forever);
+
 export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filter((item) => !item.onlyMinistries);
 
 /** 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. */
@@ -94,7 +108,9 @@ function occurrenceOn(programme: Programme, item: ProgrammeItem, day: string): O
 /** The rows of a day, those that are cancelled too. */
 export function occurrencesOn(programme: Programme, items: readonly ProgrammeItem[], day: string): Occurrence[] {
   const weekday = weekdayOf(day);
-  return items.filter((item) => item.weekday === weekday).map((item) => occurrenceOn(programme, item, day));
+  return items
+    .filter((item) => item.weekday === weekday && isInSeason(item, day))
+    .map((item) => occurrenceOn(programme, item, day));
 }
 
 /** Of the rows on the first day that has one for which it is true, the earliest; begins with yesterday, whose services may go on past midnight. */
@@ -145,15 +161,32 @@ export function comingExceptions(
 
 const weekMinutes = 7 * dayMinutes;
 
-/** Pairs of rows that take place at the same time. A row that only the ministries page shows is another account of one. */
+/**
+ * The programme without what is of no use to a visitor any more, or yet: days and seasons that are over (those of yesterday may last past
+ * midnight), and seasons that begin after the weeks in which a next service is looked for.
+ */
+export function presentProgramme({ items, exceptions }: Programme, now: Date): Programme {
+  const today = kampalaDay(now);
+  const [yesterday, lastDay] = [addDays(today, -1), addDays(today, 7 * weeksAhead)];
+  return {
+    items: items.filter(({ from = always, until = forever }) => from <= lastDay && until >= yesterday),
+    exceptions: exceptions.filter(({ date }) => date >= yesterday),
+  };
+}
+
+const isBeforeEnd = (one?: Season, other?: Season): boolean => (one?.from ?? always) <= (other?.until ?? forever);
+
+/** Pairs of rows that take place at the same time, on days that both seasons have. A row that only the ministries page shows is another account of one. */
 export function overlapsOf(
-  items: readonly Pick<ProgrammeItem, 'weekday' | 'start' | 'end' | 'onlyMinistries'>[],
+  items: readonly (Pick<ProgrammeItem, 'weekday' | 'start' | 'end' | 'onlyMinistries'> & Season)[],
 ): [number, number][] {
   const spans = items.map(({ weekday, start, end }) => ({ from: weekday * dayMinutes + start, length: end - start }));
+
   const pairs: [number, number][] = [];
   spans.forEach((one, first) =>
     spans.forEach((other, second) => {
       if (second <= first || items[first]?.onlyMinistries || items[second]?.onlyMinistries) return;
+      if (!isBeforeEnd(items[first], items[second]) || !isBeforeEnd(items[second], items[first])) return;
       const ahead = (other.from - one.from + weekMinutes) % weekMinutes;
       const behind = (one.from - other.from + weekMinutes) % weekMinutes;
       if (ahead < one.length || behind < other.length) pairs.push([first, second]);
@@ -166,4 +199,11 @@ export function overlapsOf(
 export function changeText({ startsAt, times, place, exception }: Occurrence): string {
   const what = exception?.isCancelled ? [programmeCopy.noService] : [times, place];
   return `${formatDay(startsAt)}: ${[...what, exception?.note].filter(Boolean).join(', ')}`;
+}
+
+/** When the season of a row begins, if it has not, and when it ends: 'from Sun 6 Dec until Sun 20 Dec'; empty for a row of all year. */
+export function seasonText({ from = always, until }: ProgrammeItem, now: Date): string {
+  const written = (day: string) => formatDay(kampalaInstant(day, 0));
+  const begins = from > kampalaDay(now) ? programmeCopy.from({ day: written(from) }) : '';
+  return [begins, until === undefined ? '' : programmeCopy.until({ day: written(until) })].filter(Boolean).join(' ');
 }

@@ -6237,6 +6237,16 @@ export interface components {
             place?: string;
             /** @description Shown on the page of the ministries alone */
             onlyMinistries?: boolean;
+            /**
+             * Format: date
+             * @description First day of its season, if it has one
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day of its season, if it has one
+             */
+            until?: string;
         };
         ProgrammeExceptionDto: {
             /**
@@ -6611,6 +6621,18 @@ export interface components {
              * @example false
              */
             onlyMinistries: boolean;
+            /**
+             * Format: date
+             * @description First day of its season; null: since ever
+             * @example 2026-12-01
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Last day of its season; null: for good
+             * @example 2026-12-24
+             */
+            until?: string | null;
         };
         ProgrammeResponse: {
             /** @description The rows, in the order in which they are shown */

@@ -20,6 +20,8 @@ describe('the form of the weekly programme', () => {
       times: 'till dawn',
       place: 'Hall',
       onlyMinistries: true,
+      from: '2026-12-01',
+      until: null,
     };
     const exception = {
       itemId: 'a',

@@ -27,7 +27,7 @@ function minutesOf(typed: string): number {
 const endOf = (start: number, end: number): number => (end < start ? end + dayMinutes : end);
 
 export const toValues = ({ items, exceptions }: Settings): ProgrammeValues => ({
-  items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries }) => ({
+  items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries, from, until }) => ({
     id,
     weekday: String(weekday),
     title,
@@ -36,6 +36,8 @@ export const toValues = ({ items, exceptions }: Settings): ProgrammeValues => ({
     times: times ?? '',
     place: place ?? '',
     onlyMinistries,
+    from: from ?? '',
+    until: until ?? '',
   })),
   exceptions: exceptions.map(({ itemId, date, isCancelled, start, end, place, note }) => ({
     itemId: itemId ?? '',
@@ -59,6 +61,8 @@ const itemOf = (row: FormRow): ProgrammeRequest['items'][number] => {
     times: textOf(row, 'times') || null,
     place: textOf(row, 'place') || null,
     onlyMinistries: row['onlyMinistries'] === true,
+    from: textOf(row, 'from') || null,
+    until: textOf(row, 'until') || null,
   };
 };
 
@@ -118,6 +122,8 @@ export const newItem = (): FormRow => ({
   times: '',
   place: '',
   onlyMinistries: false,
+  from: '',
+  until: '',
 });
 
 export const newException = (): FormRow => ({

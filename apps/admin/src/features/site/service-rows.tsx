@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input } from 'antd';
 import { programmeLimits as limits, weekdays } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
+import { DateInput } from '../../forms/date-input.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { nameOf, newItem, timesOf } from './programme.ts';
@@ -54,6 +55,22 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
           </Form.Item>
           <Form.Item name={[place, 'onlyMinistries']} valuePropName="checked">
             <Checkbox>Only on the ministries page</Checkbox>
+          </Form.Item>
+          <Form.Item
+            className={styles.wide ?? ''}
+            name={[place, 'from']}
+            label="From (optional)"
+            extra="Empty: held already."
+          >
+            <DateInput min="1900-01-01" max="2199-12-31" />
+          </Form.Item>
+          <Form.Item
+            className={styles.wide ?? ''}
+            name={[place, 'until']}
+            label="Until (optional)"
+            extra="Empty: for good."
+          >
+            <DateInput min="1900-01-01" max="2199-12-31" />
           </Form.Item>
         </>
       );

@@ -1,4 +1,4 @@
-import { addDays, kampalaDay, type Programme, weekdayOf, weekdays, writtenTimes } from '@ministry/domain';
+import { isInSeason, type Programme, weekdayOf, weekdays, writtenTimes } from '@ministry/domain';
 import type { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
 
 const dayMinutes = 1_440;
@@ -11,6 +11,8 @@ export function programmeProblems({ items, exceptions }: ProgrammeDto): Record<s
     if (isTwice) problems[`items.${place}.id`] = 'Id stands in two rows';
     const problem = spanProblem(item.start, item.end);
     if (problem) problems[`items.${place}.end`] = problem;
+    if (item.from && item.until && item.until < item.from)
+      problems[`items.${place}.until`] = 'Until must not be before the first day of the season';
   });
   exceptions.forEach((exception, place) => {
     const isTwice =
@@ -34,7 +36,7 @@ function exceptionProblem(
 ): [field: string, problem: string] | undefined {
   const day = weekdays[weekdayOf(date) as 0];
   if (itemId === null) {
-    if (!items.some(({ weekday }) => weekday === weekdayOf(date)))
+    if (!items.some((item) => item.weekday === weekdayOf(date) && isInSeason(item, date)))
       return ['date', `Date is a ${day}: no service is then`];
     if (start !== null || end !== null) return ['start', 'Start can be changed for one service at a time only'];
   }
@@ -44,6 +46,7 @@ function exceptionProblem(
       return ['itemId', 'Item id names no service of the programme; choose another one or remove the exception'];
     if (item.weekday !== weekdayOf(date))
       return ['date', `Date is a ${day}; ${item.title} is on a ${weekdays[item.weekday]}`];
+    if (!isInSeason(item, date)) return ['date', `Date is outside of the season of ${item.title}`];
     const begins = start ?? item.start;
     const problem = end === null ? undefined : spanProblem(begins, end);
     if (problem) return ['end', problem];
@@ -55,7 +58,7 @@ function exceptionProblem(
 
 /** As everybody is told: with each time as it is written. */
 export const toProgramme = ({ items, exceptions }: ProgrammeDto): Programme => ({
-  items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries }) => ({
+  items: items.map(({ id, weekday, title, start, end, times, place, onlyMinistries, from, until }) => ({
     id,
     weekday,
     title,
@@ -64,23 +67,21 @@ export const toProgramme = ({ items, exceptions }: ProgrammeDto): Programme => (
     times: times ?? writtenTimes(start, end),
     ...(place === null ? {} : { place }),
     ...(onlyMinistries ? { onlyMinistries } : {}),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
   })),
   exceptions,
 });
 
 /** As the office sets it: without the times that follow from start and end. */
 export const fromProgramme = ({ items, exceptions }: Programme): ProgrammeDto => ({
-  items: items.map(({ times, place = null, onlyMinistries = false, ...item }) => ({
+  items: items.map(({ times, place = null, onlyMinistries = false, from = null, until = null, ...item }) => ({
     ...item,
     times: times === writtenTimes(item.start, item.end) ? null : times,
     place,
     onlyMinistries,
+    from,
+    until,
   })),
   exceptions: [...exceptions],
 });
-
-/** Without the exceptions that are over; yesterday's may last past midnight. */
-export function withoutPast(programme: Programme, now: Date): Programme {
-  const yesterday = addDays(kampalaDay(now), -1);
-  return { ...programme, exceptions: programme.exceptions.filter(({ date }) => date >= yesterday) };
-}

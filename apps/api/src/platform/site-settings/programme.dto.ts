@@ -46,6 +46,12 @@ export class ProgrammeItemDto {
 
   @BooleanField({ description: 'Shown on the page of the ministries alone', example: false })
   onlyMinistries: boolean;
+
+  @Day({ optional: true, description: 'First day of its season; null: since ever', example: '2026-12-01' })
+  from?: string | null;
+
+  @Day({ optional: true, description: 'Last day of its season; null: for good', example: '2026-12-24' })
+  until?: string | null;
 }
 
 /** What is otherwise on one day. */

@@ -85,6 +85,12 @@ class PublicProgrammeItem extends PickType(ProgrammeItemDto, ['id', 'weekday', '
 
   @ApiProperty({ type: Boolean, required: false, description: 'Shown on the page of the ministries alone' })
   onlyMinistries?: boolean;
+
+  @ApiProperty({ type: String, format: 'date', required: false, description: 'First day of its season, if it has one' })
+  from?: string;
+
+  @ApiProperty({ type: String, format: 'date', required: false, description: 'Last day of its season, if it has one' })
+  until?: string;
 }
 
 class PublicProgramme {

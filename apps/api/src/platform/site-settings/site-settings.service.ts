@@ -4,6 +4,7 @@ import {
   hiddenPaths,
   isHidden,
   type PeopleEntries,
+  presentProgramme,
   seedSite,
   shownPeople,
   type SiteExchange,
@@ -20,7 +21,7 @@ import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import { shownIdentity } from './identity-look.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
-import { toProgramme, withoutPast } from './programme-rules.ts';
+import { toProgramme } from './programme-rules.ts';
 import { shownGiving, type StoredGiving } from './second-look.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
@@ -61,7 +62,7 @@ export class SiteSettingsService implements OnApplicationBootstrap {
 
   /** What everybody is told at this time. */
   shown(now = new Date()): SiteSettings {
-    return { ...this.settings, programme: withoutPast(this.settings.programme, now) };
+    return { ...this.settings, programme: presentProgramme(this.settings.programme, now) };
   }
 
   /** Whether an address of the site belongs to a section that the office has turned off. */

@@ -56,6 +56,7 @@ export function servicesCalendar(items: readonly ProgrammeItem[], settings: Site
       end: weekly.endsAt,
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
+        ...(item.until === undefined ? {} : { until: kampalaInstant(item.until, item.start) }),
         ...(others.some(isCancelled) ? { exclude: others.filter(isCancelled).map(usual) } : {}),
       },
     });

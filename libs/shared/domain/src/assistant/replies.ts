@@ -1,6 +1,6 @@
 import { formatDay, formatDayTime } from '../dates.ts';
 import { givingWayLine } from '../giving-ways.ts';
-import { changeText, comingExceptions, nextService, weekdays } from '../programme.ts';
+import { changeText, comingExceptions, nextService, seasonText, weekdays } from '../programme.ts';
 import { phoneHref, type SiteIdentity, whatsappHref } from '../site.ts';
 import { fillIn } from '../text-variables.ts';
 import { isInDanger, isUrgent } from '../urgency.ts';
@@ -170,7 +170,12 @@ const actions: Readonly<Record<NonNullable<AssistantEntry['action']>, Action>> =
     links: [
       ...context.programme.items.map((item) => ({
         label: `${weekdays[item.weekday]}: ${item.title}`,
-        note: [item.times, item.place, ...comingExceptions(context.programme, item, context.now).map(changeText)]
+        note: [
+          item.times,
+          item.place,
+          seasonText(item, context.now),
+          ...comingExceptions(context.programme, item, context.now).map(changeText),
+        ]
           .filter(Boolean)
           .join('; '),
       })),
