@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './product.mjs';
+import { allocator, freePort } from './product.mjs';
 import { projectsWith } from './ready.mjs';
 import { root } from './run.mjs';
 
@@ -38,6 +38,11 @@ describe('docker/Dockerfile', () => {
     assert.match(last, /^\nFROM node:24-/);
     assert.match(last, /^USER node$/m);
     assert.match(last, /^HEALTHCHECK [\s\S]*\/healthz/m);
+  });
+
+  it('has the settings of the allocator with which memory is measured', () => {
+    for (const [name, value] of Object.entries(allocator))
+      assert.match(dockerfile, new RegExp(`^ENV (.* )?${name}=${value}( |$)`, 'm'));
   });
 
   it('keeps secrets, packages and builds of this machine out', () => {

@@ -1,0 +1,26 @@
+// What the built server holds under load. Only Linux tells, and its C library has the settings.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { load } from './bench/reads.mjs';
+import { startProduct } from './product.mjs';
+
+/** MB at the peak: 300 here, and 465 where the heap grows as V8 would have it. */
+const most = 380;
+
+const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+describe('the built server under load', { skip: process.platform !== 'linux' }, () => {
+  it(`never holds more than ${most} MB while pages are drawn and lists are read`, async () => {
+    const product = await startProduct({ LOG_LEVEL: 'warn' });
+    const fresh = { kind: 'fresh', encoding: 'br', connections: 8 };
+    try {
+      await load({ ...fresh, url: `${product.url}/api/events`, query: 'offset', values: 250, seconds: 4 });
+      await load({ ...fresh, url: `${product.url}/store`, query: 'cart', seconds: 10 });
+      const peak = peakOf(product.pid);
+      assert.ok(peak <= most, `${Math.round(peak)} MB`);
+    } finally {
+      await product.stop();
+    }
+  });
+});
