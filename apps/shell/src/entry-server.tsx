@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import {
   hiddenPaths,
@@ -25,6 +22,7 @@ import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
 import { documentOf, inLanguage, inlineScripts } from './server/document.ts';
+import { draw } from './server/draw.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
@@ -161,7 +159,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
     };
 
     let head: PageHead = { title: site.identity.name, description: site.identity.description };
-    const html = await renderWhole(
+    const html = await draw(
       <HeadContext value={(declared) => (head = declared)}>
         <StaticRouter basename={basePath} location={basePath + url}>
           <App
@@ -191,27 +189,4 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
       }),
     };
   };
-}
-
-/** Waits for the whole page; its bytes are kept and compressed, so there is nothing to gain from sending parts. */
-function renderWhole(element: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const output = new Writable({
-      // React never waits for it: the page is whole already.
-      highWaterMark: Number.MAX_SAFE_INTEGER,
-      write(chunk: Buffer, _encoding, written) {
-        chunks.push(chunk);
-        written();
-      },
-    });
-    output.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    const stream = renderToPipeableStream(element, {
-      // Never moves a large part to the end of the document behind a script: it must be readable without one.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => stream.pipe(output),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import Module from 'node:module';
 import { Injectable } from '@nestjs/common';
 import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
@@ -35,7 +35,8 @@ export class ShellRenderer {
   /** Loads the bundle. Answers false while the shell has not been built. */
   async load(): Promise<boolean> {
     if (!existsSync(builds.server)) return false;
-    const { default: bundle } = (await import(pathToFileURL(builds.server).href)) as { default: ShellBundle };
+    // `import` would first look through its 1.5 MB for the names that it exports.
+    const bundle = Module.createRequire(builds.server)(builds.server) as ShellBundle;
     const { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages } = bundle;
     this.addressOf = pageAddress;
     if (this.config.serviceWorker) this.isStoredOffline = isStoredOffline;

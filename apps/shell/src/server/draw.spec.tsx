@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { Suspense, use } from 'react';
+import { draw } from './draw.ts';
+
+const failure = new Error('The list cannot be drawn');
+function Failing(): never {
+  throw failure;
+}
+
+const Waiting = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
+
+describe('draw', () => {
+  it('answers the page at once where nothing has to wait', () => {
+    expect(
+      draw(
+        <Suspense fallback="…">
+          <p>Events</p>
+        </Suspense>,
+      ),
+    ).toBe('<!--$--><p>Events</p><!--/$-->');
+  });
+
+  it('waits for a part of the page that has to wait', async () => {
+    const html = await draw(
+      <Suspense fallback="…">
+        <Waiting text={Promise.resolve('Events')} />
+      </Suspense>,
+    );
+    expect(html).toContain('<p>Events</p>');
+    expect(html).not.toContain('…');
+  });
+
+  it('fails with the error of a part instead of leaving that part out', async () => {
+    const page = (
+      <Suspense fallback="…">
+        <Failing />
+      </Suspense>
+    );
+    await expect((async () => draw(page))()).rejects.toBe(failure);
+  });
+});
