@@ -2,6 +2,7 @@ import { Retention } from '../src/platform/retention/retention.ts';
 import { Translation } from '../src/platform/translations/translation.entity.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
 import { EventEntity } from '../src/publishing/events/event.entity.ts';
+import { PhotoGallery } from '../src/publishing/galleries/photo-gallery.entity.ts';
 import type { LegalPageResponse } from '../src/publishing/pages/legal-pages.dto.ts';
 import type { PageResponse } from '../src/publishing/pages/own-page.dto.ts';
 import { PageLinksService } from '../src/publishing/pages/page-links.service.ts';
@@ -14,6 +15,7 @@ import type {
 } from '../src/site/translations/translations.dto.ts';
 import { createItem, pageRequest } from './factories/content.ts';
 import { createEvent } from './factories/event.ts';
+import { createGallery } from './factories/gallery.ts';
 import { createProduct } from './factories/store.ts';
 import { translate } from './factories/translation.ts';
 import { QueryStatements } from './query-statements.ts';
@@ -308,6 +310,16 @@ describeOnEachDatabase('translations', (database) => {
     await api.database.repository(EventEntity).update({ id: event.id }, { deletedAt: new Date('2020-01-01') });
     await api.app.get(Retention).applyAll();
     expect(await api.database.repository(Translation).countBy({ kind: 'events', itemId: event.id })).toBe(0);
+  });
+
+  it('go with an album when it is removed for good', async () => {
+    const { id, title } = await createGallery(api);
+    const rows = api.database.repository(Translation);
+    await translate(api, { kind: 'galleries', itemId: id, field: 'title', source: title, text: 'Picha' });
+    expect(await rows.countBy({ kind: 'galleries', itemId: id })).toBe(1);
+    await api.database.repository(PhotoGallery).update({ id }, { deletedAt: new Date('2020-01-01') });
+    await api.app.get(Retention).applyAll();
+    expect(await rows.countBy({ kind: 'galleries', itemId: id })).toBe(0);
   });
 });
 
