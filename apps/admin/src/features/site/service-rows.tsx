@@ -56,24 +56,26 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
           <Form.Item name={[place, 'onlyMinistries']} valuePropName="checked">
             <Checkbox>Only on the ministries page</Checkbox>
           </Form.Item>
-          <Form.Item
-            className={styles.wide ?? ''}
-            name={[place, 'from']}
-            label="From (optional)"
-            extra="Empty: held already."
-          >
-            <DateInput min="1900-01-01" max="2199-12-31" />
-          </Form.Item>
-          <Form.Item
-            className={styles.wide ?? ''}
-            name={[place, 'until']}
-            label="Until (optional)"
-            extra="Empty: for good."
-          >
-            <DateInput min="1900-01-01" max="2199-12-31" />
-          </Form.Item>
+          <Season place={place} />
         </>
       );
     }}
   </RowsField>
+);
+
+/** The first and the last day on which it is held. */
+const Season = ({ place }: { place: number }) => (
+  <>
+    <Form.Item
+      className={styles.wide ?? ''}
+      name={[place, 'from']}
+      label="From (optional)"
+      extra="Empty: held already."
+    >
+      <DateInput min="1900-01-01" max="2199-12-31" />
+    </Form.Item>
+    <Form.Item className={styles.wide ?? ''} name={[place, 'until']} label="Until (optional)" extra="Empty: for good.">
+      <DateInput min="1900-01-01" max="2199-12-31" />
+    </Form.Item>
+  </>
 );
