@@ -246,6 +246,40 @@ test.describe('the sections of the site', () => {
   });
 });
 
+test.describe('the order of the navigation', () => {
+  test.afterEach(async ({ api }) => {
+    const { version } = (await api('GET', '/site/sections', { as: 'admin' })).body as { version: number };
+    await api('PUT', '/site/sections', { as: 'admin', body: { hidden: [], version } });
+  });
+
+  test('a page that is moved by keyboard stands there on the site, also once the application runs', async ({
+    page,
+  }) => {
+    await openConsole(page, '/admin/site/sections');
+    await page.getByRole('button', { name: 'Move up: Contact' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Move up: Contact' })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await save(page);
+    await page.goto('/about');
+    await hydrated(page);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      /Home/,
+      'About',
+      /.*/,
+      /.*/,
+      /.*/,
+      /.*/,
+      'Sermons',
+      'Contact',
+      /.*/,
+      'Live Stream',
+    ]);
+  });
+});
+
 test.describe('the ways of giving', () => {
   test.afterEach(async ({ api }) => {
     const { version, proposal } = (await api('GET', '/site/giving', { as: 'admin' })).body as {

@@ -45,6 +45,22 @@ describeOnAnyDatabase('the sections of the site', (database) => {
       ]);
     });
 
+    it('puts the main navigation in order, which every page follows', async () => {
+      const first = async () =>
+        (await api.inject({ url: '/about' })).body.replace(/^.*?aria-label="Main"/s, '').slice(0, 400);
+      expect(await first()).toMatch(/^.*?"\/".*?"\/about"/s);
+      const answer = await put({ hidden: [], order: ['contact', 'home', 'contact'], version: 0 });
+      const { order } = answer.json<SectionsResponse>();
+      expect([order?.slice(0, 3), order?.length]).toEqual([['contact', 'home', 'about'], 10]);
+      expect(await first()).toMatch(/^.*?"\/contact".*?"\/".*?"\/about"/s);
+      expect((await put({ hidden: [], order, version: 1 })).statusCode).toBe(200);
+      const whole = await put({ hidden: [], order: ['home', 'about'], version: 2 });
+      expect(whole.json<SectionsResponse>()).not.toHaveProperty('order');
+      expect((await put({ hidden: [], order: ['shop'], version: 3 })).json<{ fields: object }>().fields).toHaveProperty(
+        'order',
+      );
+    });
+
     it.each([
       [
         ['shop'],

@@ -126,6 +126,12 @@ function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManif
   return manifest;
 }
 
+/** What differs from a site on which everything is shown in the usual order. */
+const sectionsOf = ({ sections: { order } }: SiteSettings, hidden: readonly string[]) => ({
+  ...(hidden.length > 0 ? { hidden } : {}),
+  ...(order ? { order } : {}),
+});
+
 /** Makes the function that draws pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
@@ -150,7 +156,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
         ...settings,
         publicUrl: settings.publicUrl + basePath,
         ...settingsOf(request, module),
-        ...(hidden.length > 0 ? { hidden } : {}),
+        ...sectionsOf(site, hidden),
         ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site)), // Elsewhere hydration takes them from the footer.
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,

@@ -19,6 +19,8 @@ export interface PageSettings extends SiteBasics {
   reach?: readonly Figure[];
   /** Beginnings of the addresses of sections that are turned off; left out where there are none. */
   hidden?: readonly string[];
+  /** Of the main navigation, by the name of a page; left out where it is that of a new site. */
+  order?: readonly string[];
   /** The other languages that the site is offered in, with what stands before a path in each; left out where there are none. */
   otherLanguages?: readonly { before: string; code: Language; name: string }[];
   /** Links to the pages of the office's own; left out where there are none. */

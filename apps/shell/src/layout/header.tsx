@@ -17,6 +17,13 @@ function useShown<Entry extends { href: string }>(entries: readonly Entry[]): re
   return entries.filter(({ href }) => isShown(href));
 }
 
+/** The main navigation in the order of the office. */
+function useMainNavigation() {
+  const { order } = useSettings();
+  const place = ({ href }: PageLink) => order?.indexOf(href.slice(1) || 'home') ?? 0;
+  return useShown([...mainNavigation].sort((one, other) => place(one) - place(other)));
+}
+
 const linksTo = (entries: readonly PageLink[]) =>
   entries.map(({ href, label }) => (
     <NavLink key={href} to={href} end={href === '/'}>
@@ -27,7 +34,7 @@ const linksTo = (entries: readonly PageLink[]) =>
 /** The bar on wide screens, the drawer on small ones. */
 export function Header() {
   const { links } = useSettings();
-  const entries = useShown(mainNavigation);
+  const entries = useMainNavigation();
   return (
     <header className={css.bar}>
       <div className={css.row}>
@@ -139,7 +146,7 @@ function Shortcuts() {
 function Drawer({ children }: { children?: ReactNode }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { links } = useSettings();
-  const entries = [...useShown([...mainNavigation, ...shortcuts]), ...(links?.menu ?? [])];
+  const entries = [...useMainNavigation(), ...useShown(shortcuts), ...(links?.menu ?? [])];
   const close = () => drawer.current?.hidePopover?.();
   return (
     <div ref={drawer} id="drawer" popover="auto" className={css.drawer}>

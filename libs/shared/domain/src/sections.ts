@@ -18,10 +18,32 @@ export const sectionPaths = {
 export type SiteSection = keyof typeof sectionPaths;
 export const siteSections = /* @__PURE__ */ Object.keys(sectionPaths) as readonly SiteSection[];
 
-/** Which sections the office has turned off. */
+/** The pages of the main navigation by the first part of their address, in the order of a new site (NAV-03 to NAV-13). */
+export const navigationPages = [
+  'home',
+  'about',
+  'ministries',
+  'community',
+  'gallery',
+  'events',
+  'sermons',
+  'announcements',
+  'live',
+  'contact',
+] as const;
+
+export type NavigationPage = (typeof navigationPages)[number];
+
+/** Which sections the office has turned off, and the order of the main navigation where it is another one. */
 export interface SiteSections {
   hidden: readonly SiteSection[];
+  order?: readonly NavigationPage[];
 }
+
+/** Each page once: those that are named first, in their order. */
+export const navigationOrder = (named: readonly NavigationPage[] = []): NavigationPage[] => [
+  ...new Set([...named, ...navigationPages]),
+];
 
 /** Beginnings of the addresses that visitors are not shown. */
 export const hiddenPaths = ({ hidden }: SiteSections): string[] => hidden.flatMap((section) => sectionPaths[section]);

@@ -7216,6 +7216,15 @@ export interface components {
              */
             hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
             /**
+             * @description Pages of the main navigation, in their order; those that are not named follow. Left out: as on a new site
+             * @example [
+             *       "home",
+             *       "sermons",
+             *       "live"
+             *     ]
+             */
+            order?: ("home" | "about" | "ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "contact")[];
+            /**
              * @description Grows with each change
              * @example 3
              */
@@ -7240,6 +7249,15 @@ export interface components {
              *     ]
              */
             hidden: ("ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "team" | "families" | "store")[];
+            /**
+             * @description Pages of the main navigation, in their order; those that are not named follow. Left out: as on a new site
+             * @example [
+             *       "home",
+             *       "sermons",
+             *       "live"
+             *     ]
+             */
+            order?: ("home" | "about" | "ministries" | "community" | "gallery" | "events" | "sermons" | "announcements" | "live" | "contact")[];
             /**
              * @description The `version` that the change was made from; with another by now it is refused (409)
              * @example 3

@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   exceptions: 'Exceptions',
   rate: 'Shillings for a dollar',
   hidden: 'Sections that are off',
+  order: 'Order of the navigation',
   offered: 'Languages of the site',
   giveUrl: 'Give address',
   ways: 'Numbers and accounts',

@@ -3,6 +3,7 @@ import { apiPath, dataOf } from '@ministry/api-client';
 import { sectionPaths, siteSections } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
+import { NavigationOrder } from './navigation-order.tsx';
 import { sectionTexts, type SectionValues, type StoredSections, summaryOf, toRequest, toValues } from './sections.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
@@ -55,6 +56,7 @@ function SectionsForm({ stored }: { stored: StoredSections }) {
           </li>
         ))}
       </ul>
+      <NavigationOrder rows={form.values.order} />
     </SettingsForm>
   );
 }

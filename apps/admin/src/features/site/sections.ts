@@ -1,11 +1,12 @@
 import type { SectionsRequest, SectionsResponse } from '@ministry/api-client';
-import { type SiteSection, siteSections } from '@ministry/domain';
+import { navigationOrder, type NavigationPage, type SiteSection, siteSections } from '@ministry/domain';
+import type { FormRow } from '../../forms/form-values.ts';
 
 /** The one list, as a form wants it. */
 export type StoredSections = SectionsResponse & { id: 1 };
 
-/** Whether visitors are shown a section. */
-export type SectionValues = Record<SiteSection, boolean>;
+/** Whether visitors are shown each section, and the pages of the main navigation as rows with an `id`. */
+export type SectionValues = Record<SiteSection, boolean> & { order: FormRow[] };
 
 /** What visitors call a section, and what goes with it when it is off. */
 export const sectionTexts: Record<SiteSection, { label: string; note: string }> = {
@@ -21,11 +22,30 @@ export const sectionTexts: Record<SiteSection, { label: string; note: string }> 
   store: { label: 'Store', note: 'Products, cart and checkout; pages of orders that were placed stay.' },
 };
 
-export const toValues = ({ hidden }: Pick<SectionsResponse, 'hidden'>): SectionValues =>
-  Object.fromEntries(siteSections.map((section) => [section, !hidden.includes(section)])) as SectionValues;
+export const pageLabels: Record<NavigationPage, string> = {
+  home: 'Home',
+  about: 'About',
+  contact: 'Contact',
+  ministries: sectionTexts.ministries.label,
+  community: sectionTexts.community.label,
+  gallery: sectionTexts.gallery.label,
+  events: sectionTexts.events.label,
+  sermons: sectionTexts.sermons.label,
+  announcements: sectionTexts.announcements.label,
+  live: sectionTexts.live.label,
+};
+
+export const toValues = ({ hidden, order }: Pick<SectionsResponse, 'hidden' | 'order'>): SectionValues => ({
+  ...(Object.fromEntries(siteSections.map((section) => [section, !hidden.includes(section)])) as Record<
+    SiteSection,
+    boolean
+  >),
+  order: navigationOrder(order).map((id) => ({ id })),
+});
 
 export const toRequest = (values: SectionValues, version: number): SectionsRequest => ({
   hidden: siteSections.filter((section) => !values[section]),
+  order: values.order.map(({ id }) => id as NavigationPage),
   version,
 });
 

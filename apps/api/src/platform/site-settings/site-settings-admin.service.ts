@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   colourProblems,
+  navigationOrder,
   type PageTexts,
   type PeopleEntries,
   seedPeople,
@@ -195,9 +197,13 @@ export class SiteSettingsAdminService {
   }
 
   /** @throws DomainError 409 VERSION_CONFLICT */
-  async changeSections({ version, hidden }: SectionsRequest): Promise<SectionsResponse> {
+  async changeSections({ version, hidden, order: named }: SectionsRequest): Promise<SectionsResponse> {
+    const order = navigationOrder(named ?? []);
     // In one order and each once, so that versions differ only where the site does.
-    const sections = { hidden: siteSections.filter((section) => hidden.includes(section)) };
+    const sections = {
+      hidden: siteSections.filter((section) => hidden.includes(section)),
+      ...(isDeepStrictEqual(order, navigationOrder()) ? {} : { order }),
+    };
     const stored = await this.change('sections', version, {
       before: (setting) => this.sectionsOf(setting),
       after: () => sections,

@@ -1,5 +1,7 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import {
+  type NavigationPage,
+  navigationPages,
   rateLimits,
   type SiteExchange,
   type SiteSection,
@@ -55,6 +57,14 @@ class ExchangeRateDto implements SiteExchange {
 export class SectionsDto {
   @SomeOf(siteSections, { description: 'Sections that visitors are not shown', example: ['store'] })
   hidden: SiteSection[];
+
+  @SomeOf(navigationPages, {
+    optional: true,
+    description:
+      'Pages of the main navigation, in their order; those that are not named follow. Left out: as on a new site',
+    example: ['home', 'sermons', 'live'],
+  })
+  order?: NavigationPage[];
 }
 
 export class SectionsRequest extends IntersectionType(SectionsDto, MadeFrom) {}

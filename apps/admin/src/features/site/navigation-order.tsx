@@ -1,0 +1,75 @@
+import { Form, type FormListOperation } from 'antd';
+import { useRef } from 'react';
+import type { NavigationPage } from '@ministry/domain';
+import type { FormRow } from '../../forms/form-values.ts';
+import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
+import { SortableRows, useSortableRow } from '../../forms/sortable-rows.tsx';
+import { pageLabels } from './sections.ts';
+import styles from './site.module.css';
+
+/** The pages of the main navigation, put in order by dragging, button and keyboard; none is added or removed here. */
+export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useFocusAfterChange(list, rows);
+  const ids = rows.map(({ id }) => String(id));
+  return (
+    <section className={styles.navigation} aria-label="Order of the navigation">
+      <h3>Order of the navigation</h3>
+      <p>As the bar at the top of the site and its menu name the pages. Pages of your own follow them.</p>
+      <Form.List name="order">
+        {(_fields, { move }) => (
+          <SortableRows one="page" ids={ids} onMove={move}>
+            <ol ref={list}>
+              {ids.map((id, place) => (
+                <PageRow
+                  key={id}
+                  id={id}
+                  place={place}
+                  isLast={place === ids.length - 1}
+                  move={move}
+                  focusNext={focusNext}
+                />
+              ))}
+            </ol>
+          </SortableRows>
+        )}
+      </Form.List>
+    </section>
+  );
+}
+
+interface PageRowProps extends Pick<FormListOperation, 'move'> {
+  id: string;
+  place: number;
+  isLast: boolean;
+  focusNext(selector: string): void;
+}
+
+function PageRow({ id, place, isLast, move, focusNext }: PageRowProps) {
+  const name = pageLabels[id as NavigationPage];
+  const sortable = useSortableRow(id, name);
+  function moveTo(to: number, button: string) {
+    focusNext(`[data-row='${to}'] [data-move='${button}']:enabled, [data-row='${to}'] [data-move]:enabled`);
+    move(place, to);
+  }
+  return (
+    <li data-row={place} {...sortable.row}>
+      {sortable.handle}
+      <span>{name}</span>
+      <RowButton
+        label={`Move up: ${name}`}
+        icon="up"
+        move="up"
+        isOff={place === 0}
+        onPress={() => moveTo(place - 1, 'up')}
+      />
+      <RowButton
+        label={`Move down: ${name}`}
+        icon="down"
+        move="down"
+        isOff={isLast}
+        onPress={() => moveTo(place + 1, 'down')}
+      />
+    </li>
+  );
+}
