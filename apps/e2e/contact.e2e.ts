@@ -190,6 +190,7 @@ test('the map is asked for only where it may be, and on a tap elsewhere', async 
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map of the church/)).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/contact');
   await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
