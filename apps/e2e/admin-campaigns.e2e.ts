@@ -60,7 +60,7 @@ for (const { colorScheme, width } of [
     await dialog.getByText('Plain text').click();
     await expect(dialog.locator('pre')).toContainText('To get no more of them:');
     expect(await axe(page, '[role="dialog"]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Picture' }).click();
+    await dialog.getByText('Picture', { exact: true }).click();
     await expect(dialog.getByRole('img', { name: `Newsletter as a picture: ${subject}` })).toHaveJSProperty(
       'naturalWidth',
       1_080,

@@ -86,7 +86,7 @@ test.describe('the preview', () => {
     const root = preview(page).locator('html');
     await expect(preview(page).getByRole('heading', { name: 'Two widths' })).toBeVisible();
     await expect.poll(() => root.evaluate(() => innerWidth)).toBe(360);
-    await page.getByRole('button', { name: 'Desktop' }).click();
+    await page.getByText('Desktop', { exact: true }).click();
     await expect.poll(() => root.evaluate(() => innerWidth)).toBe(1280);
     await preview(page).getByRole('link', { name: 'All sermons' }).click();
     await expect(preview(page).getByRole('heading', { name: 'Two widths' })).toBeVisible();

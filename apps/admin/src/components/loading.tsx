@@ -1,11 +1,12 @@
-import { Coil } from '@ministry/ui/coil';
+import { Skeleton } from 'antd';
 import styles from './loading.module.css';
 
+/** What is read, in words, over the shape of what will come. It stands still: a moving one keeps a cheap phone busy. */
 export function Loading({ label }: { label: string }) {
   return (
-    <div className={styles.waiting} role="status">
-      <Coil size={48} className={styles.coil} />
-      <span>{label}</span>
+    <div className={styles.loading}>
+      <p role="status">{label}</p>
+      <Skeleton title={false} paragraph={{ rows: 4 }} aria-hidden="true" />
     </div>
   );
 }

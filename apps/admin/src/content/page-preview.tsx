@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -18,7 +18,10 @@ interface PagePreviewProps<Item extends ContentItem> {
 /** Widths that pages are looked at with, in CSS pixels. */
 const widths = { phone: 360, desktop: 1280 } as const;
 type Screen = keyof typeof widths;
-const screens: Record<Screen, string> = { phone: 'Phone', desktop: 'Desktop' };
+const screens: { value: Screen; label: string }[] = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'desktop', label: 'Desktop' },
+];
 /** The public site's own page that draws what it is told (apps/shell/src/pages/page-preview). */
 const address = '/page-preview';
 /** Milliseconds after which a page that has not reported is taken for one that will not come. */
@@ -43,17 +46,8 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   const scale = Math.min(1, width / widths[screen]);
   return (
     <section className={styles.preview} aria-label="Preview of the page">
-      <div className={styles.screens} role="group" aria-label="Width of the preview">
-        {(Object.keys(screens) as Screen[]).map((name) => (
-          <Button
-            key={name}
-            type={name === screen ? 'primary' : 'default'}
-            aria-pressed={name === screen}
-            onClick={() => setScreen(name)}
-          >
-            {screens[name]}
-          </Button>
-        ))}
+      <div className={styles.screens}>
+        <Segmented<Screen> aria-label="Width of the preview" options={screens} value={screen} onChange={setScreen} />
         {onClose ? (
           <Button className={styles.close} type="text" icon={<Icon name="close" />} onClick={onClose}>
             Close the preview

@@ -81,6 +81,7 @@ const componentTokens = (palette: Palette, cell: number): NonNullable<ThemeConfi
   },
   Alert: { withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20, fontSizeLG: 16 },
   Modal: { titleFontSize: 19 },
+  Segmented: { trackBg: palette.band, itemSelectedBg: palette.primary, itemSelectedColor: palette.onPrimary },
   // The form spaces its fields.
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 6px', labelColor: palette.text },
 });

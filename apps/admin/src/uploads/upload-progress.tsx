@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
 import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
@@ -43,7 +43,12 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
       </p>
       {'total' in state ? (
         <>
-          <progress aria-label={`Upload of ${state.name}`} max={state.total} value={state.sent} />
+          <Progress
+            aria-label={`Upload of ${state.name}`}
+            percent={percentOf(state.sent, state.total)}
+            status={stage === 'failed' ? 'exception' : 'normal'}
+            showInfo={false}
+          />
           <p className={styles.figures}>
             {percentOf(state.sent, state.total)} % · {formatBytes(state.sent)} of {formatBytes(state.total)}
           </p>

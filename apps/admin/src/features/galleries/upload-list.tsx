@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
@@ -50,7 +50,13 @@ function Row({ photo }: { photo: QueuedPhoto }) {
           ? `${formatBytes(file.size)} → ${formatBytes(bytes)}`
           : formatBytes(file.size)}
       </span>
-      <progress aria-label={name} max={1} value={sent} className={hasFailed ? styles.hidden : undefined} />
+      <Progress
+        aria-label={name}
+        percent={Math.floor(sent * 100)}
+        size="small"
+        showInfo={false}
+        className={`${styles.bar} ${hasFailed ? styles.hidden : ''}`}
+      />
       <span className={hasFailed ? styles.reason : styles.state}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (

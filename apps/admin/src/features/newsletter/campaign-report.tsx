@@ -1,3 +1,4 @@
+import { Progress } from 'antd';
 import type { CampaignResponse } from '@ministry/api-client';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -24,7 +25,12 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
-          <progress aria-label="Messages sent" max={recipientCount ?? 1} value={sentCount} />
+          <Progress
+            aria-label="Messages sent"
+            className={styles.bar}
+            percent={Math.floor((sentCount / (recipientCount || 1)) * 100)}
+            showInfo={false}
+          />
         )}
         {sendAt && state !== 'scheduled' ? <p className={styles.since}>Begun {formatMoment(sendAt)}</p> : null}
       </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { type CampaignTextRequest, dataOf } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
@@ -11,8 +11,12 @@ import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
 import styles from './newsletter.module.css';
 
-const views = { mail: 'Mail', text: 'Plain text', picture: 'Picture' } as const;
-type View = keyof typeof views;
+const views = [
+  { value: 'mail', label: 'Mail' },
+  { value: 'text', label: 'Plain text' },
+  { value: 'picture', label: 'Picture' },
+] as const;
+type View = (typeof views)[number]['value'];
 
 /** A newsletter as its readers get it, with what its blocks would hold now: as HTML, as the text of the same mail, as a picture and on paper. */
 export function MailPreview({ subject, body }: CampaignTextRequest) {
@@ -27,17 +31,8 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
   if (!data) return <Loading label="Making the mail…" />;
   return (
     <section aria-label="Preview of the mail">
-      <div className={styles.actions} role="group" aria-label="Show as">
-        {(Object.keys(views) as View[]).map((name) => (
-          <Button
-            key={name}
-            type={name === view ? 'primary' : 'default'}
-            aria-pressed={name === view}
-            onClick={() => setView(name)}
-          >
-            {views[name]}
-          </Button>
-        ))}
+      <div className={styles.actions}>
+        <Segmented<View> aria-label="Show as" options={[...views]} value={view} onChange={setView} />
         <BulletinButton subject={subject} body={body} />
       </div>
       {view === 'picture' ? (
