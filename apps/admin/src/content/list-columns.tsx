@@ -47,9 +47,8 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
       {savedDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
       <div className={styles.facts}>
         <span className={styles.narrow}>
-          <StatusTag item={item} />
+          {isPlainlyPublished(item) ? null : <StatusTag item={item} />}
           {item.deletedAt ? <span>goes for good on {dayOfEnd(item)}</span> : null}
-          {content.compact?.(item)}
         </span>
         <span className={styles.summary}>
           {when ? (
@@ -57,10 +56,14 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
           ) : null}
           {rest}
         </span>
+        <span className={styles.narrow}>{content.compact?.(item)}</span>
       </div>
     </div>
   );
 }
+
+/** What most items are; a phone has room for the status of the others alone. */
+const isPlainlyPublished = ({ status, unpublishAt }: ContentItem): boolean => status === 'published' && !unpublishAt;
 
 /** 'Mon 21 Dec': the day on which a deleted item is removed for good. */
 const dayOfEnd = ({ deletedAt }: ContentItem): string => (deletedAt ? formatDay(purgeDate(deletedAt)) : '');

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, kampalaDay } from '@ministry/domain';
+import { formatDay, formatDayTime, formatTime, kampalaDay } from '@ministry/domain';
 
 const offset = 3 * 60 * 60 * 1000;
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -32,6 +32,12 @@ export function normaliseLimit(typed: string): number | null {
 
 /** Trimmed, without empty ones and without repetition. */
 export const normaliseTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
+
+/** 'Sat 5 Dec, 5:00 PM'; with its year where that is another than the present one */
+export const formatShortMoment = (iso: string, now = new Date()): string =>
+  kampalaDay(new Date(iso)).slice(0, 4) === kampalaDay(now).slice(0, 4)
+    ? formatDayTime(new Date(iso))
+    : formatMoment(iso);
 
 /** 'Sat 5 Dec 2026, 5:00 PM' */
 export function formatMoment(iso: string): string {

@@ -6,7 +6,7 @@ import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatShortMoment } from '../../content/normalise.ts';
 import { Seats } from './seats.tsx';
 
 /** The editor's fields. */
@@ -105,7 +105,7 @@ export const eventContent: ContentType<EventResponse> = {
   ],
   nameOf: (event) => event.title,
   nameSort: 'title',
-  summary: (event) => ({ when: formatMoment(event.date), rest: event.location }),
+  summary: (event) => ({ when: formatShortMoment(event.date), rest: event.location }),
   compact: (event) => <Seats event={event} isCompact />,
   calls: contentCalls<EventResponse, EventRequest>('events', eventForm.toRequest),
   publicPath: (event) => `/events/${event.id}`,

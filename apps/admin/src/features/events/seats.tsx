@@ -18,12 +18,12 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
   added.set('attendees', String(event.id));
   const share = event.attendeeLimit ? Math.min(1, event.seatsTaken / event.attendeeLimit) : 0;
   const isFull = share === 1;
-  const seen = `${seatsText(event)}${isCompact ? ' registered' : ''}`;
+  const seen = `${seatsText(event)}${isCompact && event.attendeeLimit === null ? ' registered' : ''}`;
   return (
     <Link
       className={styles.seats ?? ''}
       to={{ search: added.toString() }}
-      aria-label={`${seen}${isFull ? ' Full,' : ''}${isCompact ? '' : ' registered'} for ${event.title}`}
+      aria-label={`${seatsText(event)}${isFull ? ' Full,' : ''} registered for ${event.title}`}
     >
       <span>
         {seen}

@@ -6,7 +6,7 @@ import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatShortMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { Recordings } from './recordings.tsx';
 
@@ -128,7 +128,7 @@ export const sermonContent: ContentType<SermonResponse> = {
   nameOf: (sermon) => sermon.title,
   nameSort: 'title',
   summary: (sermon) => ({
-    when: formatMoment(sermon.date),
+    when: formatShortMoment(sermon.date),
     rest: [sermon.speaker, sermon.series].filter(Boolean).join(' · '),
   }),
   compact: (sermon) => <Recordings sermon={sermon} />,
