@@ -78,8 +78,8 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           })}
         </div>
         <p className={library.note}>
-          In pixels of the picture, which has {size.width} × {size.height}. {usesCopy(media)} They show what is left at
-          once, and the whole picture is gone then.{' '}
+          In pixels of the picture, which has {size.width} × {size.height}. {usesCopy(media)} The cropped picture takes
+          its place everywhere, and the whole one is gone then.{' '}
           <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
             Download it first
           </a>{' '}

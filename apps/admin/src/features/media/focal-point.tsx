@@ -10,7 +10,7 @@ import library from '../../library/media.module.css';
 import styles from './pictures.module.css';
 
 /** How public pages cut pictures, and where. */
-const previews = { '16 / 9': 'Wide, in cards', '1 / 1': 'Square, in lists', '4 / 5': 'Portrait, of people' };
+const previews = { '16 / 9': '16:9', '1 / 1': '1:1', '4 / 5': '4:5' };
 
 const middle: FocalPoint = { x: 50, y: 50 };
 const percent = (value: number): number => Math.max(0, Math.min(100, Math.round(value))) || 0;
@@ -42,7 +42,7 @@ export function FocalPointForm({ media, actions }: FocalPointProps) {
       </div>
       <div className={library.buttons}>
         <Button type="primary" htmlType="submit" disabled={isAt(stored) || actions.isBusy}>
-          Save focal point
+          Set focal point
         </Button>
         <Button disabled={isAt(middle)} onClick={() => setFocus(middle)}>
           Back to the middle

@@ -24,7 +24,7 @@ export function PictureBox({ url, size: { width, height }, quarterTurns = 0, chi
     <div
       {...box}
       className={styles.box}
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `min(100%, ${(26 * width) / height}rem)` }}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(40vh * ${width / height})` }}
     >
       <div className={styles.whole}>
         <img src={copy ? copyAddress(url, copy, 'jpg') : withoutFragment(url)} alt="" style={style} draggable={false} />

@@ -1,0 +1,37 @@
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { startProduct, credentials } from './tools/product.mjs';
+import { chromiumPath } from './tools/chromium.mjs';
+const product = await startProduct({});
+const browser = await chromium.launch({ executablePath: chromiumPath });
+const auth = 'Basic ' + Buffer.from('admin:' + credentials.admin.password).toString('base64');
+const api = async (m, p, b) => (await fetch(product.url + p, { method: m, headers: { authorization: auth, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }, body: b && JSON.stringify(b) })).json();
+const list = await fetch(product.url + '/api/uploads?kind=image&limit=50', { headers: { authorization: auth } }).then((r) => r.json());
+console.log(list.map((m) => [m.id, m.fileName, m.url, m.isUsed].join(' ')).join('\n'));
+const one = list.find((m) => m.isUsed) ?? list[0];
+for (const [w, h] of [[1280, 800], [360, 780]]) for (const scheme of ['light', 'dark']) {
+  const context = await browser.newContext({ viewport: { width: w, height: h }, colorScheme: scheme, reducedMotion: 'reduce', hasTouch: w < 500 });
+  const page = await context.newPage();
+  page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
+  await page.addInitScript((c) => sessionStorage.setItem('adminAuth', c), auth.slice(6));
+  await page.goto(`${product.url}/admin/media?file=${one.id}`);
+  await page.getByRole('slider').waitFor({ timeout: 20000 });
+  await page.waitForTimeout(800);
+  await page.getByRole('slider').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `/tmp/crop-focus-${w}-${scheme}.png` });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.getByRole('button', { name: 'Crop…' }).click();
+  await page.getByLabel('Shape').selectOption('4:5');
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/crop-crop-${w}-${scheme}.png` });
+  await page.getByRole('button', { name: 'Turn by 90°' }).click();
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `/tmp/crop-turn-${w}-${scheme}.png` });
+  console.log(w, scheme, wide, await page.evaluate(() => document.documentElement.scrollWidth));
+  await context.close();
+}
+await browser.close();
+await product.stop();
+process.exit(0);
