@@ -110,7 +110,9 @@ test('public pages keep the focal point of a picture in sight, and show what is 
   };
 
   const marker = dialog(page).getByRole('slider', { name: 'Focal point' });
-  await marker.locator('..').click({ position: { x: 100, y: 30 } });
+  const whole = marker.locator('..');
+  const size = (await whole.boundingBox())!;
+  await whole.click({ position: { x: size.width * 0.25, y: size.height * 0.1 } });
   await expect(marker).toHaveAttribute('aria-valuetext', '25 % from the left, 10 % from the top');
   await marker.press('ArrowUp');
   await marker.press('Shift+ArrowRight');
@@ -134,7 +136,8 @@ test('public pages keep the focal point of a picture in sight, and show what is 
   const { x, y, width, height } = (await frame.boundingBox())!;
   await page.mouse.move(x + width, y + height);
   await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  // As small as it may be.
+  await page.mouse.move(x, y, { steps: 4 });
   await page.mouse.up();
   await expect(crop.getByLabel('Height')).toHaveValue('100');
   await frame.press('Shift+ArrowRight');
@@ -144,6 +147,6 @@ test('public pages keep the focal point of a picture in sight, and show what is 
   await expect(address).toHaveText(/-100x100\.jpg#f95-27$/);
   await visit();
   await expect(shown).toHaveAttribute('src', /-100x100\.jpg#f95-27$/);
-  await expect(shown).toHaveJSProperty('naturalWidth', 100);
+  await expect(shown).toHaveAttribute('width', '100');
   expect(problems).toEqual([]);
 });
