@@ -90,3 +90,63 @@ test('an answer in a foreign shape gives a sentence and a way to try again', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Files' })).toBeVisible();
 });
+
+test('public pages keep the focal point of a picture in sight, and show what is left of a cropped one', async ({
+  page,
+  api,
+  problems,
+}) => {
+  test.slow();
+  await openConsole(page, '/admin/media');
+  await page.getByLabel('Files of this device').setInputFiles([await picture('pastor.jpg', '#0b5148')]);
+  await page.getByRole('button', { name: 'View pastor.jpg' }).click();
+  const address = dialog(page).getByRole('link', { name: /^\/uploads\// });
+  const url = await address.innerText();
+  const { id } = await createItem(api, 'events', 'Pictured', { featuredImage: url });
+  const shown = page.locator('picture img[src^="/uploads/"]').first();
+  const visit = async () => {
+    await page.goto(`/events/${id}`);
+    await shown.scrollIntoViewIfNeeded();
+  };
+
+  const marker = dialog(page).getByRole('slider', { name: 'Focal point' });
+  const whole = marker.locator('..');
+  const size = (await whole.boundingBox())!;
+  await whole.click({ position: { x: size.width * 0.25, y: size.height * 0.1 } });
+  await expect(marker).toHaveAttribute('aria-valuetext', '25 % from the left, 10 % from the top');
+  await marker.press('ArrowUp');
+  await marker.press('Shift+ArrowRight');
+  await dialog(page).getByRole('button', { name: 'Set focal point' }).click();
+  await expect(address).toHaveText(`${url}#f35-9`);
+  expect(await axe(page, '[role=dialog]')).toEqual([]);
+  await visit();
+  await expect(shown).toHaveCSS('object-position', '35% 9%');
+
+  await page.goto('/admin/media?search=pastor');
+  await page.getByRole('button', { name: 'View pastor.jpg' }).click();
+  await dialog(page).getByRole('button', { name: 'Crop…' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop pastor.jpg' });
+  await crop.getByLabel('Shape').selectOption('1:1');
+  await expect(crop.getByLabel('Width')).toHaveValue('300');
+  await crop.getByLabel('Width').fill('99');
+  await expect(crop.getByText('Width must be at least 100 pixels')).toBeVisible();
+  await expect(crop.getByRole('button', { name: 'Crop everywhere' })).toBeDisabled();
+  await crop.getByLabel('Width').fill('200');
+  const frame = crop.getByRole('button', { name: 'What is kept' });
+  const { x, y, width, height } = (await frame.boundingBox())!;
+  await page.mouse.move(x + width, y + height);
+  await page.mouse.down();
+  // As small as it may be.
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop.getByLabel('Height')).toHaveValue('100');
+  await frame.press('Shift+ArrowRight');
+  await expect(crop.getByLabel('Left')).toHaveValue('45');
+  expect(await axe(page, '[role=dialog]')).toEqual([]);
+  await crop.getByRole('button', { name: 'Crop everywhere' }).click();
+  await expect(address).toHaveText(/-100x100\.jpg#f95-27$/);
+  await visit();
+  await expect(shown).toHaveAttribute('src', /-100x100\.jpg#f95-27$/);
+  await expect(shown).toHaveAttribute('width', '100');
+  expect(problems).toEqual([]);
+});

@@ -174,6 +174,8 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/photos/:id/restore',
     'POST /api/photos/bulk',
     'POST /api/uploads/:id/replace',
+    'PUT /api/uploads/:id/focus',
+    'POST /api/uploads/:id/crop',
     'POST /api/uploads/delete',
   ],
   'testimonials.manage': [...changesOf('testimonials'), 'GET /api/testimonials/export.csv'],

@@ -312,6 +312,8 @@ describe('POST /api/upload/* with hostile files', () => {
         copyFailures: 0,
         fileName: null,
         altText: null,
+        focusX: null,
+        focusY: null,
         removedAt: null,
         readyAt: null,
       } as const;

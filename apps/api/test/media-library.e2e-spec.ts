@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { Upload } from '../src/platform/uploads/upload.entity.ts';
 import { UploadUsage } from '../src/platform/uploads/upload-usage.ts';
 import { sermonRequest } from './factories/content.ts';
@@ -64,6 +65,11 @@ describeOnAnyDatabase('the media library', (database) => {
     (await call<{ id: number; featuredImage: string }>('POST', '/sermons', sermonRequest(more))).body;
   const remove = (items: number[], as = 'admin') =>
     call<Record<'removed' | 'used' | 'recent', number[]>>('POST', '/uploads/delete', { items }, as);
+
+  const replace = async (old: string, next: string) =>
+    call<Media & { fields: object }>('POST', `/uploads/${(await find(old)).id}/replace`, {
+      by: (await find(next)).id,
+    });
 
   describe('GET /api/uploads', () => {
     it('lists what was uploaded, the latest first, with its name on the device and who sent it', async () => {
@@ -198,11 +204,6 @@ describeOnAnyDatabase('the media library', (database) => {
   });
 
   describe('POST /api/uploads/:id/replace', () => {
-    const replace = async (old: string, next: string) =>
-      call<Media & { fields: object }>('POST', `/uploads/${(await find(old)).id}/replace`, {
-        by: (await find(next)).id,
-      });
-
     it('has all content name the new file, and leads the old address there', async () => {
       const [old, next] = [await upload('old.jpg', 700), await upload('new.jpg', 400)];
       const sermon = await addSermon({ featuredImage: old });
@@ -277,6 +278,123 @@ describeOnAnyDatabase('the media library', (database) => {
       ]);
       const refused = await replace(next, sound.body.url);
       expect([refused.status, refused.body.fields]).toEqual([400, { by: 'By must be another image of the library' }]);
+    });
+  });
+
+  const setFocus = async (url: string, focus: object, as = 'admin') =>
+    call<Media & { fields?: object }>('PUT', `/uploads/${(await find(url)).id}/focus`, focus, as);
+
+  describe('PUT /api/uploads/:id/focus', () => {
+    it('shows visitors the focal point behind the address, in fields and not in texts', async () => {
+      const url = await upload();
+      const fields = { featuredImage: url, description: `See ${url} or ${url}?download=choir` };
+      const { id } = await addSermon({ ...fields, isActive: true });
+      const visitor = async () => (await api.inject({ url: `/api/sermons/${id}` })).json<object>();
+      expect(await visitor()).toMatchObject(fields);
+      const set = await setFocus(url, { focusX: 30, focusY: 0 });
+      expect(set.body).toMatchObject({ url: `${url}#f30-0`, focusX: 30, focusY: 0, isUsed: true });
+      expect(await visitor()).toMatchObject({ ...fields, featuredImage: `${url}#f30-0` });
+      await setFocus(`${url}#f30-0`, { focusX: 80, focusY: 100 });
+      expect(await visitor()).toMatchObject({ featuredImage: `${url}#f80-100` });
+      // The middle needs no words.
+      await setFocus(`${url}#f80-100`, { focusX: 50, focusY: 50 });
+      expect(await visitor()).toMatchObject({ featuredImage: url });
+      expect(await find(url)).toMatchObject({ focusX: null, focusY: null });
+    });
+
+    it('leaves the photo of an album its size, and its file to it alone', async () => {
+      const album = (
+        await call<{ id: number }>('POST', '/photo-galleries', { title: 'Palms', eventDate: '2026-03-29' })
+      ).body;
+      const { body: photo } = await send(api, `/photo-galleries/${album.id}/photos/upload`, [
+        { field: 'photo', fileName: 'palm.jpg', type: 'image/jpeg', content: await picture(60, 40) },
+      ]);
+      const url = `${photo.url}#f10-20`;
+      await setFocus(photo.url, { focusX: 10, focusY: 20 });
+      const shown = (await call<{ photos: object[] }>('GET', `/photo-galleries/${album.id}`)).body.photos;
+      expect(shown).toMatchObject([{ url, width: 60, height: 40 }]);
+      const items = [(photo as unknown as { id: number }).id];
+      await call('POST', '/photos/bulk', { action: 'delete', items });
+      await call('POST', '/photos/bulk', { action: 'purge', items });
+      expect(await statusesUntil([photo.url], 404)).toEqual([404]);
+    });
+
+    it('goes where a picture is replaced: the new one has its own', async () => {
+      const [old, next] = [await upload(), await upload()];
+      await setFocus(old, { focusX: 1, focusY: 2 });
+      await setFocus(next, { focusX: 3, focusY: 4 });
+      const sermon = await addSermon({ featuredImage: `${old}#f1-2` });
+      expect((await replace(`${old}#f1-2`, `${next}#f3-4`)).status).toBe(200);
+      expect((await call('GET', `/sermons/${sermon.id}`)).body).toMatchObject({ featuredImage: `${next}#f3-4` });
+    });
+
+    it('refuses numbers out of range, one alone and what is no picture', async () => {
+      const url = await upload();
+      expect((await setFocus(url, { focusX: 101, focusY: 0 })).body.fields).toEqual({
+        focusX: 'Focus x must be a whole number from 0 to 100',
+      });
+      expect((await setFocus(url, { focusX: 30 })).body.fields).toEqual({ focusY: 'Focus y is needed too' });
+      const sound = await send(api, '/upload/audio', [
+        { field: 'audio', fileName: 'sunday.mp3', type: 'audio/mpeg', content: recording('first-light.mp3') },
+      ]);
+      const refused = await setFocus(sound.body.url, { focusX: 30, focusY: 20 });
+      expect([refused.status, refused.body.fields]).toEqual([400, { id: 'Id must be that of a picture' }]);
+      expect((await call('PUT', '/uploads/999999/focus', { focusX: 30, focusY: 20 })).status).toBe(404);
+    });
+  });
+
+  describe('POST /api/uploads/:id/crop', () => {
+    const crop = async (url: string, frame: object) =>
+      call<Media & { width: number; height: number; fields?: object }>(
+        'POST',
+        `/uploads/${(await find(url)).id}/crop`,
+        frame,
+      );
+    /** Red, with a blue right half. */
+    const halves = async (): Promise<string> => {
+      const half = { create: { width: 200, height: 200, channels: 3, background: '#0000ff' } } as const;
+      const content = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
+        .composite([{ input: half, left: 200, top: 0 }])
+        .jpeg()
+        .toBuffer();
+      return (await sendPhoto(api, content, { fileName: 'halves.jpg' })).body.url;
+    };
+    const colourOf = async (url: string) => {
+      const { dominant } = await sharp((await api.inject({ url: url.replace(/#.*/, '') })).rawPayload).stats();
+      return dominant.b > dominant.r ? 'blue' : 'red';
+    };
+
+    it('puts the part in the place of the whole, with name, alternative text and focal point', async () => {
+      const old = await halves();
+      await call('PUT', `/uploads/${(await find(old)).id}`, { altText: 'Two halves' });
+      await setFocus(old, { focusX: 75, focusY: 50 });
+      const sermon = await addSermon({ featuredImage: `${old}#f75-50` });
+      const { status, body } = await crop(`${old}#f75-50`, { left: 240, top: 0, width: 120, height: 100 });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ...{ width: 120, height: 100, fileName: 'halves.jpg', altText: 'Two halves', focusX: 50, focusY: 100 },
+        url: expect.stringMatching(/-120x100\.jpg#f50-100$/) as string,
+      });
+      expect(await colourOf(body.url)).toBe('blue');
+      expect((await call('GET', `/sermons/${sermon.id}`)).body).toMatchObject({ featuredImage: body.url });
+      expect((await led(old)).headers.location).toBe(body.url.replace(/#.*/, ''));
+    });
+
+    it('turns the picture first', async () => {
+      // After a quarter turn clockwise the left half is on top.
+      const frame = { left: 0, top: 0, width: 200, height: 200, quarterTurns: 1 };
+      expect(await colourOf((await crop(await halves(), frame)).body.url)).toBe('red');
+      expect(await colourOf((await crop(await halves(), { ...frame, quarterTurns: 3 })).body.url)).toBe('blue');
+    });
+
+    it.each([
+      ['leaves the picture', { left: 300, top: 0, width: 101, height: 100 }, 'width'],
+      ['leaves the turned picture', { left: 250, top: 0, width: 100, height: 100, quarterTurns: 1 }, 'left'],
+      ['is less than 100 pixels high', { left: 0, top: 0, width: 100, height: 99 }, 'height'],
+      ['has no upper edge', { left: 0, width: 100, height: 100 }, 'top'],
+    ])('refuses a frame that %s, by its field', async (_case, frame, field) => {
+      const refused = await crop(await halves(), frame);
+      expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]]);
     });
   });
 

@@ -167,6 +167,8 @@ const day = 86_400_000;
         copyFailures: 0,
         fileName: null,
         altText: null,
+        focusX: null,
+        focusY: null,
         removedAt: null,
       } as const;
       await api.database.repository(Upload).insert(upload);

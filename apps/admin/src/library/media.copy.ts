@@ -1,5 +1,6 @@
 import type { MediaPlaceResponse, MediaResponse } from '@ministry/api-client';
 import { formatBytes, type UploadKind } from '@ministry/domain';
+import { counted } from '../components/counted.ts';
 import { formatLength } from '../uploads/upload-copy.ts';
 
 export const kindNames: Record<UploadKind, string> = { image: 'Picture', audio: 'Sound', video: 'Video' };
@@ -12,6 +13,12 @@ export const nameOf = ({ fileName, kind, id }: Pick<MediaResponse, 'fileName' | 
 export function factsOf({ width, height, seconds, bytes }: MediaResponse): string {
   const size = width !== null && height !== null ? `${width} × ${height}` : '';
   return [size, seconds === null ? '' : formatLength(seconds), formatBytes(bytes)].filter(Boolean).join(' · ');
+}
+
+/** How many places name an upload now. */
+export function usesCopy({ places: named }: { places: readonly MediaPlaceResponse[] }): string {
+  const uses = named.filter(({ kind }) => kind !== 'history').length;
+  return uses === 0 ? 'Nothing uses this file now.' : `${counted(uses, 'place uses', 'places use')} this file.`;
 }
 
 const places: Record<string, { label: string; path(id: number): string }> = {

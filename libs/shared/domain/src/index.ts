@@ -3,6 +3,7 @@ export * from './byte-range.ts';
 export * from './campaigns.ts';
 export * from './check-ins.ts';
 export * from './content.ts';
+export * from './crop.ts';
 export * from './dates.ts';
 export * from './events.copy.ts';
 export * from './events.ts';

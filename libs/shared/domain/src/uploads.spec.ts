@@ -1,10 +1,16 @@
-import { copiesOf, copyAddress, formatBytes, storedPictureSize } from './uploads.ts';
+import { copiesOf, copyAddress, formatBytes, storedPictureSize, withoutFragment } from './uploads.ts';
 
 const address = '/uploads/0123456789abcdef01234567-1200x800.jpg';
 
 describe('a stored picture', () => {
   it('carries its size in its address', () => {
     expect(storedPictureSize(address)).toEqual({ width: 1200, height: 800 });
+  });
+
+  it('carries its focal point behind its address', () => {
+    expect(storedPictureSize(`${address}#f30-100`)).toEqual({ width: 1200, height: 800, focus: { x: 30, y: 100 } });
+    expect(copyAddress(`${address}#f30-100`, 640, 'avif')).toBe(copyAddress(address, 640, 'avif'));
+    expect(withoutFragment(`${address}#f30-100`)).toBe(address);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { FocalPoint } from './crop.ts';
 import type { Permission } from './permissions.ts';
 
 /** Kinds of files that an admin uploads. */
@@ -40,13 +41,25 @@ export const uploadPlaces: Record<string, { title: string; id?: string; permissi
 export const copyWidths = [320, 640, 960] as const;
 export type CopyWidth = (typeof copyWidths)[number];
 
-const storedPicture = /^\/uploads\/[0-9a-f]{24}-(\d{1,4})x(\d{1,4})\.jpg$/;
+const storedPicture = /^\/uploads\/[0-9a-f]{24}-(\d{1,4})x(\d{1,4})\.jpg(?:#f(\d{1,3})-(\d{1,3}))?$/;
 
-/** Width and height of a picture that is stored by us, read from its address; null for any other address. */
-export function storedPictureSize(address: string): { width: number; height: number } | null {
-  const [, width, height] = storedPicture.exec(address) ?? [];
-  return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
+/** What the address of a picture of ours tells. */
+export interface StoredPicture {
+  width: number;
+  height: number;
+  /** Where it is not the middle (ADR 70). */
+  focus: FocalPoint | undefined;
 }
+
+/** Size and focal point of a picture that is stored by us, read from its address; null for any other address. */
+export function storedPictureSize(address: string): StoredPicture | null {
+  const [, width, height, x, y] = storedPicture.exec(address) ?? [];
+  if (width === undefined) return null;
+  return { width: Number(width), height: Number(height), focus: x ? { x: Number(x), y: Number(y) } : undefined };
+}
+
+/** An address without what its fragment says, for a query to follow. */
+export const withoutFragment = (address: string): string => address.replace(/#.*/, '');
 
 /** The copies of a picture so wide: the name of each and its true width. None is wider than the picture. */
 export function copiesOf(width: number): { name: CopyWidth; width: number }[] {
@@ -57,7 +70,7 @@ export function copiesOf(width: number): { name: CopyWidth; width: number }[] {
 
 /** Address of a copy of a stored picture. */
 export const copyAddress = (address: string, name: CopyWidth, format: 'jpg' | 'avif'): string =>
-  address.replace(/\.jpg$/, `.${name}.${format}`);
+  address.replace(/\.jpg(#.*)?$/, `.${name}.${format}`);
 
 /** '0.3 MB', '9 MB' (a million bytes); '40 kB' where a tenth of a megabyte would be too coarse. */
 export function formatBytes(bytes: number): string {

@@ -4955,6 +4955,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads/{id}/focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which point of a picture stays in sight where pages cut it to a shape
+         * @description Everything that names the picture follows at once. Earlier versions stay as they were.
+         */
+        put: operations["setFocalPoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a part of a picture in the place of the whole, in everything that names it
+         * @description As for `replaceUpload`, the old address leads to the new picture, and the old file is removed.
+         */
+        post: operations["cropUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads/delete": {
         parameters: {
             query?: never;
@@ -15983,8 +16023,8 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its address
-             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             * @description Its address; of a picture with a focal point that follows as `#f{x}-{y}`
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg#f30-20
              */
             url: string;
             /**
@@ -16023,6 +16063,16 @@ export interface components {
              * @example 800
              */
             height: number | null;
+            /**
+             * @description Focal point, in percent of the width
+             * @example 30
+             */
+            focusX: number | null;
+            /**
+             * @description Focal point, in percent of the height
+             * @example 20
+             */
+            focusY: number | null;
             /**
              * Format: date-time
              * @description When it was uploaded, UTC
@@ -16064,8 +16114,8 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its address
-             * @example /uploads/0123456789abcdef01234567-1200x800.jpg
+             * @description Its address; of a picture with a focal point that follows as `#f{x}-{y}`
+             * @example /uploads/0123456789abcdef01234567-1200x800.jpg#f30-20
              */
             url: string;
             /**
@@ -16105,6 +16155,16 @@ export interface components {
              */
             height: number | null;
             /**
+             * @description Focal point, in percent of the width
+             * @example 30
+             */
+            focusX: number | null;
+            /**
+             * @description Focal point, in percent of the height
+             * @example 20
+             */
+            focusY: number | null;
+            /**
              * Format: date-time
              * @description When it was uploaded, UTC
              * @example 2026-11-21T08:00:00.000Z
@@ -16141,6 +16201,46 @@ export interface components {
              * @example 8
              */
             by: number;
+        };
+        MediaFocusRequest: {
+            /**
+             * @description Focal point of a picture, in percent of its width; null with the other for the middle
+             * @example 30
+             */
+            focusX?: number | null;
+            /**
+             * @description Focal point of a picture, in percent of its height; null with the other for the middle
+             * @example 30
+             */
+            focusY?: number | null;
+        };
+        MediaCropRequest: {
+            /**
+             * @description Left edge, in pixels
+             * @example 100
+             */
+            left: number;
+            /**
+             * @description Upper edge, in pixels
+             * @example 0
+             */
+            top: number;
+            /**
+             * @description Width, at least 100, in pixels
+             * @example 800
+             */
+            width: number;
+            /**
+             * @description Height, at least 100, in pixels
+             * @example 800
+             */
+            height: number;
+            /**
+             * @description Clockwise quarter turns of the picture before it is cropped; the edges are those of the turned one
+             * @default 0
+             * @example 0
+             */
+            quarterTurns: number;
         };
         MediaRemoveRequest: {
             /**
@@ -17627,6 +17727,8 @@ export type MediaPlaceResponse = components['schemas']['MediaPlaceResponse'];
 export type MediaDetailsResponse = components['schemas']['MediaDetailsResponse'];
 export type MediaRequest = components['schemas']['MediaRequest'];
 export type MediaReplaceRequest = components['schemas']['MediaReplaceRequest'];
+export type MediaFocusRequest = components['schemas']['MediaFocusRequest'];
+export type MediaCropRequest = components['schemas']['MediaCropRequest'];
 export type MediaRemoveRequest = components['schemas']['MediaRemoveRequest'];
 export type MediaRemoveResponse = components['schemas']['MediaRemoveResponse'];
 export type FinishedUploadResponse = components['schemas']['FinishedUploadResponse'];
@@ -46649,6 +46751,213 @@ export interface operations {
             };
             /** @description Busy; see Retry-After */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    setFocalPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaFocusRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetailsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cropUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the row */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaCropRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload that has taken its place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetailsResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The server has no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

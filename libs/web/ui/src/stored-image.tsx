@@ -99,6 +99,7 @@ function Shown({
         className={className}
         loading={lazy ? 'lazy' : undefined}
         decoding="async"
+        style={own?.focus && { objectPosition: `${own.focus.x}% ${own.focus.y}%` }}
         {...(own ? { sizes, srcSet: [...set('jpg'), ...whole].join(', ') } : {})}
         src={src}
         onError={() => setFailed(true)}

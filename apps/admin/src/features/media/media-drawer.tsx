@@ -3,7 +3,7 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiPath, type MediaDetailsResponse } from '@ministry/api-client';
-import { uploadLimits } from '@ministry/domain';
+import { minCropSide, uploadLimits } from '@ministry/domain';
 import { DateTime } from '../../components/date-time.tsx';
 import { Field } from '../../components/field.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -11,6 +11,9 @@ import { Loading } from '../../components/loading.tsx';
 import { factsOf, kindNames, nameOf, placeCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { StoredFile } from '../../uploads/stored-file.tsx';
+import { useMay } from '../../use-may.ts';
+import { CropPicture } from './crop-picture.tsx';
+import { FocalPointForm } from './focal-point.tsx';
 import { RemoveMedia } from './remove-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import type { MediaActions } from './use-media-actions.ts';
@@ -25,6 +28,7 @@ interface MediaDrawerProps {
 
 /** One file of the library: what it is, what uses it, what can be done with it. */
 export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) {
+  const may = useMay();
   const path = apiPath('/api/uploads/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
@@ -35,7 +39,11 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
         <Loading label="Loading the file…" />
       ) : (
         <div className={styles.details}>
-          <StoredFile kind={data.kind} address={data.url} />
+          {data.kind === 'image' && may('content.publish') ? (
+            <FocalPointForm key={data.url} media={data} actions={actions} />
+          ) : (
+            <StoredFile kind={data.kind} address={data.url} />
+          )}
           <Facts media={data} />
           <Places media={data} />
           <Description key={`${data.fileName}/${data.altText}`} media={data} actions={actions} />
@@ -129,18 +137,27 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
   );
 }
 
+const isCroppable = ({ kind, width, height }: MediaDetailsResponse): boolean =>
+  kind === 'image' && Math.min(width ?? 0, height ?? 0) >= minCropSide;
+
 interface WaysProps extends Omit<MediaDrawerProps, 'id'> {
   media: MediaDetailsResponse;
 }
 
 function Ways({ media, actions, onOpen, onClose }: WaysProps) {
-  const [open, setOpen] = useState<'replace' | 'remove' | null>(null);
+  const may = useMay();
+  const [open, setOpen] = useState<'crop' | 'replace' | 'remove' | null>(null);
   async function remove() {
     setOpen(null);
     if (await actions.remove([media.id])) onClose();
   }
   return (
     <div className={styles.buttons}>
+      {isCroppable(media) && may('content.publish') ? (
+        <Button disabled={actions.isBusy} onClick={() => setOpen('crop')}>
+          Crop…
+        </Button>
+      ) : null}
       <Button disabled={actions.isBusy} onClick={() => setOpen('replace')}>
         Replace…
       </Button>
@@ -148,6 +165,9 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
         Remove
       </Button>
       {media.isUsed ? <p className={styles.note}>It can be removed once nothing uses it.</p> : null}
+      {open === 'crop' ? (
+        <CropPicture media={media} actions={actions} onCropped={onOpen} onClose={() => setOpen(null)} />
+      ) : null}
       {open === 'replace' ? (
         <ReplaceMedia media={media} actions={actions} onReplaced={onOpen} onClose={() => setOpen(null)} />
       ) : null}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { apiPath, type MediaDetailsResponse } from '@ministry/api-client';
-import { counted } from '../../components/counted.ts';
-import { nameOf } from '../../library/media.copy.ts';
+import { withoutFragment } from '@ministry/domain';
+import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import type { MediaActions } from './use-media-actions.ts';
@@ -16,7 +16,7 @@ interface ReplaceMediaProps {
   onClose(): void;
 }
 
-const nameIn = (url: string) => url.split('/').at(-1) ?? '';
+const nameIn = (url: string) => withoutFragment(url).split('/').at(-1) ?? '';
 
 /** Uploads a file, or chooses one, and puts it in the place of another everywhere. */
 export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMediaProps) {
@@ -28,7 +28,6 @@ export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMed
     gcTime: 0,
   });
   const next = data?.find((one) => one.url === url && one.id !== media.id);
-  const uses = media.places.filter(({ kind }) => kind !== 'history').length;
 
   async function replace() {
     if (!next || !(await actions.replace(media.id, next.id))) return;
@@ -46,9 +45,8 @@ export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMed
     >
       <div className={styles.details}>
         <p>
-          {uses === 0 ? 'Nothing uses this file now.' : `${counted(uses, 'place uses', 'places use')} this file.`} They
-          show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of
-          content show the new one too.
+          {usesCopy(media)} They show the new one at once, and the old address leads to it. The old file is gone then;
+          earlier versions of content show the new one too.
         </p>
         <UploadField
           frame={{ label: 'New file', error: undefined, required: true }}

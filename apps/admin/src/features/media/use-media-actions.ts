@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { apiPath, dataOf, type MediaRequest } from '@ministry/api-client';
+import {
+  apiPath,
+  dataOf,
+  type MediaCropRequest,
+  type MediaFocusRequest,
+  type MediaRequest,
+} from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { removedCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
@@ -10,6 +16,10 @@ import { useAttempt } from '../../use-attempt.ts';
 export function useMediaActions(onChanged: () => void) {
   const queries = useQueryClient();
   const { isBusy, attempt } = useAttempt();
+  const readAgain = (id: number) => {
+    onChanged();
+    void queries.invalidateQueries({ queryKey: readQuery(apiPath('/api/uploads/{id}', { path: { id } })).queryKey });
+  };
   return {
     isBusy,
     /** Answers whether it was asked of the server; some files may stay, which is said. */
@@ -26,11 +36,24 @@ export function useMediaActions(onChanged: () => void) {
       attempt(async () => {
         await dataOf(api.calls.PUT('/api/uploads/{id}', { params: { path: { id } }, body }));
         showToast({ title: 'Saved', description: 'The description is kept with the file.' });
-        onChanged();
-        void queries.invalidateQueries({
-          queryKey: readQuery(apiPath('/api/uploads/{id}', { path: { id } })).queryKey,
-        });
+        readAgain(id);
       }, 'The description could not be saved'),
+    setFocus: (id: number, body: MediaFocusRequest) =>
+      attempt(async () => {
+        await dataOf(api.calls.PUT('/api/uploads/{id}/focus', { params: { path: { id } }, body }));
+        showToast({ title: 'Saved', description: 'Pages that cut the picture keep this point in sight.' });
+        readAgain(id);
+      }, 'The focal point could not be saved'),
+    /** Answers the id of the picture that has taken the place; null where that failed. */
+    async crop(id: number, body: MediaCropRequest): Promise<number | null> {
+      let cropped: number | null = null;
+      await attempt(async () => {
+        cropped = (await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }))).id;
+        showToast({ title: 'Cropped', description: 'Everything that used the picture shows what is left of it.' });
+        onChanged();
+      }, 'The picture could not be cropped');
+      return cropped;
+    },
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
       attempt(async () => {

@@ -7,7 +7,9 @@ import { type Page, Paged } from '../http/paged.ts';
 import { changesFieldsSent } from '../http/put-description.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
 import {
+  MediaCropRequest,
   MediaDetailsResponse,
+  MediaFocusRequest,
   MediaListQuery,
   MediaRemoveRequest,
   MediaRemoveResponse,
@@ -17,6 +19,8 @@ import {
 } from './media-library.dto.ts';
 import { MediaLibraryService } from './media-library.service.ts';
 import { MediaReplacementService } from './media-replacement.service.ts';
+import { PictureCropService } from './picture-crop.service.ts';
+import { PictureFocusService } from './picture-focus.service.ts';
 
 @ApiTags('Media library')
 @Controller('uploads')
@@ -24,6 +28,8 @@ export class MediaLibraryController {
   constructor(
     private readonly library: MediaLibraryService,
     private readonly replacement: MediaReplacementService,
+    private readonly focus: PictureFocusService,
+    private readonly cropping: PictureCropService,
   ) {}
 
   @Get()
@@ -78,6 +84,43 @@ export class MediaLibraryController {
   ): Promise<MediaDetailsResponse> {
     await this.replacement.replace(id, by);
     return this.library.get(by, staff);
+  }
+
+  @Put(':id/focus')
+  @Permission('content.publish')
+  @ApiOperation({
+    operationId: 'setFocalPoint',
+    summary: 'Say which point of a picture stays in sight where pages cut it to a shape',
+    description: 'Everything that names the picture follows at once. Earlier versions stay as they were.',
+  })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async setFocus(
+    @Param('id', IdPipe) id: number,
+    @Body() request: MediaFocusRequest,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<MediaDetailsResponse> {
+    await this.focus.set(id, request);
+    return this.library.get(id, staff);
+  }
+
+  @Post(':id/crop')
+  @Permission('content.publish')
+  @RateClass('upload')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'cropUpload',
+    summary: 'Put a part of a picture in the place of the whole, in everything that names it',
+    description: 'As for `replaceUpload`, the old address leads to the new picture, and the old file is removed.',
+  })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiErrors(400, 401, 403, 404, 413, 415, 507)
+  async crop(
+    @Param('id', IdPipe) id: number,
+    @Body() request: MediaCropRequest,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<MediaDetailsResponse> {
+    return this.library.get(await this.cropping.crop(id, request), staff);
   }
 
   @Post('delete')

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type UploadKind, uploadKinds, uploadLimits } from '@ministry/domain';
+import { minCropSide, type UploadKind, uploadKinds, uploadLimits } from '@ministry/domain';
 import { CreatedAt, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
 import { Ids, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import type { Upload } from './upload.entity.ts';
-import { addressOf } from './upload-name.ts';
+import { namedAddressOf } from './upload-name.ts';
 
 export const usages = ['all', 'used', 'unused'] as const;
 
@@ -49,6 +49,52 @@ export class MediaRequest {
   fileName?: string | null;
 }
 
+/** A number is null, and both are, where the middle is meant. */
+const percent = (of: string) =>
+  IntegerField({
+    min: 0,
+    max: 100,
+    optional: true,
+    description: `Focal point of a picture, in percent of its ${of}; null with the other for the middle`,
+    example: 30,
+  });
+
+export class MediaFocusRequest {
+  @percent('width')
+  focusX?: number | null;
+
+  @percent('height')
+  focusY?: number | null;
+}
+
+const pixels = (description: string, example: number) =>
+  IntegerField({ min: 0, max: 9_999, description: `${description}, in pixels`, example });
+
+/** The part of a picture that is kept. */
+export class MediaCropRequest {
+  @pixels('Left edge', 100)
+  left: number;
+
+  @pixels('Upper edge', 0)
+  top: number;
+
+  @pixels(`Width, at least ${minCropSide}`, 800)
+  width: number;
+
+  @pixels(`Height, at least ${minCropSide}`, 800)
+  height: number;
+
+  @IntegerField({
+    min: 0,
+    max: 3,
+    optional: true,
+    default: 0,
+    description: 'Clockwise quarter turns of the picture before it is cropped; the edges are those of the turned one',
+    example: 0,
+  })
+  quarterTurns: number = 0;
+}
+
 export class MediaReplaceRequest {
   @IntegerField({
     min: 1,
@@ -85,7 +131,10 @@ export class MediaResponse {
   @RowId(7)
   id: number;
 
-  @ApiProperty({ description: 'Its address', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
+  @ApiProperty({
+    description: 'Its address; of a picture with a focal point that follows as `#f{x}-{y}`',
+    example: '/uploads/0123456789abcdef01234567-1200x800.jpg#f30-20',
+  })
   url: string;
 
   @ApiProperty({ enum: uploadKinds, description: 'Kind of file', example: 'image' })
@@ -118,6 +167,12 @@ export class MediaResponse {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: 800 })
   height: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Focal point, in percent of the width', example: 30 })
+  focusX: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Focal point, in percent of the height', example: 20 })
+  focusY: number | null;
 
   @CreatedAt({ description: 'When it was uploaded, UTC' })
   createdAt: string;
@@ -162,7 +217,7 @@ export class MediaDetailsResponse extends MediaResponse {
 
 export const toMediaResponse = (upload: Upload, isUsed: boolean): MediaResponse => ({
   id: upload.id,
-  url: addressOf(upload.name),
+  url: namedAddressOf(upload),
   kind: upload.kind,
   fileName: upload.fileName,
   altText: upload.altText,
@@ -170,6 +225,8 @@ export const toMediaResponse = (upload: Upload, isUsed: boolean): MediaResponse 
   seconds: upload.seconds,
   width: upload.width,
   height: upload.height,
+  focusX: upload.focusX,
+  focusY: upload.focusY,
   createdAt: upload.createdAt.toISOString(),
   createdBy: upload.createdBy,
   isUsed,

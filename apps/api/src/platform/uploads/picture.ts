@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { copiesOf, type CopyWidth, uploadPixels } from '@ministry/domain';
+import { copiesOf, type CopyWidth, type CropFrame, type PictureSize, uploadPixels } from '@ministry/domain';
 import { loadSharp } from '../pictures/sharp.ts';
 
 /** Pixels on the longer side of what is kept. */
@@ -47,12 +47,31 @@ async function redrawNow(path: string): Promise<Picture> {
     .raw()
     .timeout({ seconds: decodingTime })
     .toBuffer({ resolveWithObject: true });
-  const again = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  return encode(() => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), info);
+}
+
+/** A part of a picture of our own, which is turned first. */
+export const crop = (
+  content: Buffer,
+  { quarterTurns, ...frame }: CropFrame & { quarterTurns: number },
+): Promise<Picture> =>
+  inTurn(async () => {
+    const sharp = await loadSharp();
+    const turned = await sharp(content)
+      .rotate(quarterTurns * 90)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = turned.info;
+    return encode(() => sharp(turned.data, { raw: { width, height, channels } }).extract(frame), frame);
+  });
+
+/** @param again begins with the picture anew, in the size given */
+async function encode(again: () => Sharp, { width: fullWidth, height }: PictureSize): Promise<Picture> {
   const whole = await again().jpeg(jpeg).toBuffer();
   const copies: Picture['copies'] = [];
-  for (const { name, width } of copiesOf(info.width))
+  for (const { name, width } of copiesOf(fullWidth))
     copies.push({ name, jpeg: await again().resize({ width }).jpeg(jpeg).toBuffer() });
-  return { width: info.width, height: info.height, jpeg: whole, copies };
+  return { width: fullWidth, height, jpeg: whole, copies };
 }
 
 /** Width and height of a JPEG of our own. */

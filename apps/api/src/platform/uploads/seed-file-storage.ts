@@ -50,6 +50,8 @@ export class SeedFileStorage implements SeedFiles {
       name,
       fileName: file.slice(file.lastIndexOf('/') + 1),
       altText: null,
+      focusX: null,
+      focusY: null,
       kind,
       bytes: content.length,
       createdAt: now,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copiesOf, type CopyWidth } from '@ministry/domain';
+import type { Upload } from './upload.entity.ts';
 
 /** Content types of what is kept, by the ending of its name. */
 export const contentTypes = {
@@ -63,10 +64,19 @@ export function readName(name: string): NamedFile | null {
 }
 
 const address = '/uploads/';
+/** Where a file is fetched. */
 export const addressOf = (name: string): string => address + name;
+
+/** How content names an upload: the address, of a picture with its focal point as fragment (ADR 70). */
+export const namedAddressOf = ({ name, focusX, focusY }: Pick<Upload, 'name' | 'focusX' | 'focusY'>): string =>
+  addressOf(name) + (focusX === null || focusY === null ? '' : `#f${focusX}-${focusY}`);
+
+/** What a focal point may add to the address of a picture. */
+export const focusFragment = '(?:#f\\d{1,3}-\\d{1,3})?';
+const focusAtEnd = new RegExp(`${focusFragment}$`);
 
 /** The name in an address of ours; null for any other address. */
 export function nameIn(url: string): string | null {
-  const name = url.startsWith(address) ? url.slice(address.length) : '';
+  const name = url.startsWith(address) ? url.slice(address.length).replace(focusAtEnd, '') : '';
   return readName(name) ? name : null;
 }

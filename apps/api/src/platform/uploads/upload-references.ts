@@ -5,7 +5,7 @@ import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
 import { OutboxMessage } from '../outbox/outbox-message.entity.ts';
 import { Upload } from './upload.entity.ts';
-import { addressOf, stemOf } from './upload-name.ts';
+import { addressOf, focusFragment, namedAddressOf, stemOf } from './upload-name.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
 
 /** Rows read at once, so that no one waits for it. */
@@ -82,7 +82,7 @@ export class UploadReferences {
     return [...found.values()];
   }
 
-  /** Has a row mention another file in place of one, in the transaction under way. */
+  /** Has a row mention another file, or the same with another focal point, in place of one, in the transaction under way. */
   async rewrite({ table, key }: UploadPlace, old: Upload, next: Upload): Promise<void> {
     const rows = this.database.repository(table.target);
     const row = await rows.findOneBy({ [keyOf(table)]: key });
@@ -145,13 +145,20 @@ function changeOf(
   old: Upload,
   next: Upload,
 ): Record<string, unknown> {
-  const [from, to] = [addressOf(old.name), addressOf(next.name)];
+  const from = addressOf(old.name);
+  const pattern = from.replaceAll('.', String.raw`\.`) + focusFragment;
+  const [whole, anywhere] = [new RegExp(`^${pattern}$`), new RegExp(pattern, 'g')];
+  // In the midst of a text no picture is cut to a shape, and a query may follow.
+  const renamed = (text: string) =>
+    whole.test(text) ? namedAddressOf(next) : text.replaceAll(anywhere, addressOf(next.name));
   const change: Record<string, unknown> = {};
   for (const column of textColumns(table)) {
-    const text = JSON.stringify(row[column] ?? null);
-    if (text.includes(from)) change[column] = JSON.parse(text.replaceAll(from, to)) as unknown;
+    const before = JSON.stringify(row[column] ?? null);
+    if (!before.includes(from)) continue;
+    const after = JSON.parse(before, (_key, value: unknown) => (typeof value === 'string' ? renamed(value) : value));
+    if (JSON.stringify(after) !== before) change[column] = after;
   }
-  const isOfFile = textColumns(table).some((column) => row[column] === from);
+  const isOfFile = textColumns(table).some((column) => whole.test(String(row[column])));
   if (isOfFile && copiedFacts.every((fact) => fact in row)) for (const fact of copiedFacts) change[fact] = next[fact];
   return change;
 }

@@ -58,6 +58,8 @@ export class UploadRegistration {
       return await this.uploads.insert({
         ...facts,
         altText: null,
+        focusX: null,
+        focusY: null,
         createdAt: new Date(),
         createdBy: currentActor(),
         readyAt: null,

@@ -15,7 +15,7 @@ import { UploadsRepository } from './uploads.repository.ts';
 /** What one site tells another of an upload. */
 export type TransferredUpload = Pick<
   Upload,
-  'name' | 'fileName' | 'altText' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height'
+  'name' | 'fileName' | 'altText' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'focusX' | 'focusY'
 > & {
   /** Names of uploads whose addresses lead to this one (ADR 36). */
   replaces: string[];
@@ -48,8 +48,8 @@ export class UploadTransfer {
     );
     const wanted = new Set([...stems, ...replaced.map(({ replacedBy }) => stemOf(replacedBy))]);
     const found = (await this.uploads.findStoredBefore(new Date())).filter(({ name }) => wanted.has(stemOf(name)));
-    return found.map(({ name, fileName, altText, kind, bytes, seconds, width, height }) => ({
-      ...{ name, fileName, altText, kind, bytes, seconds, width, height },
+    return found.map(({ name, fileName, altText, kind, bytes, seconds, width, height, focusX, focusY }) => ({
+      ...{ name, fileName, altText, kind, bytes, seconds, width, height, focusX, focusY },
       replaces: replaced.filter(({ replacedBy }) => replacedBy === name).map((row) => row.name),
     }));
   }
@@ -111,10 +111,10 @@ export class UploadTransfer {
   /** Makes the received uploads those of this site, in the transaction under way. @throws DomainError 409 where one was given up meanwhile */
   async settle(uploads: readonly TransferredUpload[]): Promise<void> {
     const replacements = this.database.repository(UploadReplacement);
-    for (const { name, altText, replaces } of uploads) {
+    for (const { name, altText, focusX, focusY, replaces } of uploads) {
       const row = await this.uploads.findByName(name);
       if (!row || row.removedAt) throw givenUp();
-      if (row.readyAt) await this.uploads.update(row.id, { altText });
+      if (row.readyAt) await this.uploads.update(row.id, { altText, focusX, focusY });
       else if (!(await this.uploads.settle(row.id, { readyAt: new Date() }))) throw givenUp();
       const leading = replaces.length > 0 ? await replacements.findBy({ name: In(replaces) }) : [];
       for (const old of replaces.filter((each) => !leading.some((known) => known.name === each)))

@@ -40,6 +40,13 @@ export class Upload {
   @Column('integer', { nullable: true })
   height: number | null;
 
+  /** Focal point of a picture, in percent of its width and height; both null for the middle (ADR 70). */
+  @Column('integer', { nullable: true })
+  focusX: number | null;
+
+  @Column('integer', { nullable: true })
+  focusY: number | null;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 

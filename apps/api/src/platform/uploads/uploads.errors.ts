@@ -38,4 +38,5 @@ export const malformedUpload = (): DomainError =>
   new DomainError(400, 'MALFORMED_BODY', 'The upload is cut off or not valid multipart/form-data.');
 
 export const uploadNotFound = (): DomainError => notFound('This file is not in the library any more.');
+export const noPicture = (): DomainError => invalid({ id: 'Id must be that of a picture' });
 export const unfitReplacement = (message: string): DomainError => invalid({ by: message });

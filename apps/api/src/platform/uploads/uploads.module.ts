@@ -11,6 +11,8 @@ import { MediaLibraryController } from './media-library.controller.ts';
 import { MediaLibraryService } from './media-library.service.ts';
 import { MediaReplacementService } from './media-replacement.service.ts';
 import { PictureCopies } from './picture-copies.ts';
+import { PictureCropService } from './picture-crop.service.ts';
+import { PictureFocusService } from './picture-focus.service.ts';
 import { ResumableController } from './resumable/resumable.controller.ts';
 import { ResumableService } from './resumable/resumable.service.ts';
 import { ResumableFiles } from './resumable/resumable-files.ts';
@@ -63,6 +65,8 @@ async function openStorage({ objectStore, dataDir }: Config, incoming: IncomingF
     UploadTransfer,
     MediaLibraryService,
     MediaReplacementService,
+    PictureFocusService,
+    PictureCropService,
     ResumableFiles,
     ResumableService,
   ],

@@ -57,10 +57,15 @@ export class UploadsService {
     const picture = await redraw(file.path).catch((error: unknown): never => {
       throw error instanceof TooManyPixels ? tooManyPixels(file.field) : notAccepted(file.field, 'image');
     });
+    return this.addPicture(picture, fileNameOf(file), stem);
+  }
+
+  /** Stores a picture that was drawn, with its smaller JPEGs. */
+  async addPicture(picture: Picture, fileName: string | null, stem = newStem()): Promise<Upload> {
     const name = pictureName(stem, picture.width, picture.height);
     const facts: StoredFile = {
       name,
-      fileName: fileNameOf(file),
+      fileName,
       kind: 'image',
       bytes: picture.jpeg.length,
       seconds: null,
@@ -95,16 +100,21 @@ export class UploadsService {
 
   /** What is known of those addresses that are files of ours. */
   async describe(urls: readonly (string | null)[]): Promise<Map<string, UploadFacts>> {
-    const byName = new Map(urls.flatMap((url): [string, string][] => (url === null ? [] : [[nameIn(url) ?? '', url]])));
-    byName.delete('');
-    if (byName.size === 0) return new Map();
-    const known = await this.uploads.findReady([...byName.keys()]);
-    return new Map(
-      known.map(({ name, bytes, seconds, width, height }) => [
-        byName.get(name) ?? '',
+    const names = new Map(urls.flatMap((url) => (url === null ? [] : [[url, nameIn(url)] as const])));
+    const asked = [...names.values()].filter((name) => name !== null);
+    if (asked.length === 0) return new Map();
+    const known = new Map(
+      (await this.uploads.findReady(asked)).map(({ name, bytes, seconds, width, height }) => [
+        name,
         { bytes, seconds, width, height },
       ]),
     );
+    const facts = new Map<string, UploadFacts>();
+    for (const [url, name] of names) {
+      const found = known.get(name ?? '');
+      if (found) facts.set(url, found);
+    }
+    return facts;
   }
 
   /** The JPEG at an address of ours; null when there is none. */

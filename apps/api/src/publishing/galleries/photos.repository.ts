@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, Repository } from 'typeorm';
+import { In, IsNull, LessThan, Like, Not, Repository } from 'typeorm';
 import { Photo } from './photo.entity.ts';
 
 const inOrder = { position: 'ASC', id: 'ASC' } as const;
@@ -44,7 +44,8 @@ export class PhotosRepository {
 
   /** Whether another album has this file, in the trash too. */
   isElsewhere(galleryId: number, url: string): Promise<boolean> {
-    return this.photos.existsBy({ url, galleryId: Not(galleryId) });
+    // With its focal point or without.
+    return this.photos.existsBy({ url: Like(`${url}%`), galleryId: Not(galleryId) });
   }
 
   /** The first photo of each of these albums, and how many it has; albums without one are left out. */

@@ -64,6 +64,12 @@ export function uploadProblems(
   for (const field of ['seconds', 'width', 'height'])
     if (facts[field] !== null && !(Number.isInteger(facts[field]) && Number(facts[field]) >= 0))
       problems[field] = `${field} must be a whole number`;
+  for (const field of ['focusX', 'focusY'])
+    if (
+      facts[field] !== null &&
+      !(Number.isInteger(facts[field]) && Number(facts[field]) >= 0 && Number(facts[field]) <= 100)
+    )
+      problems[field] = `${field} must be a whole number from 0 to 100`;
   for (const [field, max] of Object.entries(limits)) {
     const value = facts[field];
     if (
@@ -72,7 +78,7 @@ export function uploadProblems(
     )
       problems[field] = `${field} must be text of at most ${max} characters`;
   }
-  const columns = ['fileName', 'altText', 'seconds', 'width', 'height'];
+  const columns = ['fileName', 'altText', 'seconds', 'width', 'height', 'focusX', 'focusY'];
   for (const field of Object.keys(facts))
     if (!columns.includes(field)) problems[field.slice(0, 60)] = `There is no column '${field.slice(0, 60)}' here`;
   return problems;

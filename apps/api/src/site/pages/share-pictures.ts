@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { sitePictureAddress } from '@ministry/domain';
+import { sitePictureAddress, storedPictureSize } from '@ministry/domain';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { UploadsService } from '../../platform/uploads/uploads.service.ts';
 import { InProcessReads } from './in-process-reads.ts';
@@ -27,7 +27,7 @@ export class SharePictures {
   async find(request: FastifyRequest): Promise<Buffer | null> {
     const path = request.url;
     const own = this.settings.current.identity.sharePicture;
-    if (own && path === sitePictureAddress(own)) return this.keep(path, () => this.make(own, 0));
+    if (own && path === sitePictureAddress(own)) return this.keep(`${path} ${own}`, () => this.make(own, 0));
     const [, type, id] = address.exec(path) ?? [];
     if (type === undefined || id === undefined) return null;
     const { status, body } = await this.reads.for(request).read(`/api/${type}/${id}`);
@@ -44,7 +44,7 @@ export class SharePictures {
     const photo = picture === null ? null : await this.uploads.readPicture(picture);
     // A file that is no picture any more is drawn like none.
     try {
-      return await sharePicture(photo, seed);
+      return await sharePicture(photo, seed, picture === null ? null : storedPictureSize(picture));
     } catch {
       return sharePicture(null, seed);
     }

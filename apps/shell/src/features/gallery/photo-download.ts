@@ -1,5 +1,5 @@
 import type { PhotoResponse } from '@ministry/api-client';
-import { storedPictureSize } from '@ministry/domain';
+import { storedPictureSize, withoutFragment } from '@ministry/domain';
 import { showToast, type ToastContent } from '@ministry/ui/toast-store';
 import { api } from '../../app/reads.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
@@ -12,7 +12,9 @@ export const downloadName = ({ caption }: Pick<PhotoResponse, 'caption'>, album:
 
 /** Download address of one of our photos; a photo on another site can only be opened. */
 export const downloadAddress = (photo: PhotoResponse, album: string): string =>
-  storedPictureSize(photo.url) ? `${photo.url}?download=${encodeURIComponent(downloadName(photo, album))}` : photo.url;
+  storedPictureSize(photo.url)
+    ? `${withoutFragment(photo.url)}?download=${encodeURIComponent(downloadName(photo, album))}`
+    : photo.url;
 
 /**
  * Saves a photo (GAL-13); where that fails, opens it in a new tab (GAL-14).

@@ -1,0 +1,175 @@
+import { Button, Input, Modal } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { MediaDetailsResponse } from '@ministry/api-client';
+import {
+  type CropFrame,
+  cropProblems,
+  type PictureSize,
+  turnedFocus,
+  turnedSize,
+  withoutFragment,
+} from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { Field } from '../../components/field.tsx';
+import { nameOf, usesCopy } from '../../library/media.copy.ts';
+import { corners, framed, moved, shapes, stretched, typed } from './crop-frame.ts';
+import { followPointer, type Place, stepOf } from './follow-pointer.ts';
+import { PictureBox } from './picture-box.tsx';
+import type { MediaActions } from './use-media-actions.ts';
+import library from '../../library/media.module.css';
+import styles from './pictures.module.css';
+
+const fields = { left: 'Left', top: 'Top', width: 'Width', height: 'Height' } as const;
+
+interface CropPictureProps {
+  media: MediaDetailsResponse;
+  actions: MediaActions;
+  onCropped(id: number): void;
+  onClose(): void;
+}
+
+/** Chooses the part of a picture that takes the place of the whole. */
+export function CropPicture({ media, actions, onCropped, onClose }: CropPictureProps) {
+  const crop = useCrop(media);
+  const { frame, size, shape, quarterTurns } = crop;
+  const problems = cropProblems(frame, size);
+  const isWhole = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
+
+  async function replace() {
+    const id = await actions.crop(media.id, { ...frame, quarterTurns });
+    if (id === null) return;
+    onClose();
+    onCropped(id);
+  }
+  return (
+    <Modal
+      open
+      width={640}
+      title={`Crop ${nameOf(media)}`}
+      okText="Crop everywhere"
+      okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
+      onCancel={onClose}
+      onOk={() => void replace()}
+    >
+      <div className={library.details}>
+        <div className={styles.tools}>
+          <Field label="Shape">
+            {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
+          </Field>
+          <Button onClick={crop.turn}>Turn by 90°</Button>
+        </div>
+        <Stage url={media.url} crop={crop} />
+        <div className={styles.numbers}>
+          {Object.entries(fields).map(([name, label]) => {
+            const field = name as keyof CropFrame;
+            return (
+              <Field key={name} label={label} error={problems[field]}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="number"
+                    inputMode="numeric"
+                    value={frame[field]}
+                    onChange={({ target }) => crop.change(typed(frame, field, Math.round(Number(target.value)), shape))}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+        <p className={library.note}>
+          In pixels of the picture, which has {size.width} × {size.height}. {usesCopy(media)} The cropped picture takes
+          its place everywhere, and the whole one is gone then.{' '}
+          <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
+            Download it first
+          </a>{' '}
+          where it may be needed again.
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+/** What is kept of a picture, and how that is changed. */
+function useCrop(media: MediaDetailsResponse) {
+  const [quarterTurns, setTurns] = useState(0);
+  const [shape, setShape] = useState('');
+  const sizeAfter = (turns: number) => turnedSize({ width: media.width ?? 0, height: media.height ?? 0 }, turns);
+  const frameOf = (next: string, turns: number) =>
+    framed(sizeAfter(turns), next, turnedFocus({ x: media.focusX ?? 50, y: media.focusY ?? 50 }, turns));
+  const [frame, change] = useState(frameOf('', 0));
+  return {
+    frame,
+    shape,
+    quarterTurns,
+    size: sizeAfter(quarterTurns),
+    change,
+    chooseShape(next: string) {
+      setShape(next);
+      change(next === '' ? frame : frameOf(next, quarterTurns));
+    },
+    turn() {
+      const turns = (quarterTurns + 1) % 4;
+      setTurns(turns);
+      change(frameOf(shape, turns));
+    },
+  };
+}
+
+type Crop = ReturnType<typeof useCrop>;
+
+/** A frame in percent of the picture. */
+const placed = ({ left, top, width, height }: CropFrame, size: PictureSize) => ({
+  left: `${(100 * left) / size.width}%`,
+  top: `${(100 * top) / size.height}%`,
+  width: `${(100 * width) / size.width}%`,
+  height: `${(100 * height) / size.height}%`,
+});
+
+/** The picture with the frame over it, moved by dragging or the arrow keys, stretched by its corners. */
+function Stage({ url, crop: { frame, size, shape, quarterTurns, change } }: { url: string; crop: Crop }) {
+  const box = useRef<HTMLDivElement>(null);
+  const inPixels = ({ x, y }: Place): Place => ({ x: x * size.width, y: y * size.height });
+  const follow = (event: PointerEvent<HTMLElement>, onMove: (to: Place, by: Place) => void) => {
+    if (!box.current) return;
+    const { left, top } = box.current.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = box.current;
+    const begun = inPixels({ x: (event.clientX - left) / offsetWidth, y: (event.clientY - top) / offsetHeight });
+    followPointer(event, box.current, (place) => {
+      const to = inPixels(place);
+      onMove(to, { x: to.x - begun.x, y: to.y - begun.y });
+    });
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = stepOf(event);
+    if (!by) return;
+    event.preventDefault();
+    change(moved(frame, by.x, by.y, size));
+  };
+  return (
+    <PictureBox ref={box} url={url} size={size} quarterTurns={quarterTurns}>
+      <div className={styles.shade} aria-hidden="true">
+        <div style={placed(frame, size)} />
+      </div>
+      <button
+        type="button"
+        className={styles.frame}
+        style={placed(frame, size)}
+        aria-label="What is kept; the arrow keys move it"
+        onPointerDown={(event) => follow(event, (_to, by) => change(moved(frame, by.x, by.y, size)))}
+        onKeyDown={step}
+      />
+      <div className={styles.corners} style={placed(frame, size)} aria-hidden="true">
+        {corners.map((corner) => (
+          <span
+            key={corner}
+            data-corner={corner}
+            onPointerDown={(event) =>
+              follow(event, (to) => change(stretched(frame, corner, to, { picture: size, shape })))
+            }
+          />
+        ))}
+      </div>
+    </PictureBox>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { MediaDetailsResponse } from '@ministry/api-client';
+import { copyAddress, type FocalPoint } from '@ministry/domain';
+import { Field } from '../../components/field.tsx';
+import { followPointer, type Place, placeIn, stepOf } from './follow-pointer.ts';
+import { PictureBox } from './picture-box.tsx';
+import type { MediaActions } from './use-media-actions.ts';
+import library from '../../library/media.module.css';
+import styles from './pictures.module.css';
+
+/** How public pages cut pictures, and where. */
+const previews = { '16 / 9': '16:9', '1 / 1': '1:1', '4 / 5': '4:5' };
+
+const middle: FocalPoint = { x: 50, y: 50 };
+const percent = (value: number): number => Math.max(0, Math.min(100, Math.round(value))) || 0;
+const pointAt = ({ x, y }: Place): FocalPoint => ({ x: percent(x * 100), y: percent(y * 100) });
+
+interface FocalPointProps {
+  media: MediaDetailsResponse;
+  actions: MediaActions;
+}
+
+/** A picture with the point that stays in sight where pages cut it, and how they do. */
+export function FocalPointForm({ media, actions }: FocalPointProps) {
+  const stored: FocalPoint = { x: media.focusX ?? middle.x, y: media.focusY ?? middle.y };
+  const [focus, setFocus] = useState(stored);
+  const isAt = ({ x, y }: FocalPoint) => focus.x === x && focus.y === y;
+  return (
+    <form
+      className={library.details}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void actions.setFocus(media.id, { focusX: focus.x, focusY: focus.y });
+      }}
+    >
+      <Marked media={media} focus={focus} onChange={setFocus} />
+      <Previews url={media.url} focus={focus} />
+      <div className={styles.numbers}>
+        <Percent label="From the left (%)" value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
+        <Percent label="From the top (%)" value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
+      </div>
+      <div className={library.buttons}>
+        <Button type="primary" htmlType="submit" disabled={isAt(stored) || actions.isBusy}>
+          Set focal point
+        </Button>
+        <Button disabled={isAt(middle)} onClick={() => setFocus(middle)}>
+          Back to the middle
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MarkedProps {
+  media: MediaDetailsResponse;
+  focus: FocalPoint;
+  onChange(focus: FocalPoint): void;
+}
+
+/** The picture; a press, dragging the marker and the arrow keys move the focal point. */
+function Marked({ media, focus, onChange }: MarkedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (box.current) followPointer(event, box.current, (place) => onChange(pointAt(place)));
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = stepOf(event);
+    if (!by) return;
+    event.preventDefault();
+    onChange({ x: percent(focus.x + by.x), y: percent(focus.y + by.y) });
+  };
+  return (
+    <section className={styles.section}>
+      <h2>Focal point</h2>
+      <p className={library.note}>
+        Press the part of the picture that must not be cut off, or move the marker with the arrow keys.
+      </p>
+      <PictureBox
+        ref={box}
+        url={media.url}
+        size={{ width: media.width ?? 1, height: media.height ?? 1 }}
+        data-target=""
+        onClick={(event) => onChange(pointAt(placeIn(event.currentTarget, event)))}
+      >
+        <div
+          className={styles.marker}
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          role="slider"
+          tabIndex={0}
+          aria-label="Focal point"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={focus.x}
+          aria-valuetext={`${focus.x} % from the left, ${focus.y} % from the top`}
+          onPointerDown={press}
+          onKeyDown={step}
+        />
+      </PictureBox>
+    </section>
+  );
+}
+
+function Previews({ url, focus }: { url: string; focus: FocalPoint }) {
+  return (
+    <ul className={styles.previews} aria-label="How pages show it">
+      {Object.entries(previews).map(([aspectRatio, label]) => (
+        <li key={label}>
+          <img
+            src={copyAddress(url, 320, 'jpg')}
+            alt=""
+            style={{ aspectRatio, objectPosition: `${focus.x}% ${focus.y}%` }}
+          />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Percent({ label, value, onChange }: { label: string; value: number; onChange(value: number): void }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          value={value}
+          onChange={({ target }) => onChange(percent(Number(target.value)))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PointerEvent } from 'react';
+
+/** A place in a box, as parts of its width and height. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export function placeIn(box: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** Follows a pointer from its press until it is let go, and tells where in a box it is. */
+export function followPointer(event: PointerEvent<HTMLElement>, box: Element, onMove: (place: Place) => void) {
+  const grip = event.currentTarget;
+  event.preventDefault();
+  grip.focus();
+  grip.setPointerCapture(event.pointerId);
+  const move = (moved: globalThis.PointerEvent) => onMove(placeIn(box, moved));
+  grip.addEventListener('pointermove', move);
+  grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', move), { once: true });
+}
+
+const steps: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key leads, ten times as far with Shift; null for any other key. */
+export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Place | null {
+  const [x, y] = steps[key] ?? [];
+  return x === undefined || y === undefined ? null : { x: x * (shiftKey ? 10 : 1), y: y * (shiftKey ? 10 : 1) };
+}

@@ -1,0 +1,74 @@
+import { coverFrame, croppedFocus, cropProblems, turnedFocus, turnedSize } from './crop.ts';
+
+const picture = { width: 1200, height: 800 };
+
+describe('cropProblems', () => {
+  it('takes the whole picture, and a part that reaches its edges', () => {
+    expect(cropProblems({ left: 0, top: 0, ...picture }, picture)).toEqual({});
+    expect(cropProblems({ left: 1100, top: 700, width: 100, height: 100 }, picture)).toEqual({});
+  });
+
+  it('names each field that leaves the picture or is too small', () => {
+    expect(cropProblems({ left: 1200, top: -1, width: 100, height: 100 }, picture)).toEqual({
+      left: 'Left must be within the picture, from 0 to 1199',
+      top: 'Top must be within the picture, from 0 to 799',
+    });
+    expect(cropProblems({ left: 600, top: 0, width: 601, height: 99 }, picture)).toEqual({
+      width: 'Width may be at most 600 pixels from there',
+      height: 'Height must be at least 100 pixels',
+    });
+  });
+});
+
+describe('a picture that is turned clockwise', () => {
+  it.each([
+    [0, 1200, { x: 30, y: 20 }],
+    [1, 800, { x: 80, y: 30 }],
+    [2, 1200, { x: 70, y: 80 }],
+    [3, 800, { x: 20, y: 70 }],
+  ])('by %i quarter turns has its size and focal point turned too', (turns, width, focus) => {
+    expect(turnedSize(picture, turns).width).toBe(width);
+    expect(turnedFocus({ x: 30, y: 20 }, turns)).toEqual(focus);
+  });
+});
+
+describe('croppedFocus', () => {
+  it('is the same point of the picture in the part that is left', () => {
+    expect(croppedFocus({ x: 50, y: 25 }, { left: 300, top: 0, width: 600, height: 400 }, picture)).toEqual({
+      x: 50,
+      y: 50,
+    });
+  });
+
+  it('is none where the part leaves the point out', () => {
+    expect(croppedFocus({ x: 10, y: 25 }, { left: 300, top: 0, width: 600, height: 400 }, picture)).toBeNull();
+  });
+});
+
+describe('coverFrame', () => {
+  it.each([
+    [
+      { x: 50, y: 50 },
+      { left: 200, top: 0, width: 800, height: 800 },
+    ],
+    [
+      { x: 0, y: 100 },
+      { left: 0, top: 0, width: 800, height: 800 },
+    ],
+    [
+      { x: 100, y: 0 },
+      { left: 400, top: 0, width: 800, height: 800 },
+    ],
+  ])('of a square around %j', (focus, frame) => {
+    expect(coverFrame(picture, { width: 1, height: 1 }, focus)).toEqual(frame);
+  });
+
+  it('of a flat shape is as wide as the picture', () => {
+    expect(coverFrame(picture, { width: 16, height: 9 }, { x: 50, y: 20 })).toEqual({
+      left: 0,
+      top: 25,
+      width: 1200,
+      height: 675,
+    });
+  });
+});

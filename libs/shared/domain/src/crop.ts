@@ -1,0 +1,72 @@
+/** Fewest pixels of each side of what is left of a cropped picture. */
+export const minCropSide = 100;
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that is kept, in its pixels. */
+export interface CropFrame extends PictureSize {
+  left: number;
+  top: number;
+}
+
+/** The point of a picture that stays in sight where it is cut to a shape, in percent of its width and height. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** Size of a picture that is turned by so many quarter turns. */
+export const turnedSize = ({ width, height }: PictureSize, quarterTurns: number): PictureSize =>
+  quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+/** What is wrong with a frame, by field; nothing where the picture can be cropped to it. */
+export function cropProblems(frame: CropFrame, picture: PictureSize): Partial<Record<keyof CropFrame, string>> {
+  const problems: Partial<Record<keyof CropFrame, string>> = {};
+  for (const [start, side, word] of [
+    ['left', 'width', 'Width'],
+    ['top', 'height', 'Height'],
+  ] as const) {
+    if (frame[start] < 0 || frame[start] >= picture[side])
+      problems[start] =
+        `${start === 'left' ? 'Left' : 'Top'} must be within the picture, from 0 to ${picture[side] - 1}`;
+    else if (frame[side] < minCropSide) problems[side] = `${word} must be at least ${minCropSide} pixels`;
+    else if (frame[start] + frame[side] > picture[side])
+      problems[side] = `${word} may be at most ${picture[side] - frame[start]} pixels from there`;
+  }
+  return problems;
+}
+
+/** Where a focal point lies once its picture was turned clockwise. */
+export function turnedFocus({ x, y }: FocalPoint, quarterTurns: number): FocalPoint {
+  return [
+    { x, y },
+    { x: 100 - y, y: x },
+    { x: 100 - x, y: 100 - y },
+    { x: y, y: 100 - x },
+  ][quarterTurns % 4]!;
+}
+
+/** Where a focal point lies in a part of its picture; null where that part leaves it out. */
+export function croppedFocus({ x, y }: FocalPoint, frame: CropFrame, picture: PictureSize): FocalPoint | null {
+  const within = {
+    x: Math.round((((x / 100) * picture.width - frame.left) / frame.width) * 100),
+    y: Math.round((((y / 100) * picture.height - frame.top) / frame.height) * 100),
+  };
+  return Object.values(within).every((percent) => percent >= 0 && percent <= 100) ? within : null;
+}
+
+/** The largest part of a picture in a shape, as `object-fit: cover` with this `object-position` shows it. */
+export function coverFrame(picture: PictureSize, shape: PictureSize, { x, y }: FocalPoint): CropFrame {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+  const width = Math.min(picture.width, Math.max(1, Math.round(shape.width * scale)));
+  const height = Math.min(picture.height, Math.max(1, Math.round(shape.height * scale)));
+  return {
+    left: Math.round(((picture.width - width) * x) / 100),
+    top: Math.round(((picture.height - height) * y) / 100),
+    width,
+    height,
+  };
+}
