@@ -152,7 +152,9 @@ function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy,
         const list = { ...shared, value: Array.isArray(value) ? (value as string[]) : [] };
         switch (field.kind) {
           case 'markdown':
-            return <MarkdownField {...single} preview={content.calls.preview} maxLength={field.maxLength} />;
+            return (
+              <MarkdownField {...single} hasPictures preview={content.calls.preview} maxLength={field.maxLength} />
+            );
           case 'audio':
           case 'video':
           case 'image': {

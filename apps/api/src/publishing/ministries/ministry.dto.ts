@@ -177,9 +177,15 @@ export class MinistryPageResponse extends MinistryResponse {
 export const toMinistryResponse = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse =>
   toContentResponse(MinistryEntity, ministry, forStaff);
 
+/** Ends with '…' where there is more to see, pictures too. */
+const summaryOf = (description: string): string =>
+  parseRichText(description).some(({ tag }) => tag === 'picture')
+    ? `${toPlainText(description, summaryLength - 2).replace(/…$/, '')} …`
+    : toPlainText(description, summaryLength);
+
 export const toMinistrySummary = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse => ({
   ...toMinistryResponse(ministry, forStaff),
-  description: toPlainText(ministry.description, summaryLength),
+  description: summaryOf(ministry.description),
 });
 
 export const toMinistryPage = (ministry: MinistryResponse): MinistryPageResponse => ({
