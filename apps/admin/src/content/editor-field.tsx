@@ -153,7 +153,12 @@ function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy,
         switch (field.kind) {
           case 'markdown':
             return (
-              <MarkdownField {...single} hasPictures preview={content.calls.preview} maxLength={field.maxLength} />
+              <MarkdownField
+                {...single}
+                preview={content.calls.preview}
+                maxLength={field.maxLength}
+                hasPictures={field.hasPictures}
+              />
             );
           case 'audio':
           case 'video':

@@ -19,7 +19,7 @@ interface MarkdownFieldProps {
   maxLength: number;
   onChange(value: string): void;
   /** Whether pictures are shown where the text is read. */
-  hasPictures?: boolean;
+  hasPictures?: boolean | undefined;
 }
 
 /** Whether this device writes Markdown; remembered, since whoever prefers it does so everywhere. */
@@ -88,7 +88,7 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
           ) : value.trim() === '' ? (
             <p>What you write appears here as visitors will read it.</p>
           ) : (
-            <RichPreview nodes={nodes} />
+            <RichPreview nodes={nodes} hasPictures={hasPictures} />
           )}
         </div>
       </section>

@@ -52,5 +52,5 @@ function draw(node: RichTextTree, index: number): ReactNode {
       </a>
     );
   }
-  return <Fragment key={index}>{children}</Fragment>;
+  return node.src ? <p key={index}>{children}</p> : <Fragment key={index}>{children}</Fragment>;
 }

@@ -20,7 +20,7 @@ import {
 import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
-import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
+import { parseWithoutPictures, toPlainText } from '../rich-text/rich-text.ts';
 import { MinistryEntity } from './ministry.entity.ts';
 
 const sorts = ['id', '-id', 'name', '-name', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
@@ -177,18 +177,12 @@ export class MinistryPageResponse extends MinistryResponse {
 export const toMinistryResponse = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse =>
   toContentResponse(MinistryEntity, ministry, forStaff);
 
-/** Ends with '…' where there is more to see, pictures too. */
-const summaryOf = (description: string): string =>
-  parseRichText(description).some(({ tag }) => tag === 'picture')
-    ? `${toPlainText(description, summaryLength - 2).replace(/…$/, '')} …`
-    : toPlainText(description, summaryLength);
-
 export const toMinistrySummary = (ministry: MinistryEntity, forStaff: boolean): MinistryResponse => ({
   ...toMinistryResponse(ministry, forStaff),
-  description: summaryOf(ministry.description),
+  description: toPlainText(ministry.description, summaryLength),
 });
 
 export const toMinistryPage = (ministry: MinistryResponse): MinistryPageResponse => ({
   ...ministry,
-  content: parseRichText(ministry.description),
+  content: parseWithoutPictures(ministry.description),
 });

@@ -42,7 +42,7 @@ export function parseRichText(source: string): RichTextNode[] {
   return root;
 }
 
-/** The same for what shows no pictures (mails, paper, legal texts): each is a paragraph of its alt text. */
+/** The same for what shows no pictures (mails, paper, legal texts, the list of ministries): each is a paragraph of its alt text. */
 export const parseWithoutPictures = (source: string): RichTextNode[] =>
   parseRichText(source).map((node) => (node.tag === 'picture' ? { tag: 'p', children: node.children ?? [] } : node));
 

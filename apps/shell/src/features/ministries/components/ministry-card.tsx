@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MinistryPageResponse } from '@ministry/api-client';
 import { ministryCategories } from '@ministry/domain';
 import { basePath } from '@ministry/messages';
-import { LongText } from '../../../drawings/long-text.tsx';
+import { RichText } from '@ministry/ui/rich-text';
 import { ministryCopy as copy } from '../ministries.copy.ts';
 import { isCut, joinLink, ministryAnchor, type MinistryFacts, wholeLink, wholeSentences } from '../ministry.ts';
 import { MinistryIconImage } from './ministry-icon.tsx';
@@ -31,7 +31,7 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
         </p>
         {whole ? (
           <div className={css.whole} lang={language}>
-            <LongText nodes={whole} />
+            <RichText nodes={whole} />
           </div>
         ) : (
           <p lang={language}>{wholeSentences(description)}</p>
