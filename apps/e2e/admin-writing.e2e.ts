@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { openConsole } from './console-steps.ts';
 import { createItem, readItem, save, titleField } from './content-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { addressBox, chooseFile } from './upload-steps.ts';
+import { axeOnPhoneAndDesktop } from './visit-steps.ts';
 
 const text = '## Wells\n\n* one\n* two\n\nShe left her __jar__.';
 
@@ -96,4 +99,60 @@ test('what was typed is kept on this device', async ({ page, api }) => {
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
   await expect(editor).toHaveText('First. And more.');
+});
+
+test('a picture from the library stands in the text, and on the public page in its size', async ({
+  page,
+  api,
+  problems,
+}) => {
+  test.slow();
+  const { id } = await createItem(api, 'events', 'Pictured', { description: 'First.\n\nSecond.' });
+  await openConsole(page, `/admin/events/${id}`);
+  const editor = page.getByRole('textbox', { name: 'Description' });
+  await editor.getByText('First.').click();
+  await page.getByRole('button', { name: 'Link', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const insert = page.getByRole('button', { name: 'Insert the picture' });
+  await insert.click();
+  await expect(page.getByText('Say what can be seen.')).toBeVisible();
+  await expect(page.getByText('Choose a picture that is stored here')).toBeVisible();
+  const buffer = await sharp({ create: { width: 1_000, height: 600, channels: 3, background: '#0b5148' } })
+    .jpeg()
+    .toBuffer();
+  await chooseFile(page, 'Picture', { name: 'choir.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(addressBox(page, 'Picture')).toHaveValue(/-1000x600\.jpg$/);
+  const src = await addressBox(page, 'Picture').inputValue();
+  await page.getByRole('textbox', { name: 'What can be seen' }).fill('The choir at Easter');
+  expect(await axe(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('img', { name: 'The choir at Easter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+
+  // Moved to the end by cutting and pasting.
+  await editor.getByRole('img', { name: 'The choir at Easter' }).click();
+  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(editor.getByRole('img')).toHaveCount(0);
+  await editor.getByText('Second.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(editor.getByRole('img', { name: 'The choir at Easter' })).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Content saved successfully')).toBeVisible();
+  expect((await readItem(api, 'events', id))['description']).toBe(
+    `First.\n\nSecond.\n\n![The choir at Easter](${src})`,
+  );
+
+  await page.goto(`/events/${id}`);
+  const shown = page.getByRole('img', { name: 'The choir at Easter' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(shown).toHaveAttribute('width', '1000');
+  await expect(shown).toHaveAttribute('height', '600');
+  expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });

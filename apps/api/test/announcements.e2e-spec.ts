@@ -118,6 +118,21 @@ describeOnAnyDatabase('announcements', (database) => {
     ]).toEqual([true, true, []]);
   });
 
+  it('answers pictures of our own in the text, and only the words of all others, and finds both by their words', async () => {
+    const src = `/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg`;
+    const content = `Come.\n\n![The Easter choir](${src})\n\n![A foreign band](https://example.org/a.jpg)`;
+    await create({ title: 'Pictured', content });
+    const of = async (query: string) =>
+      (await api.inject({ url: `/api/announcements?${query}` })).json<AnnouncementResponse[]>()[0];
+    expect((await of('search=Pictured'))?.richText).toEqual([
+      { tag: 'p', children: [{ text: 'Come.' }] },
+      { tag: 'picture', src, children: [{ text: 'The Easter choir' }] },
+      { tag: 'p', children: [{ text: 'A foreign band' }] },
+    ]);
+    expect((await of('search=Pictured&view=summary'))?.content).toBe('Come. A foreign band');
+    expect((await of('search=Easter+choir'))?.title).toBe('Pictured');
+  });
+
   describe('POST /api/announcements', () => {
     // ANN-13, ANN-21, API-41, API-61
     it('defaults to medium priority, published, from now', async () => {

@@ -319,10 +319,12 @@ describeOnEachDatabase('newsletters', (database) => {
     await addSubscribers(api, ['grace']);
     const { id: eventId } = await createEvent(api, { title: 'Vigil *of* [prayer]', location: 'Gulu' });
     const { id: sermonId } = await createItem(api, 'sermons', sermonRequest({ title: 'Grace that carries' }));
-    const body = 'Hello\n\n{{coming events}}\n\n{{last sermons}}\n\n[All events](/events) <script>alert(1)</script>';
+    const picture = `![The choir](/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg)`;
+    const body = `Hello\n\n${picture}\n\n{{coming events}}\n\n{{last sermons}}\n\n[All events](/events) <script>alert(1)</script>`;
     const preview = (await campaigns(api, '/preview', { subject: 'News', body })).json<{ text: string }>();
     expect(preview.text).toContain(`- Vigil *of* [prayer] (https://ministry.example/events/${eventId}), `);
     expect(preview.text).toContain(`- Grace that carries (https://ministry.example/sermons/${sermonId}), `);
+    expect(preview.text).toContain('Hello\n\nThe choir\n\n');
     expect(preview.text).toContain('All events (https://ministry.example/events)');
     await start({ body });
     await sendRounds(apps, 1);
@@ -332,6 +334,7 @@ describeOnEachDatabase('newsletters', (database) => {
     );
     const html = source('grace@example.org').replace(/^[^]*text\/html/, '');
     expect(html).toContain(`<a href="https://ministry.example/events/${eventId}"`);
+    expect(html).toContain('>The choir</p>');
     expect(html).not.toContain('<script');
   });
 

@@ -55,7 +55,8 @@ export type FieldSpec = FieldBase &
     | { kind: 'image' | 'audio' | 'video'; maxLength: number }
     /** One of the marks of ministries, chosen by its drawing. */
     | { kind: 'icon'; options: Record<string, string> }
-    | { kind: 'markdown'; maxLength: number }
+    /** `hasPictures`: its page shows pictures of the text. */
+    | { kind: 'markdown'; maxLength: number; hasPictures?: true }
     /** A day, 'YYYY-MM-DD'. */
     | { kind: 'day' }
     /** `fallsToNow`: an empty or unreadable date is saved as the moment of saving, and the editor says so (EDIT-46). */

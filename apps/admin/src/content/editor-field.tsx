@@ -152,7 +152,14 @@ function FramedField<Item extends ContentItem>({ field, content, itemId, onBusy,
         const list = { ...shared, value: Array.isArray(value) ? (value as string[]) : [] };
         switch (field.kind) {
           case 'markdown':
-            return <MarkdownField {...single} preview={content.calls.preview} maxLength={field.maxLength} />;
+            return (
+              <MarkdownField
+                {...single}
+                preview={content.calls.preview}
+                maxLength={field.maxLength}
+                hasPictures={field.hasPictures}
+              />
+            );
           case 'audio':
           case 'video':
           case 'image': {

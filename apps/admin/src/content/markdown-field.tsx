@@ -18,6 +18,8 @@ interface MarkdownFieldProps {
   value: string;
   maxLength: number;
   onChange(value: string): void;
+  /** Whether pictures are shown where the text is read. */
+  hasPictures?: boolean | undefined;
 }
 
 /** Whether this device writes Markdown; remembered, since whoever prefers it does so everywhere. */
@@ -40,13 +42,19 @@ export function MarkdownField(props: MarkdownFieldProps) {
   );
 }
 
-function RichField({ frame, value, maxLength, onChange }: MarkdownFieldProps) {
+function RichField({ frame, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
   const tooLong = value.length > maxLength ? `At most ${maxLength.toLocaleString('en-GB')} characters.` : undefined;
   return (
     <Field {...frame} error={frame.error ?? tooLong}>
       {(control) => (
         <Suspense fallback={<Loading label="Loading the editor…" />}>
-          <RichEditor control={control} label={frame.label} value={value} onChange={onChange} />
+          <RichEditor
+            control={control}
+            label={frame.label}
+            value={value}
+            onChange={onChange}
+            hasPictures={hasPictures}
+          />
         </Suspense>
       )}
     </Field>
@@ -54,11 +62,14 @@ function RichField({ frame, value, maxLength, onChange }: MarkdownFieldProps) {
 }
 
 /** The text as it is stored, with what it becomes beside it. */
-function PlainMarkdown({ frame, preview, value, maxLength, onChange }: MarkdownFieldProps) {
+function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
   const { nodes, failure } = useMarkdown(preview, value);
   return (
     <div className={styles.markdown}>
-      <Field {...frame} hint="**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)">
+      <Field
+        {...frame}
+        hint={`**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)${hasPictures ? ', ![what can be seen](/uploads/…)' : ''}`}
+      >
         {(control) => (
           <Input.TextArea
             {...control}
@@ -77,7 +88,7 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange }: MarkdownF
           ) : value.trim() === '' ? (
             <p>What you write appears here as visitors will read it.</p>
           ) : (
-            <RichPreview nodes={nodes} />
+            <RichPreview nodes={nodes} hasPictures={hasPictures} />
           )}
         </div>
       </section>

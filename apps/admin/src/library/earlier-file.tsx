@@ -9,7 +9,8 @@ interface EarlierFileProps {
   kind: UploadKind;
   /** Of the field. */
   label: string;
-  onChoose(address: string): void;
+  /** @param altText what the library says is to be seen */
+  onChoose(address: string, altText: string | null): void;
 }
 
 /** The button that opens the library to choose a file that was uploaded before. */
@@ -22,7 +23,11 @@ export function EarlierFile({ kind, label, onChoose }: EarlierFileProps) {
       </Button>
       {isOpen ? (
         <Suspense>
-          <MediaPicker kind={kind} onChoose={({ url }) => onChoose(url)} onClose={() => setOpen(false)} />
+          <MediaPicker
+            kind={kind}
+            onChoose={({ url, altText }) => onChoose(url, altText)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

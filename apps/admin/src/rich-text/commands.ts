@@ -1,8 +1,9 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
-import { schema } from './markdown.ts';
+import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state';
+import type { TextPicture } from '@ministry/domain/text-pictures';
+import { pictureIn, schema } from './markdown.ts';
 
 const node = (name: string): NodeType => {
   const type = schema.nodes[name];
@@ -17,6 +18,7 @@ export const nodeTypes = {
   numbers: node('ordered_list'),
   item: node('list_item'),
   break: node('hard_break'),
+  picture: node('picture'),
 };
 export const markTypes = {
   bold: schema.mark('strong').type,
@@ -104,5 +106,32 @@ export const setLink =
     else if (empty) change.replaceSelectionWith(schema.text(href, [markTypes.link.create({ href })]), false);
     else change.addMark(from, to, markTypes.link.create({ href }));
     dispatch?.(change.scrollIntoView());
+    return true;
+  };
+
+/** The picture that is selected. */
+export function selectedPicture({ selection }: EditorState): TextPicture | undefined {
+  const isPicture = selection instanceof NodeSelection && selection.node.type === nodeTypes.picture;
+  return isPicture ? pictureIn(selection.node) : undefined;
+}
+
+/** Puts a picture in place of the selected one; without one below the paragraph, list or quotation of the cursor, or in an empty line. */
+export const insertPicture =
+  (attributes: TextPicture): Command =>
+  (state, dispatch) => {
+    const picture = nodeTypes.picture.create(attributes);
+    const { $to, from, to } = state.selection;
+    if (selectedPicture(state)) {
+      const change = state.tr.replaceWith(from, to, picture);
+      dispatch?.(change.setSelection(NodeSelection.create(change.doc, from)).scrollIntoView());
+      return true;
+    }
+    const isInEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+    const end = $to.after(1);
+    // Somewhere to write on.
+    const below = end === state.doc.content.size ? [nodeTypes.paragraph.create()] : [];
+    const start = isInEmptyLine ? $to.before(1) : end;
+    const change = state.tr.replaceWith(start, end, [picture, ...below]);
+    dispatch?.(change.setSelection(Selection.near(change.doc.resolve(start + picture.nodeSize))).scrollIntoView());
     return true;
   };

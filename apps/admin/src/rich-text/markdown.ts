@@ -5,36 +5,76 @@ import {
   MarkdownSerializer,
   schema as commonMark,
 } from 'prosemirror-markdown';
-import { type Node, Schema } from 'prosemirror-model';
+import { type Node, type NodeSpec, Schema } from 'prosemirror-model';
+import { copiesOf, copyAddress, storedPictureSize } from '@ministry/domain';
+import { pictureLine, readPictures, type TextPicture } from '@ministry/domain/text-pictures';
 
 /** Where links may lead, as on the server (`rich-text.ts`). */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
-/** What the public page draws, and nothing else: no pictures in the midst of a text. */
+export const pictureIn = ({ attrs: { src, alt } }: Node): TextPicture => ({ src: String(src), alt: String(alt) });
+
+/** One of our own pictures, on the first level of a text. Its words are drawn below it by the style sheet, so that a copy of it has no text of its own. */
+const picture: NodeSpec = {
+  attrs: { src: { validate: 'string' }, alt: { validate: 'string' } },
+  draggable: true,
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs(image) {
+        const src = image.getAttribute('src') ?? '';
+        return storedPictureSize(src) ? { src, alt: image.getAttribute('alt') ?? '' } : false;
+      },
+    },
+  ],
+  toDOM(node) {
+    const { src, alt } = pictureIn(node);
+    const { width, height } = storedPictureSize(src) ?? { width: 0, height: 0 };
+    const srcset = copiesOf(width).map((copy) => `${copyAddress(src, copy.name, 'jpg')} ${copy.width}w`);
+    return [
+      'figure',
+      { 'data-alt': alt },
+      ['img', { src, srcset: srcset.join(', '), sizes: '480px', width, height, alt }],
+    ];
+  },
+};
+
+/** What the public page draws, and nothing else. */
 export const schema = new Schema({
   nodes: commonMark.spec.nodes
     .remove('image')
+    .addToEnd('picture', picture)
+    .update('doc', { content: '(block | picture)+' })
     .update('heading', { ...commonMark.spec.nodes.get('heading'), content: 'text*' }),
   marks: commonMark.spec.marks,
 });
 
 /** Of markdown-it, whose version in this library brings no types. */
 interface Tokenizer {
-  disable(rules: string[]): void;
   validateLink(address: string): boolean;
   parse(source: string, environment: object): { level: number; nesting: number; map: [number, number] | null }[];
 }
 
 // CommonMark without HTML, as on the server.
-const tokenizer = defaultMarkdownParser.tokenizer as unknown as Tokenizer;
-tokenizer.disable(['image']);
+const tokenizer = defaultMarkdownParser.tokenizer as unknown as Tokenizer & Parameters<typeof readPictures>[0];
+readPictures(tokenizer);
 tokenizer.validateLink = isLinkAddress;
 const { image: _image, ...tokens } = defaultMarkdownParser.tokens;
-const parser = new MarkdownParser(schema, defaultMarkdownParser.tokenizer, tokens);
+const parser = new MarkdownParser(schema, defaultMarkdownParser.tokenizer, {
+  ...tokens,
+  picture: { node: 'picture', getAttrs: (token) => ({ src: token.attrGet('src'), alt: token.attrGet('alt') }) },
+});
 
-const { image: _picture, ...nodes } = defaultMarkdownSerializer.nodes;
+const { image: _inline, ...nodes } = defaultMarkdownSerializer.nodes;
 const serializer = new MarkdownSerializer(
-  { ...nodes, bullet_list: (state, node) => state.renderList(node, '  ', () => '- ') },
+  {
+    ...nodes,
+    bullet_list: (state, node) => state.renderList(node, '  ', () => '- '),
+    picture(state, node) {
+      state.write(pictureLine(pictureIn(node)));
+      state.closeBlock(node);
+    },
+  },
   defaultMarkdownSerializer.marks,
 );
 

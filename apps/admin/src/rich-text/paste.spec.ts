@@ -65,7 +65,16 @@ describe('a paste from elsewhere', () => {
       ),
     ).toBe('**Bold** plain'));
 
-  it('takes no script, no picture and no link to a script', () =>
+  it('takes a picture of our own with its words, in a line of its own', () => {
+    const src = `/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg`;
+    expect(
+      pasted(
+        `<p>Come</p><figure data-alt="The choir"><img src="${src}" alt="The choir"></figure><ul><li>sing</li></ul>`,
+      ),
+    ).toBe(`Come\n\n![The choir](${src})\n\n- sing`);
+  });
+
+  it('takes no script, no picture of another site and no link to a script', () =>
     expect(
       pasted(
         '<p>a<script>alert(1)</script><img src="https://example.org/a.png" alt="a long caption"> <a href="javascript:alert(1)">b</a></p>',

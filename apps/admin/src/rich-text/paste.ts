@@ -1,5 +1,6 @@
 import { DOMParser, type Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
+import { storedPictureSize } from '@ministry/domain';
 import { isLinkAddress, schema } from './markdown.ts';
 
 /** Of a paragraph that Word draws as part of a list: 'mso-list:l0 level1 lfo1'. */
@@ -19,7 +20,9 @@ function cleanPasted(root: ParentNode & globalThis.Node): void {
   comments.forEach((comment) => comment.parentNode?.removeChild(comment));
   root.querySelectorAll('style, script, meta, link, title, xml').forEach((element) => element.remove());
   // WhatsApp and web mail draw emoji as pictures with the character beside them.
-  root.querySelectorAll('img').forEach((image) => image.replaceWith(image.alt.length <= 8 ? image.alt : ''));
+  root.querySelectorAll('img').forEach((image) => {
+    if (!storedPictureSize(image.getAttribute('src') ?? '')) image.replaceWith(image.alt.length <= 8 ? image.alt : '');
+  });
   root.querySelectorAll('a').forEach((link) => {
     if (!isLinkAddress(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   });

@@ -1,13 +1,14 @@
 import 'prosemirror-view/style/prosemirror.css';
-import { EditorState } from 'prosemirror-state';
+import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from '../components/field.tsx';
-import { setLink } from './commands.ts';
+import { insertPicture, selectedPicture, setLink } from './commands.ts';
 import { editorPlugins } from './editor-plugins.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { readMarkdown, type ReadText, writeMarkdown } from './markdown.ts';
 import { pasteHtml, readPlainText } from './paste.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import preview from '../content/rich-preview.module.css';
 import styles from './rich-editor.module.css';
@@ -18,9 +19,11 @@ interface RichEditorProps {
   /** Markdown */
   value: string;
   onChange(value: string): void;
+  /** Whether pictures are shown where the text is read. */
+  hasPictures: boolean;
 }
 
-interface EditorOptions extends Omit<RichEditorProps, 'value'> {
+interface EditorOptions extends Omit<RichEditorProps, 'value' | 'hasPictures'> {
   frame: RefObject<HTMLDivElement | null>;
   /** Read when the editor opens, and when another text is put in its place. */
   value: string;
@@ -90,31 +93,43 @@ function useEditor({ frame, control, label, value, onChange, onState, onLink }: 
 }
 
 /** A text with a tool bar, kept as Markdown. */
-export default function RichEditor(props: RichEditorProps) {
+export default function RichEditor({ hasPictures, ...props }: RichEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EditorState>();
-  const [isLinking, setLinking] = useState(false);
+  const [asked, setAsked] = useState<'link' | 'picture'>();
   // The browser reports what the key before has selected only after this one.
-  const askSoon = () => void setTimeout(() => setLinking(true));
+  const askSoon = () => void setTimeout(() => setAsked('link'));
   const view = useEditor({ ...props, frame, onState: setState, onLink: askSoon });
 
-  function closeLink() {
-    setLinking(false);
+  function close() {
+    setAsked(undefined);
     // After the dialog has given its focus back.
     setTimeout(() => view.current?.focus());
   }
+  function run(command: Command) {
+    if (view.current) command(view.current.state, view.current.dispatch);
+    close();
+  }
   return (
     <div className={styles.editor}>
-      {state ? <ToolBar label={props.label} state={state} view={view} onLink={() => setLinking(true)} /> : null}
-      <div ref={frame} className={styles.text} />
-      {isLinking && state ? (
-        <LinkDialog
+      {state ? (
+        <ToolBar
+          label={props.label}
           state={state}
-          onLink={(href) => {
-            if (view.current) setLink(href)(view.current.state, view.current.dispatch);
-            closeLink();
-          }}
-          onClose={closeLink}
+          view={view}
+          onLink={() => setAsked('link')}
+          onPicture={hasPictures ? () => setAsked('picture') : undefined}
+        />
+      ) : null}
+      <div ref={frame} className={styles.text} />
+      {asked === 'link' && state ? (
+        <LinkDialog state={state} onLink={(href) => run(setLink(href))} onClose={close} />
+      ) : null}
+      {asked === 'picture' && state ? (
+        <PictureDialog
+          picture={selectedPicture(state)}
+          onPicture={(picture) => run(insertPicture(picture))}
+          onClose={close}
         />
       ) : null}
     </div>

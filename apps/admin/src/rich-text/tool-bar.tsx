@@ -2,7 +2,8 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { isLinked, tools } from './commands.ts';
+import { Icon } from '../components/icon.tsx';
+import { isLinked, selectedPicture, tools } from './commands.ts';
 import styles from './rich-editor.module.css';
 
 interface ToolBarProps {
@@ -11,6 +12,8 @@ interface ToolBarProps {
   state: EditorState;
   view: RefObject<EditorView | undefined>;
   onLink(): void;
+  /** Left out where no picture is shown. */
+  onPicture: (() => void) | undefined;
 }
 
 const keyCopy = (keys: string | undefined): string =>
@@ -25,7 +28,7 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What can be done to the selected words. */
-export function ToolBar({ label, state, view, onLink }: ToolBarProps) {
+export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps) {
   function run(command: Command) {
     if (!view.current) return;
     command(view.current.state, view.current.dispatch, view.current);
@@ -49,6 +52,11 @@ export function ToolBar({ label, state, view, onLink }: ToolBarProps) {
       <Tool name="Link (CTRL+K)" label="Link" isOn={isLinked(state)} onPress={onLink}>
         Link
       </Tool>
+      {onPicture ? (
+        <Tool name="Picture" label="Picture" isOn={selectedPicture(state) !== undefined} onPress={onPicture}>
+          <Icon name="photo" />
+        </Tool>
+      ) : null}
       <Tool name="Undo (CTRL+Z)" label="Undo" isDisabled={!undo(state)} onPress={() => run(undo)}>
         ↶
       </Tool>

@@ -18,7 +18,8 @@ interface UploadFieldProps {
   kind: UploadKind;
   /** Address of the file, ours or elsewhere; empty for none. */
   value: string;
-  onChange(value: string): void;
+  /** @param altText of a file of the library, where it has one */
+  onChange(value: string, altText?: string | null): void;
   /** Names the field, unlike any other on this device ('sermons/12/audioUrl'): its upload goes on after a reload. */
   resumeKey?: string;
   /** Told when an upload begins and ends, for a form that must not be saved or left in between. */

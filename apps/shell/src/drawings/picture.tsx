@@ -17,7 +17,7 @@ export function Picture({ tap, ...picture }: PictureProps) {
 
 /** An empty place until the picture has loaded, which is fetched near the screen; without a script the picture itself. */
 export function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
-  const { width, height, className } = picture;
+  const { width = 320, height = 180, className } = picture;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const frame = place.current?.parentElement;
@@ -29,7 +29,13 @@ export function PictureWhenNear(picture: Omit<PictureProps, 'tap'>) {
   return (
     <>
       <span ref={place} data-waits="">
-        <svg width={width} height={height} className={className} viewBox="0 0 320 180" aria-hidden="true" />
+        <svg
+          width={width}
+          height={height}
+          className={className}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        />
       </span>
       <StoredImage {...picture} />
     </>

@@ -9607,7 +9607,7 @@ export interface components {
              * @example p
              * @enum {string}
              */
-            tag?: "p" | "h2" | "h3" | "h4" | "ul" | "ol" | "li" | "strong" | "em" | "a" | "blockquote" | "code" | "pre" | "br" | "hr";
+            tag?: "p" | "h2" | "h3" | "h4" | "ul" | "ol" | "li" | "strong" | "em" | "a" | "blockquote" | "code" | "pre" | "br" | "hr" | "picture";
             /**
              * @description A piece of text
              * @example Come as you are.
@@ -9618,7 +9618,12 @@ export interface components {
              * @example https://example.org
              */
             href?: string;
-            /** @description What stands inside the element */
+            /**
+             * @description Of a picture: the address of one of our own, whose name carries its width and height
+             * @example /uploads/5f1d7a84c0de5f1d7a84c0de-1200x800.jpg
+             */
+            src?: string;
+            /** @description What stands inside the element; of a picture its alternative text */
             children?: components["schemas"]["RichTextNode"][];
         };
         EventPageResponse: {

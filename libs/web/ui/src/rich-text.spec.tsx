@@ -15,6 +15,17 @@ describe('RichText', () => {
     expect(container.querySelector('br')).not.toBeNull();
   });
 
+  it('has a picture of our own drawn by its page, and shows the alternative text of any other', () => {
+    const pictureOf = (src: string) => ({ tag: 'picture', src, children: [{ text: 'The choir' }] });
+    const { container } = render(
+      <RichText
+        nodes={[pictureOf('/uploads/a.jpg'), pictureOf('https://example.org/a.jpg')]}
+        picture={(src, alt) => <img src={src} alt={alt} />}
+      />,
+    );
+    expect(container.innerHTML).toBe('<p><img src="/uploads/a.jpg" alt="The choir"></p><p>The choir</p>');
+  });
+
   it('keeps the words of an unknown tag and leaves the tag out', () => {
     const { container } = render(<RichText nodes={[{ tag: 'script', children: [{ text: 'alert(1)' }] }]} />);
     expect(container.querySelector('script')).toBeNull();

@@ -6,6 +6,8 @@ export interface RichTextTree {
   text?: string;
   tag?: string;
   href?: string;
+  /** Of a picture, whose alternative text is its child; pictures stand on the first level only. */
+  src?: string;
   children?: RichTextTree[];
 }
 
@@ -14,9 +16,25 @@ const emptyTags = new Set(['br', 'hr']);
 const page = /^\/(?!(api|uploads|feeds|admin)\/)/;
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
+interface RichTextProps {
+  nodes: RichTextTree[];
+  /** Draws a picture of our own; without it there is its alternative text. */
+  picture?(src: string, alt: string): ReactNode;
+}
+
 /** Draws a parsed text; anything that is not on the list of tags is drawn as its text alone. No HTML string is involved. */
-export function RichText({ nodes }: { nodes: RichTextTree[] }) {
-  return <>{nodes.map(draw)}</>;
+export function RichText({ nodes, picture }: RichTextProps) {
+  return (
+    <>
+      {nodes.map((node, index) =>
+        picture && node.src?.startsWith('/uploads/') ? (
+          <p key={index}>{picture(node.src, node.children?.[0]?.text ?? '')}</p>
+        ) : (
+          draw(node, index)
+        ),
+      )}
+    </>
+  );
 }
 
 /** A page of this site stays in the language of the interface; files and the API have none. */
@@ -34,5 +52,5 @@ function draw(node: RichTextTree, index: number): ReactNode {
       </a>
     );
   }
-  return <Fragment key={index}>{children}</Fragment>;
+  return node.src ? <p key={index}>{children}</p> : <Fragment key={index}>{children}</Fragment>;
 }

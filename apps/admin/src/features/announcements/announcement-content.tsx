@@ -25,6 +25,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
     kind: 'markdown',
     required: true,
     maxLength: announcementLimits.content,
+    hasPictures: true,
     place: 'main',
   },
   // Published, as the API has it: whoever writes a notice means to post it.

@@ -12,7 +12,14 @@ import { Seats } from './seats.tsx';
 /** The editor's fields. */
 export const eventForm = contentForm<EventResponse, EventRequest>([
   { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: eventLimits.title, place: 'main' },
-  { name: 'description', label: 'Description', kind: 'markdown', maxLength: eventLimits.description, place: 'main' },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'markdown',
+    maxLength: eventLimits.description,
+    hasPictures: true,
+    place: 'main',
+  },
   {
     name: 'eventPhotos',
     label: 'Event photos',

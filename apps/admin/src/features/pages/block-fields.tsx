@@ -133,7 +133,13 @@ const TextFields = ({ place, content }: Pick<BlockFieldsProps, 'place' | 'conten
       <Form.Item name={[place, 'text']} noStyle>
         <Framed<string> frame={{ label: 'Text', required: false }}>
           {({ value = '', ...field }) => (
-            <MarkdownField {...field} value={value} preview={content.calls.preview} maxLength={limits.text} />
+            <MarkdownField
+              {...field}
+              hasPictures
+              value={value}
+              preview={content.calls.preview}
+              maxLength={limits.text}
+            />
           )}
         </Framed>
       </Form.Item>

@@ -17,7 +17,14 @@ const series = async () => (await facets()).series.map(({ name }) => name);
 /** The editor's fields. */
 export const sermonForm = contentForm<SermonResponse, SermonRequest>([
   { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: sermonLimits.title, place: 'main' },
-  { name: 'description', label: 'Description', kind: 'markdown', maxLength: sermonLimits.description, place: 'main' },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'markdown',
+    maxLength: sermonLimits.description,
+    hasPictures: true,
+    place: 'main',
+  },
   { name: 'audioUrl', label: 'Audio', kind: 'audio', maxLength: sermonLimits.url, place: 'main' },
   {
     name: 'videoUrl',

@@ -20,7 +20,7 @@ import {
 import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
-import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
+import { parseWithoutPictures, toPlainText } from '../rich-text/rich-text.ts';
 import { MinistryEntity } from './ministry.entity.ts';
 
 const sorts = ['id', '-id', 'name', '-name', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
@@ -184,5 +184,5 @@ export const toMinistrySummary = (ministry: MinistryEntity, forStaff: boolean): 
 
 export const toMinistryPage = (ministry: MinistryResponse): MinistryPageResponse => ({
   ...ministry,
-  content: parseRichText(ministry.description),
+  content: parseWithoutPictures(ministry.description),
 });

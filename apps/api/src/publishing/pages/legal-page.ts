@@ -1,7 +1,7 @@
 import { type legalVariables, type SiteSettings, standardLegal } from '@ministry/domain';
 import { fillIn } from '@ministry/domain/text-variables';
 import type { RichTextNode } from '../rich-text/rich-text.dto.ts';
-import { parseRichText } from '../rich-text/rich-text.ts';
+import { parseWithoutPictures } from '../rich-text/rich-text.ts';
 import type { LegalPageResponse } from './legal-pages.dto.ts';
 
 type LegalValues = Record<(typeof legalVariables)[number], string>;
@@ -30,7 +30,7 @@ export function legalPage(part: keyof typeof standardLegal, settings: SiteSettin
   return {
     sections: (sections.length > 0 ? sections : standardLegal[part]).map(({ heading, text }) => ({
       heading,
-      text: parseRichText(text).map((node) => filled(node, values)),
+      text: parseWithoutPictures(text).map((node) => filled(node, values)),
     })),
   };
 }

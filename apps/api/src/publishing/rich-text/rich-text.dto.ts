@@ -4,7 +4,24 @@ import { ApiProperty } from '@nestjs/swagger';
 export class RichTextNode {
   @ApiProperty({
     required: false,
-    enum: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'code', 'pre', 'br', 'hr'],
+    enum: [
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'a',
+      'blockquote',
+      'code',
+      'pre',
+      'br',
+      'hr',
+      'picture',
+    ],
     description: 'The element; missing on a piece of text',
     example: 'p',
   })
@@ -20,6 +37,17 @@ export class RichTextNode {
   })
   href?: string;
 
-  @ApiProperty({ required: false, type: () => [RichTextNode], description: 'What stands inside the element' })
+  @ApiProperty({
+    required: false,
+    description: 'Of a picture: the address of one of our own, whose name carries its width and height',
+    example: '/uploads/5f1d7a84c0de5f1d7a84c0de-1200x800.jpg',
+  })
+  src?: string;
+
+  @ApiProperty({
+    required: false,
+    type: () => [RichTextNode],
+    description: 'What stands inside the element; of a picture its alternative text',
+  })
   children?: RichTextNode[];
 }

@@ -1,4 +1,7 @@
-import { parseRichText, toPlainText } from './rich-text.ts';
+import { parseRichText, parseWithoutPictures, toPlainText, toWholeText } from './rich-text.ts';
+
+const address = `/uploads/${'5f1d7a84c0de'.repeat(2)}-1200x800.jpg`;
+const pictureOf = (...children: object[]) => ({ tag: 'picture', src: address, children });
 
 const paragraph = (...children: object[]): object[] => [{ tag: 'p', children }];
 
@@ -55,6 +58,8 @@ describe('Markdown', () => {
     '[x](//evil.example)',
     '<javascript:alert(1)>',
     '![x](https://example.org/a.png)',
+    '![x](data:image/svg+xml,x)',
+    '![x](//evil.example/a.png)',
     '[x]: javascript:alert(1)\n\n[x]',
   ])('%j yields no element or link that could do harm', (source) => {
     const drawn = JSON.stringify(parseRichText(source));
@@ -73,10 +78,49 @@ describe('Markdown', () => {
     '`'.repeat(20_000),
     '<'.repeat(20_000),
     `${'a**'.repeat(10_000)}`,
+    '!['.repeat(20_000),
+    `![${'\\]'.repeat(20_000)}`,
+    '![](/'.repeat(20_000),
   ])('of many hostile signs is read in bounded time', (source) => {
     const start = Date.now();
     parseRichText(source);
     expect(Date.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('a picture in Markdown', () => {
+  it('of our own on a line of its own is a block with its address and alternative text', () => {
+    expect(parseRichText(`Come.\n![The choir](${address})\nSing.`)).toEqual([
+      ...paragraph({ text: 'Come.' }),
+      pictureOf({ text: 'The choir' }),
+      ...paragraph({ text: 'Sing.' }),
+    ]);
+    expect(parseRichText(`- a\n![](${address})  `)[1]).toEqual(pictureOf());
+    expect(parseRichText(`![a \\[b\\] c](${address})`)).toEqual([pictureOf({ text: 'a [b] c' })]);
+  });
+
+  it.each([
+    ['![Wells](https://example.org/a.jpg)', 'Wells'],
+    ['![Wells](data:image/png;base64,AAAA)', 'Wells'],
+    ['![Wells](/uploads/../secret.jpg)', 'Wells'],
+    [`See ![the wells](${address}) here`, 'See the wells here'],
+    [`- ![Wells](${address})`, 'Wells'],
+    [`> ![Wells](${address})`, 'Wells'],
+  ])('elsewhere is its alternative text: %j', (source, expected) => {
+    const drawn = JSON.stringify(parseRichText(source));
+    expect(drawn).not.toMatch(/"(src|href)"/);
+    expect(toWholeText(source)).toBe(expected);
+  });
+
+  it('is a paragraph of its alternative text where no pictures are shown', () =>
+    expect(parseWithoutPictures(`Come.\n\n![The choir](${address})`)).toEqual([
+      ...paragraph({ text: 'Come.' }),
+      ...paragraph({ text: 'The choir' }),
+    ]));
+
+  it('is searched by its alternative text, and left out of a summary of sentences', () => {
+    expect(toWholeText(`Come.\n\n![The choir](${address})\n\nSing.`)).toBe('Come. The choir Sing.');
+    expect(toPlainText(`Come.\n\n![The choir](${address})\n\nSing.`)).toBe('Come. Sing.');
   });
 });
 

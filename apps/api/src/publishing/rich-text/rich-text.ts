@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
+import { readPictures } from '@ministry/domain/text-pictures';
 import type { RichTextNode } from './rich-text.dto.ts';
 
 const drawn = new Set([
@@ -21,13 +22,16 @@ const drawn = new Set([
 ]);
 /** The page has its own h1, so headings start below it. */
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br']);
+const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br', 'picture']);
+/** Read as broken sentences among others. */
+const withoutSentences = /^(h\d|picture)$/;
 /** Deeper nesting than any real text has is drawn flat, so that no input can exhaust a stack. */
 const deepest = 12;
 /** Characters of a word that are left out rather than shown without its end. */
 const maxCutWordLength = 20;
 
-const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: 20 }).disable(['image']);
+const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: 20 });
+readPictures(markdown);
 markdown.validateLink = (address) => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
 /** Parses Markdown into what pages draw. HTML is shown as the text that it is; links lead to http(s), mailto and tel only. */
@@ -38,10 +42,14 @@ export function parseRichText(source: string): RichTextNode[] {
   return root;
 }
 
-/** The words of a Markdown text without its signs and headings, on one line of at most `length` characters. */
+/** The same for what shows no pictures (mails, paper, legal texts, the list of ministries): each is a paragraph of its alt text. */
+export const parseWithoutPictures = (source: string): RichTextNode[] =>
+  parseRichText(source).map((node) => (node.tag === 'picture' ? { tag: 'p', children: node.children ?? [] } : node));
+
+/** The words of a Markdown text without its signs, headings and pictures, on one line of at most `length` characters. */
 export function toPlainText(source: string, length = Infinity): string {
   const nodes = parseRichText(source);
-  const prose = nodes.filter(({ tag }) => !/^h\d$/.test(tag ?? ''));
+  const prose = nodes.filter(({ tag }) => !withoutSentences.test(tag ?? ''));
   const line = terms(prose.length > 0 ? prose : nodes)
     .replace(/\s+/g, ' ')
     .trim();
@@ -67,6 +75,7 @@ function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
     if (token.type === 'inline') draw(token.children ?? [], open);
     else if (token.type === 'text') addText(here(), token.content);
     else if (token.type === 'softbreak') addText(here(), ' ');
+    else if (token.type === 'picture') here().push(pictureOf(token));
     else if (token.type === 'code_inline') here().push({ tag: 'code', children: [{ text: token.content }] });
     else if (token.type === 'fence' || token.type === 'code_block')
       here().push({ tag: 'pre', children: [{ text: token.content }] });
@@ -75,6 +84,12 @@ function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
     else if (token.nesting === -1) open.pop();
     else if (drawn.has(token.tag)) here().push({ tag: token.tag, children: [] });
   }
+}
+
+function pictureOf(token: Token): RichTextNode {
+  const children: RichTextNode[] = [];
+  addText(children, String(token.attrGet('alt') ?? ''));
+  return { tag: 'picture', src: String(token.attrGet('src') ?? ''), children };
 }
 
 function openElement(token: Token, open: RichTextNode[][]): void {

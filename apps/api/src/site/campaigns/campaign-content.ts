@@ -4,7 +4,7 @@ import { Config } from '../../platform/config/config.ts';
 import { EventListQuery } from '../../publishing/events/event.dto.ts';
 import { EventsService } from '../../publishing/events/events.service.ts';
 import type { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
-import { parseRichText, shortened } from '../../publishing/rich-text/rich-text.ts';
+import { parseWithoutPictures, shortened } from '../../publishing/rich-text/rich-text.ts';
 import { SermonListQuery } from '../../publishing/sermons/sermon.dto.ts';
 import { SermonsService } from '../../publishing/sermons/sermons.service.ts';
 
@@ -41,7 +41,7 @@ export class CampaignContent {
       const markdown = await read();
       filled = filled.replace(place, () => `\n${markdown}\n`);
     }
-    return parseRichText(filled);
+    return parseWithoutPictures(filled);
   }
 
   private async comingEvents(): Promise<string> {

@@ -1,12 +1,12 @@
 import type { EventPageResponse } from '@ministry/api-client';
 import { eventCategories, formatLongDay, isWaitingListOpen } from '@ministry/domain';
-import { RichText } from '@ministry/ui/rich-text';
 import { whatsappShareHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
 import { plainText } from '../../app/plain-text.ts';
 import { useNow, useSettings } from '../../app/site.tsx';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Icon } from '../../drawings/icon.tsx';
+import { LongText } from '../../drawings/long-text.tsx';
 import { Picture } from '../../drawings/picture.tsx';
 import { badgeOf, seatingOf, whenOf } from '../../features/events/event-facts.ts';
 import { eventCopy, eventPageCopy as copy, waitingListCopy } from '../../features/events/events.copy.ts';
@@ -67,7 +67,7 @@ export function EventView({ event }: { event: EventPageResponse }) {
             </a>
           </p>
           <div className={itemCss.text} lang={event.language}>
-            <RichText nodes={event.content} />
+            <LongText nodes={event.content} />
           </div>
           <Photos event={event} />
         </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RichTextNode } from '@ministry/api-client';
-import { RichText } from '@ministry/ui/rich-text';
 import { useIsShown } from '../../app/site.tsx';
+import { LongText } from '../../drawings/long-text.tsx';
 import { Picture } from '../../drawings/picture.tsx';
 import { GiveLink } from '../../layout/give-link.tsx';
 import { AlbumView } from './album-block.tsx';
@@ -34,7 +34,7 @@ function BlockView({ block, nodes, isPreview }: { block: Block; nodes: RichTextN
       return (
         <section className={css.text}>
           <Heading text={block.heading} />
-          <RichText nodes={nodes} />
+          <LongText nodes={nodes} />
         </section>
       );
     case 'picture':

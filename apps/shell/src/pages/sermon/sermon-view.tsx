@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SermonPageResponse } from '@ministry/api-client';
 import { formatDate, formatLongDay, sermonCategories } from '@ministry/domain';
-import { RichText } from '@ministry/ui/rich-text';
 import { whatsappShareHref } from '../../app/links.ts';
 import { usePageHead } from '../../app/page-head.ts';
 import { plainText } from '../../app/plain-text.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
+import { LongText } from '../../drawings/long-text.tsx';
 import { useSeriesOf } from '../../features/sermons/api/use-sermons.ts';
 import { MediaControls, MediaNotice, missingFile } from '../../features/sermons/components/media-controls.tsx';
 import { SaveOffline } from '../../features/sermons/components/save-offline.tsx';
@@ -71,7 +71,7 @@ export function SermonView({ sermon }: Pick<SermonProps, 'sermon'>) {
             )}
           </dl>
           <div className={itemCss.text} lang={sermon.language}>
-            <RichText nodes={sermon.content} />
+            <LongText nodes={sermon.content} />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { formatDate, formatLongDay } from '@ministry/domain';
-import { RichText } from '@ministry/ui/rich-text';
+import { LongText } from '../../../drawings/long-text.tsx';
 import { Picture } from '../../../drawings/picture.tsx';
 import { type Announcement, belowTitle, isNew, partsOf } from '../announcement.ts';
 import { announcementCopy as copy, priorityCopy } from '../announcements.copy.ts';
@@ -38,7 +38,7 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
           {title}
         </Title>
         <div lang={language}>
-          <RichText nodes={shown} />
+          <LongText nodes={shown} />
         </div>
         {rest.length > 0 ? (
           <details>
@@ -46,7 +46,7 @@ export function AnnouncementCard({ announcement, now, level }: AnnouncementCardP
               {copy.more}
               <span className="unseen">: {title}</span>
             </summary>
-            <RichText nodes={rest} />
+            <LongText nodes={rest} />
           </details>
         ) : null}
         {/* ANN-08: a picture that cannot be loaded leaves no gap. */}

@@ -1,0 +1,75 @@
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { storedPictureSize, uploadLimits } from '@ministry/domain';
+import type { TextPicture } from '@ministry/domain/text-pictures';
+import { Field } from '../components/field.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+
+interface PictureDialogProps {
+  /** The one that is selected. */
+  picture: TextPicture | undefined;
+  onPicture(picture: TextPicture): void;
+  onClose(): void;
+}
+
+/** Asks which picture stands in the text, and what can be seen on it. */
+export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProps) {
+  const [src, setSrc] = useState(picture?.src ?? '');
+  const [alt, setAlt] = useState(picture?.alt ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const errors = {
+    src: storedPictureSize(src.trim())
+      ? undefined
+      : 'Choose a picture that is stored here; those of other sites are not shown.',
+    alt: alt.trim() === '' ? 'Say what can be seen.' : undefined,
+  };
+  function choose(next: string, altText?: string | null) {
+    setSrc(next);
+    if (altText) setAlt(altText);
+  }
+  function insert() {
+    setAsked(true);
+    if (!errors.src && !errors.alt) onPicture({ src: src.trim(), alt: alt.trim() });
+  }
+  return (
+    <Modal
+      open
+      title="Picture"
+      onCancel={onClose}
+      footer={
+        <Button type="primary" disabled={isBusy} onClick={insert}>
+          {picture ? 'Change the picture' : 'Insert the picture'}
+        </Button>
+      }
+    >
+      <UploadField
+        frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
+        kind="image"
+        value={src}
+        onChange={choose}
+        onBusy={setBusy}
+      />
+      <Field
+        label="What can be seen"
+        required
+        hint="For people who cannot see it."
+        error={isAsked ? errors.alt : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={uploadLimits.altText}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            onPressEnter={(event) => {
+              // The form around it is not to be sent.
+              event.preventDefault();
+              if (!isBusy) insert();
+            }}
+          />
+        )}
+      </Field>
+    </Modal>
+  );
+}
