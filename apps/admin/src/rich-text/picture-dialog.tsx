@@ -1,6 +1,6 @@
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { storedPictureSize, uploadLimits } from '@ministry/domain';
+import { storedPictureSize, uploadLimits, withoutFragment } from '@ministry/domain';
 import type { TextPicture } from '@ministry/domain/text-pictures';
 import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
@@ -28,9 +28,10 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
     setSrc(next);
     if (altText) setAlt(altText);
   }
+  // In a text nothing is cut, so no focal point is named (ADR 70).
   function insert() {
     setAsked(true);
-    if (!errors.src && !errors.alt) onPicture({ src: src.trim(), alt: alt.trim() });
+    if (!errors.src && !errors.alt) onPicture({ src: withoutFragment(src.trim()), alt: alt.trim() });
   }
   return (
     <Modal
