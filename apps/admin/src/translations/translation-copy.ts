@@ -31,7 +31,7 @@ export const stateCopy: Record<TranslationState, StateCopy> = {
     label: 'Checked, a new wording waits',
     counted: 'with a new wording',
     tone: 'warning',
-    note: 'Visitors read the checked words.',
+    note: 'The office alone sees it.',
   },
   shipped: { label: 'Shipped', tone: 'default', note: 'Came with the product; visitors read it.' },
   draft: { label: 'Draft', tone: 'warning', note: 'Not checked yet: visitors read the original.' },

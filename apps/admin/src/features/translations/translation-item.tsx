@@ -98,8 +98,11 @@ const State = ({ id, row: { state }, note }: { id: string; row: TranslationRespo
 );
 
 /** Who checked it and when; otherwise what its state means. */
-function noteOf({ state, checkedBy, checkedAt }: TranslationResponse): string {
-  if (state !== 'checked' && state !== 'reworded') return stateCopy[state].note;
+const noteOf = (row: TranslationResponse): string =>
+  row.state === 'checked' ? checkOf(row) : stateCopy[row.state].note;
+
+/** 'By grace, Fri 27 Nov 2026, 9:41 PM' */
+function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
   return [checkedBy ? `By ${checkedBy}` : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
 }
 
@@ -131,7 +134,7 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
     <>
       {row.state === 'reworded' ? (
         <div className={styles.current}>
-          <p className={styles.name}>Visitors read, until the new wording is checked:</p>
+          <p className={styles.name}>Visitors still read this. {checkOf(row)}</p>
           <p lang={language}>{row.text}</p>
         </div>
       ) : null}
