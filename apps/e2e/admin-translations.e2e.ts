@@ -112,7 +112,7 @@ test('a new wording over a checked one waits until it is checked, whoever writes
   await expectHeadingInSwahili(page, id, 'Jioni ya nyimbo');
 
   await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=draft`);
-  await expect(page.getByText('Waiting for a check')).toBeVisible();
+  await expect(page.getByText('State: Waiting for a check')).toBeVisible();
   // Somebody else writes another one meanwhile.
   await write('Jioni ya sifa', false);
   await row.getByRole('button', { name: 'Mark as checked' }).click();
