@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openConsole } from './console-steps.ts';
 import { changeItem, createEvent } from './content-steps.ts';
 import { type Api, axe, axeInLightAndDark, expect, nextYear, test } from './fixtures.ts';
+import { axeOnPhoneAndDesktop } from './visit-steps.ts';
 
 // A long walk through a console, on machines that may be busy.
 test.describe.configure({ timeout: 120_000 });
@@ -17,6 +18,15 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Texts' }).getByRole
 const field = (row: Locator) => row.getByRole('textbox');
 const titleInSwahili = async (api: Api, id: number) =>
   ((await api('GET', `/events/${id}?language=sw`)).body as { title: string }).title;
+
+/** On the public page; it takes a moment to hear of a change. */
+const expectHeadingInSwahili = (page: Page, id: number, text: string) =>
+  expect
+    .poll(async () => {
+      await page.goto(`/sw/events/${id}`);
+      return page.getByRole('heading', { level: 1 }).textContent();
+    })
+    .toBe(text);
 
 test('a language is offered with a warning of what visitors will read in English', async ({ page, problems }) => {
   await openConsole(page, '/admin/site/languages');
@@ -76,6 +86,50 @@ test('a title is translated beside its original, checked, and outdated once the 
   await field(row).press('Control+Shift+Enter');
   await expect(row).toContainText('By admin');
   expect(await titleInSwahili(api, event.id)).toBe('Usiku wa nyimbo nyingi');
+  expect(problems).toEqual([expect.stringMatching(/^console: .*409/)]);
+});
+
+test('a new wording over a checked one waits until it is checked, whoever writes meanwhile', async ({
+  page,
+  api,
+  problems,
+}) => {
+  await offer(api, 'sw');
+  const facts = { description: 'Bring a friend.', date: `${nextYear}-05-02T06:00:00Z`, category: 'service' };
+  const { id } = await createEvent(api, 'Evening of hymns', facts);
+  const write = (text: string, isChecked: boolean) => {
+    const body = { language: 'sw', kind: 'events', itemId: id, field: 'title', source: 'Evening of hymns' };
+    return api('PUT', '/translations', { as: 'admin', body: { ...body, text, isChecked } });
+  };
+  await write('Jioni ya nyimbo', true);
+  await openConsole(page, `/admin/site/translations?language=sw&kind=events&itemId=${id}&search=evening`);
+  const row = page.getByRole('listitem', { name: / Title$/ });
+  await field(row).fill('Jioni ya tenzi');
+  await field(row).press('Control+Enter');
+  await expect(row).toContainText('Checked, a new wording waits');
+  await expect(row).toContainText('Jioni ya nyimbo');
+  await expect(field(row)).toHaveValue('Jioni ya tenzi');
+  await expectHeadingInSwahili(page, id, 'Jioni ya nyimbo');
+
+  await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=draft`);
+  await expect(page.getByText('State: Waiting for a check')).toBeVisible();
+  // Somebody else writes another one meanwhile.
+  await write('Jioni ya sifa', false);
+  await row.getByRole('button', { name: 'Mark as checked' }).click();
+  await expect(row.getByRole('alert')).toContainText('Somebody has changed this translation');
+  await expect(field(row)).toHaveValue('Jioni ya sifa');
+  expect(await axeOnPhoneAndDesktop(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Mark as checked' }).click();
+  await expect(row).toContainText('By admin');
+  await expect(row).not.toContainText('a new wording waits');
+  await expectHeadingInSwahili(page, id, 'Jioni ya sifa');
+
+  // One that is not wanted is deleted.
+  await write('Jioni', false);
+  await page.goto(`/admin/site/translations?language=sw&kind=events&itemId=${id}&state=reworded`);
+  await row.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(field(row)).toHaveValue('Jioni ya sifa');
+  await expect(row.getByRole('button', { name: 'Take the check back' })).toBeVisible();
   expect(problems).toEqual([expect.stringMatching(/^console: .*409/)]);
 });
 

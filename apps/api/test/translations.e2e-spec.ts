@@ -1,3 +1,4 @@
+import type { AuditEntryResponse } from '../src/platform/audit/audit.dto.ts';
 import { Retention } from '../src/platform/retention/retention.ts';
 import { Translation } from '../src/platform/translations/translation.entity.ts';
 import type { EventResponse } from '../src/publishing/events/event.dto.ts';
@@ -48,6 +49,14 @@ describeOnEachDatabase('translations', (database) => {
     expect(answer.statusCode).toBe(200);
     return answer.json<TranslationResponse[]>();
   };
+  /** Of translations of the event, newest first. */
+  const lastEntries = (limit: number): Promise<AuditEntryResponse[]> =>
+    api
+      .inject({
+        url: `/api/audit-log?entity=translation&entityId=${event.id}&limit=${limit}`,
+        headers: api.as('admin'),
+      })
+      .then((answer) => answer.json<AuditEntryResponse[]>());
   const importCsv = async (csv: string, own: object = {}) => {
     const payload = { language: 'sw', csv, ...own };
     const request = { method: 'POST', url: '/api/translations/import', headers: api.as('admin'), payload } as const;
@@ -136,6 +145,11 @@ describeOnEachDatabase('translations', (database) => {
       const payload = { ...pageRequest(), blocks: [list, quote] };
       await api.inject({ method: 'PUT', url: `/api/pages/${page.id}`, headers: api.as('admin'), payload });
       expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('Mabati');
+      const moved = { kind: 'pages', itemId: page.id, field: 'blocks.0.items.1', source: 'Iron sheets' };
+      await translate(api, { ...moved, text: 'Bati', isChecked: false });
+      expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('Mabati');
+      await translate(api, { ...moved, text: 'Bati' });
+      expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('"Bati"');
     });
 
     it('have those of products, of the programme, of page texts and of the standard words', async () => {
@@ -180,6 +194,88 @@ describeOnEachDatabase('translations', (database) => {
       ]);
       expect((await ofEvent('title', 'Harvest Conference', '')).json()).toMatchObject({ state: 'missing', text: '' });
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
+    });
+
+    it('keeps what visitors read until the new wording beside it is checked', async () => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
+      const answer = await ofEvent('title', 'Harvest Conference', 'Mkutano wa Mavuno', { isChecked: false });
+      const waiting = {
+        state: 'reworded',
+        text: 'Kongamano la Mavuno',
+        draft: 'Mkutano wa Mavuno',
+        checkedBy: 'admin',
+      };
+      expect([answer.statusCode, answer.json<object>()]).toEqual([200, expect.objectContaining(waiting)]);
+      expect(await inSwahili()).toMatchObject({ title: 'Kongamano la Mavuno' });
+      for (const query of ['state=draft', 'state=reworded', 'search=mkutano'])
+        expect(await list(`kind=events&itemId=${event.id}&${query}`)).toEqual([expect.objectContaining(waiting)]);
+      const checked = await ofEvent('title', 'Harvest Conference', 'Mkutano wa Mavuno');
+      expect(checked.json()).toMatchObject({ state: 'checked', text: 'Mkutano wa Mavuno' });
+      expect(checked.json()).not.toHaveProperty('draft');
+      expect(await inSwahili()).toMatchObject({ title: 'Mkutano wa Mavuno' });
+      expect((await lastEntries(3)).map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+        {
+          action: 'checked',
+          before: { source: 'Harvest Conference', text: 'Kongamano la Mavuno', state: 'checked', draft: waiting.draft },
+          after: { source: 'Harvest Conference', text: 'Mkutano wa Mavuno', state: 'checked' },
+        },
+        expect.objectContaining({ action: 'drafted' }),
+        expect.objectContaining({ action: 'checked' }),
+      ]);
+    });
+
+    it.each(['', 'Kongamano la Mavuno'])('takes the waiting wording away with a draft that says %j', async (text) => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
+      await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false });
+      const answer = await ofEvent('title', 'Harvest Conference', text, { isChecked: false });
+      expect(answer.json()).toMatchObject({ state: 'checked', text: 'Kongamano la Mavuno', checkedBy: 'admin' });
+      expect(answer.json()).not.toHaveProperty('draft');
+      expect(await inSwahili()).toMatchObject({ title: 'Kongamano la Mavuno' });
+      expect((await lastEntries(1))[0]).toMatchObject({ action: 'draft deleted' });
+    });
+
+    it('takes a check back while no new wording waits', async () => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano');
+      const answer = await ofEvent('title', 'Harvest Conference', 'Kongamano', { isChecked: false });
+      expect(answer.json()).toMatchObject({ state: 'draft', text: 'Kongamano' });
+      expect(await inSwahili()).toMatchObject({ title: 'Harvest Conference' });
+    });
+
+    it('writes over an outdated one, whatever waited beside it', async () => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano');
+      await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false });
+      await api.database.repository(EventEntity).update({ id: event.id }, { title: 'Harvest Festival' });
+      expect(await list(`kind=events&itemId=${event.id}&state=outdated`)).toEqual([
+        expect.objectContaining({ text: 'Kongamano', draft: 'Mkutano', previousSource: 'Harvest Conference' }),
+      ]);
+      const answer = await ofEvent('title', 'Harvest Festival', 'Tamasha', { isChecked: false });
+      expect(answer.json()).toMatchObject({ state: 'draft', text: 'Tamasha' });
+      expect(answer.json()).not.toHaveProperty('draft');
+    });
+
+    it('refuses to replace another wording than the writer has seen', async () => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano');
+      await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false, replaces: 'Kongamano' });
+      for (const replaces of ['Kongamano', '']) {
+        const answer = await ofEvent('title', 'Harvest Conference', 'Kongamano kuu', { replaces });
+        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'TRANSLATION_CHANGED']);
+      }
+      expect(await inSwahili()).toMatchObject({ title: 'Kongamano' });
+      const seen = await ofEvent('title', 'Harvest Conference', 'Kongamano kuu', { replaces: 'Mkutano' });
+      expect(seen.json()).toMatchObject({ state: 'checked', text: 'Kongamano kuu' });
+    });
+
+    it.each([
+      ['nothing', ''],
+      ['a checked one', 'Kongamano'],
+    ])('takes one of two who write over %s at the same time', async (_what, replaces) => {
+      if (replaces) await ofEvent('title', 'Harvest Conference', replaces);
+      const answers = await Promise.all(
+        ['Mkutano', 'Mkusanyiko'].map((text) =>
+          ofEvent('title', 'Harvest Conference', text, { isChecked: false, replaces }),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     });
 
     it('refuses a translation of what the original does not say any more', async () => {
@@ -244,13 +340,11 @@ describeOnEachDatabase('translations', (database) => {
       const before = await counts();
       await ofEvent('title', 'Harvest Conference', 'Kongamano');
       await ofEvent('location', 'Gulu', 'Gulu mjini', { isChecked: false });
-      expect(await counts()).toEqual({
-        ...before,
-        missing: before.missing - 2,
-        checked: before.checked + 1,
-        draft: before.draft + 1,
-      });
-      expect(before.total).toBe(before.missing + before.draft + before.checked + before.outdated);
+      const after = { ...before, missing: before.missing - 2, draft: before.draft + 1 };
+      expect(await counts()).toEqual({ ...after, checked: before.checked + 1 });
+      await ofEvent('title', 'Harvest Conference', 'Mkutano', { isChecked: false });
+      expect(await counts()).toEqual({ ...after, reworded: before.reworded + 1 });
+      expect(before.total).toBe(before.missing + before.draft + before.checked + before.reworded + before.outdated);
     });
   });
 
@@ -270,6 +364,20 @@ describeOnEachDatabase('translations', (database) => {
       expect((await importCsv(filled, { isChecked: true })).json()).toEqual(counted);
       expect(await inSwahili()).toMatchObject({ title: 'Kongamano' });
       expect((await importCsv(filled)).json()).toEqual({ ...counted, saved: 0, unchanged: 3 });
+    });
+
+    it('lets a text wait beside a checked one, and publishes what the export has of it once it is checked', async () => {
+      await ofEvent('title', 'Harvest Conference', 'Kongamano');
+      const csv = `kind,itemId,field,source,translation\nevents,${event.id},title,Harvest Conference,Mkutano\n`;
+      expect((await importCsv(csv)).json()).toEqual({ saved: 1, unchanged: 0, refused: [] });
+      expect(await inSwahili()).toMatchObject({ title: 'Kongamano' });
+      expect((await importCsv(csv)).json()).toEqual({ saved: 0, unchanged: 1, refused: [] });
+      expect((await importCsv(csv.replace('Mkutano', 'Kongamano'))).json()).toMatchObject({ unchanged: 1 });
+      const url = `/api/translations/export?language=sw&kind=events&itemId=${event.id}&state=draft`;
+      const { body } = await api.inject({ url, headers: api.as('admin') });
+      expect(body).toContain('Harvest Conference,Mkutano,reworded');
+      expect((await importCsv(body, { isChecked: true })).json()).toMatchObject({ saved: 1 });
+      expect(await inSwahili()).toMatchObject({ title: 'Mkutano' });
     });
 
     it('names the rows that it leaves out, and stores the others as drafts', async () => {

@@ -43,7 +43,14 @@ function Offered(item: ItemTranslationsProps) {
 function ItemLanguage({ language, kind, itemId = 0 }: ItemTranslationsProps & { language: TranslationLanguage }) {
   const query = { ...noFilters, language, scope: 'content', kind, itemId: String(itemId) };
   const { data } = useQuery({ ...pageQuery(rowsPath(query, maxTexts)), gcTime: 0 });
-  const counts: Record<TranslationState, number> = { checked: 0, shipped: 0, draft: 0, outdated: 0, missing: 0 };
+  const counts: Record<TranslationState, number> = {
+    checked: 0,
+    reworded: 0,
+    shipped: 0,
+    draft: 0,
+    outdated: 0,
+    missing: 0,
+  };
   for (const { state } of data?.items ?? []) counts[state] += 1;
   return (
     <>

@@ -16,9 +16,23 @@ export function nameOf(language: TranslationLanguage): string {
   return own === english ? own : `${own} (${english})`;
 }
 
+interface StateCopy {
+  label: string;
+  /** Behind a number, where that is not the label. */
+  counted?: string;
+  tone: BadgeTone;
+  note: string;
+}
+
 /** Each state: its name, and what it means to visitors. */
-export const stateCopy: Record<TranslationState, { label: string; tone: BadgeTone; note: string }> = {
+export const stateCopy: Record<TranslationState, StateCopy> = {
   checked: { label: 'Checked', tone: 'success', note: 'Visitors read it.' },
+  reworded: {
+    label: 'Checked, a new wording waits',
+    counted: 'with a new wording',
+    tone: 'warning',
+    note: 'The office alone sees it.',
+  },
   shipped: { label: 'Shipped', tone: 'default', note: 'Came with the product; visitors read it.' },
   draft: { label: 'Draft', tone: 'warning', note: 'Not checked yet: visitors read the original.' },
   outdated: {
@@ -27,6 +41,16 @@ export const stateCopy: Record<TranslationState, { label: string; tone: BadgeTon
     note: 'Visitors read the original.',
   },
   missing: { label: 'Missing', tone: 'secondary', note: 'Visitors read the original.' },
+};
+
+/** The filter ‘draft’ finds every draft, also one beside a checked translation. */
+export const stateFilterNames: Record<TranslationState, string> = {
+  checked: stateCopy.checked.label,
+  reworded: stateCopy.reworded.label,
+  shipped: stateCopy.shipped.label,
+  draft: 'Waiting for a check',
+  outdated: stateCopy.outdated.label,
+  missing: stateCopy.missing.label,
 };
 
 export const kindNames: Record<string, string> = {
@@ -71,7 +95,10 @@ export const percentOf = (counts: TranslationCounts): number =>
 export const countsCopy = (counts: Record<TranslationState, number>): string =>
   (Object.keys(stateCopy) as TranslationState[])
     .filter((state) => counts[state] > 0)
-    .map((state) => `${counts[state].toLocaleString('en-GB')} ${stateCopy[state].label.toLowerCase()}`)
+    .map(
+      (state) =>
+        `${counts[state].toLocaleString('en-GB')} ${stateCopy[state].counted ?? stateCopy[state].label.toLowerCase()}`,
+    )
     .join(', ') || 'no texts';
 
 /** Where one language is translated; filters that filter nothing are left out. */

@@ -6,11 +6,15 @@ export type TranslationState = TranslationResponse['state'];
 /** From what visitors read to what is left to do. */
 export const translationStates = [
   'checked',
+  'reworded',
   'shipped',
   'draft',
   'outdated',
   'missing',
 ] as const satisfies TranslationState[];
+
+/** What stands in the field: the draft that waits, otherwise the translation. */
+export const wordingOf = ({ text, draft }: Pick<TranslationResponse, 'text' | 'draft'>): string => draft ?? text;
 
 /** Filters as in the address: text, empty where they filter nothing. */
 export const noFilters = { scope: '', state: '', kind: '', itemId: '', search: '' };

@@ -5382,7 +5382,7 @@ export interface paths {
         get: operations["listTranslations"];
         /**
          * Store a translation; a checked one is shown at once
-         * @description Replaces the one that is there: a draft is shown to nobody. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more. Variables must be those of the original.
+         * @description Replaces the one that is there: a draft is shown to nobody, and waits beside a checked one, which visitors read until the draft is checked. A draft that is empty, or says what the checked one says, takes the waiting one away. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more, and TRANSLATION_CHANGED where the translation is not `replaces`. Variables must be those of the original.
          */
         put: operations["saveTranslation"];
         post?: never;
@@ -16567,12 +16567,14 @@ export interface components {
              * @example Kongamano la vijana
              */
             text: string;
+            /** @description A new wording that waits for a check */
+            draft?: string;
             /**
-             * @description `shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`
+             * @description `shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`
              * @example checked
              * @enum {string}
              */
-            state: "missing" | "draft" | "shipped" | "checked" | "outdated";
+            state: "missing" | "draft" | "shipped" | "checked" | "reworded" | "outdated";
             /** @description Of an outdated one: what it was made from */
             previousSource?: string;
             /**
@@ -16618,6 +16620,12 @@ export interface components {
              * @example 12
              */
             checked: number;
+            /**
+             * @description Checked, and a new wording waits
+             * @default 0
+             * @example 12
+             */
+            reworded: number;
             /**
              * @description Made from an earlier original
              * @default 0
@@ -16684,6 +16692,11 @@ export interface components {
              * @example true
              */
             isChecked: boolean;
+            /**
+             * @description The draft or the translation that it replaces, empty: none; with another one by now it is refused (409). Left out: whatever there is is replaced
+             * @example Mkutano wa vijana
+             */
+            replaces?: string | null;
         };
         TranslationImportRequest: {
             /**
@@ -49394,8 +49407,8 @@ export interface operations {
                 language: "ach" | "laj" | "lg" | "sw";
                 /** @description `interface`: texts of the product; `content`: texts of the office */
                 scope?: "interface" | "content";
-                /** @description Only translations in this state */
-                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check */
+                state?: "missing" | "draft" | "shipped" | "checked" | "reworded" | "outdated";
                 /** @description Of content its kind, of settings their part, or `interface` */
                 kind?: string;
                 /** @description Number of the item; 0 of settings and of the interface */
@@ -49648,8 +49661,8 @@ export interface operations {
                 language: "ach" | "laj" | "lg" | "sw";
                 /** @description `interface`: texts of the product; `content`: texts of the office */
                 scope?: "interface" | "content";
-                /** @description Only translations in this state */
-                state?: "missing" | "draft" | "shipped" | "checked" | "outdated";
+                /** @description Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check */
+                state?: "missing" | "draft" | "shipped" | "checked" | "reworded" | "outdated";
                 /** @description Of content its kind, of settings their part, or `interface` */
                 kind?: string;
                 /** @description Number of the item; 0 of settings and of the interface */

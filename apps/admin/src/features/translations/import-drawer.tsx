@@ -13,6 +13,9 @@ interface ImportDrawerProps {
   onClose(): void;
 }
 
+const lead =
+  'A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.';
+
 /** Brings in a file that was exported and translated elsewhere: checked first, then imported as a whole. */
 export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,10 +25,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   return (
     <Drawer open size={560} title={`Import translations into ${languages[language]}`} onClose={onClose}>
       <div className={styles.import}>
-        <p>
-          A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row
-          whose original has changed since is refused, and one without a translation changes nothing.
-        </p>
+        <p>{lead}</p>
         <DropZone onFiles={([first]) => first && void work.choose(first)}>
           <div className={styles.drop}>
             <Button icon={<Icon name="upload" />} disabled={busy !== null} onClick={() => input.current?.click()}>

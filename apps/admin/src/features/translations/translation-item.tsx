@@ -6,7 +6,8 @@ import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { Difference } from '../../content/versions/difference.tsx';
 import { fieldName, stateCopy } from '../../translations/translation-copy.ts';
-import { keyOf, type UnsavedText } from './unsaved-texts.ts';
+import { wordingOf } from '../../translations/translation-reads.ts';
+import { keyOf, seen, type TypedOver, type UnsavedText } from './unsaved-texts.ts';
 import { useRow } from './use-row.ts';
 import { variablesIn, withVariable } from './variables.ts';
 import styles from './translations-page.module.css';
@@ -15,8 +16,7 @@ interface TranslationItemProps {
   language: TranslationLanguage;
   row: TranslationResponse;
   unsaved: UnsavedText | undefined;
-  /** @param source the original that it was typed for */
-  onType(row: TranslationResponse, text: string, source: string): void;
+  onType(row: TranslationResponse, text: string, over: TypedOver): void;
   onDrop(key: string): void;
   onSaved(saved: TranslationResponse): void;
   onBehind(): void;
@@ -27,20 +27,13 @@ const labelOf = ({ kind, field }: TranslationResponse): string => (kind === 'int
 
 /** One text: the original, its translation, and where it stands. */
 export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
-  const { language, row, unsaved, onType, onDrop, onSaved } = props;
-  const text = unsaved?.text ?? row.text;
+  const { language, row, unsaved, onType, onDrop } = props;
+  const text = unsaved?.text ?? wordingOf(row);
   const id = useId();
-  const { isSaving, failure, clearFailure, save } = useRow({
-    ...props,
-    text,
-    onSaved(saved, isTypedSince) {
-      if (!isTypedSince) onDrop(keyOf(row));
-      onSaved(saved);
-    },
-  });
+  const { isSaving, failure, clearFailure, save } = useRow({ ...props, text });
   const type = (next: string) => {
     clearFailure();
-    onType(row, next, unsaved?.source ?? row.source);
+    onType(row, next, unsaved ?? seen(row));
   };
   function discard() {
     clearFailure();
@@ -60,6 +53,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
       <Name id={`${id}-name`} row={row} />
       <Original row={row} unsaved={unsaved} />
       <div className={styles.translation}>
+        <Current language={language} row={row} unsaved={unsaved} />
         <Input.TextArea
           id={id}
           lang={language}
@@ -81,6 +75,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
             {...{ row, text, isSaving }}
             isChanged={unsaved !== undefined}
             onSave={(isChecked) => void save(isChecked)}
+            onDeleteDraft={() => void save(false, '')}
             onDiscard={discard}
           />
         </div>
@@ -103,8 +98,11 @@ const State = ({ id, row: { state }, note }: { id: string; row: TranslationRespo
 );
 
 /** Who checked it and when; otherwise what its state means. */
-function noteOf({ state, checkedBy, checkedAt }: TranslationResponse): string {
-  if (state !== 'checked') return stateCopy[state].note;
+const noteOf = (row: TranslationResponse): string =>
+  row.state === 'checked' ? checkOf(row) : stateCopy[row.state].note;
+
+/** 'By grace, Fri 27 Nov 2026, 9:41 PM' */
+function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
   return [checkedBy ? `By ${checkedBy}` : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
 }
 
@@ -127,6 +125,28 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
         </>
       )}
     </div>
+  );
+}
+
+/** The checked words, while a new wording waits; and what somebody else has written since the field was typed into. */
+function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'language' | 'row' | 'unsaved'>) {
+  return (
+    <>
+      {row.state === 'reworded' ? (
+        <div className={styles.current}>
+          <p className={styles.name}>Visitors still read this. {checkOf(row)}</p>
+          <p lang={language}>{row.text}</p>
+        </div>
+      ) : null}
+      {unsaved && unsaved.replaces !== wordingOf(row) ? (
+        <div className={styles.original} lang={language}>
+          <p className={styles.changed} lang="en">
+            The translation was changed since this was written:
+          </p>
+          <Difference before={unsaved.replaces} after={wordingOf(row)} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -167,10 +187,11 @@ interface ButtonsProps {
   isChanged: boolean;
   isSaving: boolean;
   onSave(isChecked: boolean): void;
+  onDeleteDraft(): void;
   onDiscard(): void;
 }
 
-function Buttons({ row, text, isChanged, isSaving, onSave, onDiscard }: ButtonsProps) {
+function Buttons({ row, text, isChanged, isSaving, onSave, onDeleteDraft, onDiscard }: ButtonsProps) {
   const isEmpty = text.trim() === '';
   const isChecked = row.state === 'checked' && !isChanged;
   return (
@@ -181,9 +202,13 @@ function Buttons({ row, text, isChanged, isSaving, onSave, onDiscard }: ButtonsP
             Discard
           </Button>
           <Button size="small" disabled={isSaving} title="Ctrl+Enter" onClick={() => onSave(false)}>
-            {isEmpty ? 'Delete' : 'Save'}
+            {isEmpty ? (row.state === 'reworded' ? 'Delete draft' : 'Delete') : 'Save'}
           </Button>
         </>
+      ) : row.state === 'reworded' ? (
+        <Button size="small" type="text" disabled={isSaving} onClick={onDeleteDraft}>
+          Delete draft
+        </Button>
       ) : null}
       {isChecked ? (
         <Button size="small" type="text" disabled={isSaving} onClick={() => onSave(false)}>

@@ -15,14 +15,8 @@ import { type ListAddress, useListAddress } from '../../lists/use-list-address.t
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { ProgressBar } from '../../translations/progress-bar.tsx';
-import { kindNames, nameOf, stateCopy } from '../../translations/translation-copy.ts';
-import {
-  exportPath,
-  noFilters,
-  progressPath,
-  type TranslationFilters,
-  translationStates,
-} from '../../translations/translation-reads.ts';
+import { kindNames, nameOf, stateFilterNames } from '../../translations/translation-copy.ts';
+import { exportPath, noFilters, progressPath, type TranslationFilters } from '../../translations/translation-reads.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { ImportDrawer } from './import-drawer.tsx';
 import { TranslationList } from './translation-list.tsx';
@@ -51,10 +45,7 @@ const filters: ListFilter[] = [
   {
     name: 'state',
     label: 'State',
-    options: {
-      '': 'All states',
-      ...Object.fromEntries(translationStates.map((state) => [state, stateCopy[state].label])),
-    },
+    options: { '': 'All states', ...stateFilterNames },
   },
   { name: 'kind', label: 'Kind', options: { '': 'All kinds', ...kindNames } },
 ];

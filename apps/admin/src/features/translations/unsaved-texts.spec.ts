@@ -1,8 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keyOf, unsavedTexts } from './unsaved-texts.ts';
 
-const title = { kind: 'events', itemId: 7, field: 'title', where: 'Youth camp', source: 'Youth camp', text: 'Kambi' };
-const save = { kind: 'interface', itemId: 0, field: 'form.save', where: 'form', source: 'Save', text: 'Hifadhi' };
+const title = {
+  kind: 'events',
+  itemId: 7,
+  field: 'title',
+  where: 'Youth camp',
+  source: 'Youth camp',
+  replaces: '',
+  text: 'Kambi',
+};
+const save = {
+  kind: 'interface',
+  itemId: 0,
+  field: 'form.save',
+  where: 'form',
+  source: 'Save',
+  replaces: 'Weka',
+  text: 'Hifadhi',
+};
 
 describe('texts that are not saved yet', () => {
   beforeEach(() => localStorage.clear());

@@ -1,13 +1,18 @@
 import type { TranslationResponse } from '@ministry/api-client';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import type { FormRow } from '../../forms/form-values.ts';
+import { wordingOf } from '../../translations/translation-reads.ts';
 
-/** A translation that was typed and is not saved, with the original that it was typed for. */
-export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'source' | 'text'>;
+/** What a translation was typed for and over: the original, and the wording that stood there. */
+export type TypedOver = Pick<TranslationResponse, 'source'> & { replaces: string };
+/** A translation that was typed and is not saved. */
+export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'text'> & TypedOver;
 export type UnsavedTexts = Readonly<Record<string, UnsavedText>>;
 
 export const keyOf = ({ kind, itemId, field }: Pick<TranslationResponse, 'kind' | 'itemId' | 'field'>): string =>
   `${kind}/${itemId}/${field}`;
+
+export const seen = (row: TranslationResponse): TypedOver => ({ source: row.source, replaces: wordingOf(row) });
 
 const typeOf = (language: string) => `translations-${language}`;
 
@@ -19,6 +24,7 @@ function fromRow(row: FormRow): UnsavedText {
     field: text('field'),
     where: text('where'),
     source: text('source'),
+    replaces: text('replaces'),
     text: text('text'),
   };
 }

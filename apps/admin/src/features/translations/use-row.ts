@@ -2,20 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, dataOf, readableError, type TranslationResponse } from '@ministry/api-client';
 import type { TranslationLanguage } from '@ministry/domain';
 import { api } from '../../session.ts';
+import { wordingOf } from '../../translations/translation-reads.ts';
+import { keyOf, seen, type TypedOver } from './unsaved-texts.ts';
 
 interface RowOptions {
   language: TranslationLanguage;
   row: TranslationResponse;
   /** As it stands in the field, saved or not. */
   text: string;
-  /** @param isTypedSince what stands in the field was typed while the answer was on its way */
-  onSaved(saved: TranslationResponse, isTypedSince: boolean): void;
-  /** Somebody changed the original meanwhile. */
+  onType(row: TranslationResponse, text: string, over: TypedOver): void;
+  onDrop(key: string): void;
+  onSaved(saved: TranslationResponse): void;
+  /** Somebody changed the original or the translation meanwhile. */
   onBehind(): void;
 }
 
 /** Saves one translation, and says what came of it. */
-export function useRow({ language, row, text, onSaved, onBehind }: RowOptions) {
+export function useRow({ language, row, text, onType, onDrop, onSaved, onBehind }: RowOptions) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const { kind, itemId, field, source } = row;
@@ -24,14 +27,17 @@ export function useRow({ language, row, text, onSaved, onBehind }: RowOptions) {
     latest.current = text;
   });
 
-  async function save(isChecked: boolean): Promise<void> {
+  async function save(isChecked: boolean, words = text): Promise<void> {
     if (isSaving) return;
     setSaving(true);
     setFailure('');
     try {
-      const body = { language, kind, itemId, field, source, text, isChecked };
+      const body = { language, kind, itemId, field, source, text: words, isChecked, replaces: wordingOf(row) };
       const saved = await dataOf(api.calls.PUT('/api/translations', { body }));
-      onSaved(saved, latest.current !== text);
+      if (latest.current === text) onDrop(keyOf(row));
+      // Typed while the answer was on its way.
+      else onType(saved, latest.current, seen(saved));
+      onSaved(saved);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onBehind();
       setFailure(error instanceof ApiError ? (error.fields['text'] ?? error.sentence) : readableError(error));

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { TranslationResponse } from '@ministry/api-client';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import { changed, keyOf, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
+import { wordingOf } from '../../translations/translation-reads.ts';
+import { changed, keyOf, type TypedOver, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
 
 /** What was typed into the table of a language and is not saved, kept on the device. */
 export function useUnsavedTexts(language: string) {
@@ -19,10 +20,10 @@ export function useUnsavedTexts(language: string) {
     [language],
   );
   const type = useCallback(
-    (row: TranslationResponse, text: string, source: string) => {
+    (row: TranslationResponse, text: string, { source, replaces }: TypedOver) => {
       const key = keyOf(row);
       const { kind, itemId, field, where } = row;
-      change(key, text === row.text ? null : { kind, itemId, field, where, source, text });
+      change(key, text === wordingOf(row) ? null : { kind, itemId, field, where, source, replaces, text });
       setTyped((before) => (before.has(key) ? before : new Set([...before, key])));
     },
     [change],

@@ -33,6 +33,10 @@ export class Translation {
   @Column('mediumtext')
   text: string;
 
+  /** A new wording of a checked one, from the same original: seen by the office alone until it is checked. */
+  @Column('mediumtext', { nullable: true })
+  draft: string | null;
+
   @Column('varchar', { length: 7 })
   state: StoredTranslationState;
 

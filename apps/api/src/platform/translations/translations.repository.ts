@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityTarget, In, type ObjectLiteral, Repository } from 'typeorm';
 import type { TranslationLanguage } from '@ministry/domain';
+import { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/errors.ts';
+import { ItemTranslations } from './item-translations.ts';
 import { Translation } from './translation.entity.ts';
 
 export type TranslationKey = Pick<Translation, 'language' | 'kind' | 'itemId' | 'field'>;
 
 @Injectable()
 export class TranslationsRepository {
-  constructor(@InjectRepository(Translation) private readonly translations: Repository<Translation>) {}
+  constructor(
+    @InjectRepository(Translation) private readonly translations: Repository<Translation>,
+    private readonly database: Database,
+  ) {}
 
   /** What items of a kind have, in one language, or in all. */
   findOf(kind: string, ids: readonly number[], language?: TranslationLanguage): Promise<Translation[]> {
@@ -40,25 +45,42 @@ export class TranslationsRepository {
       .getRawMany();
   }
 
-  find(key: TranslationKey): Promise<Translation | null> {
-    const { language, kind, itemId, field } = key;
-    return this.translations.findOneBy({ language, kind, itemId, field });
+  /** The translation of a text, wherever in its item it stands; otherwise the outdated one at its place. */
+  async find({ language, kind, itemId, field }: TranslationKey, source: string): Promise<Translation | undefined> {
+    const item = { language, kind, itemId };
+    const rows = new ItemTranslations(
+      await this.translations.findBy([
+        { ...item, field },
+        { ...item, source },
+      ]),
+    );
+    return rows.find(field, source) ?? rows.findOutdated(field, source);
   }
 
-  /** In place of the one that is there, also one that somebody has stored at the same time. */
-  async save(row: Omit<Translation, 'id'>): Promise<number> {
-    const { language, kind, itemId, field, ...columns } = row;
-    const key = { language, kind, itemId, field };
-    const known = await this.find(key);
-    if (!known)
-      try {
-        const { identifiers } = await this.translations.insert({ ...row });
-        return Number(identifiers[0]?.['id']);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-    await this.translations.update(key, columns);
-    return known?.id ?? 0;
+  /** As `find`; stays as it is until the transaction under way ends. */
+  async lock(key: TranslationKey, source: string): Promise<Translation | null> {
+    const found = await this.find(key, source);
+    if (!found) return null;
+    return this.translations.findOne({
+      where: { id: found.id },
+      // SQLite runs one transaction at a time and needs no row locks.
+      ...(this.database.isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+  }
+
+  /** @returns whether it was stored: not where somebody has stored one at the same time */
+  async insert(row: Omit<Translation, 'id'>): Promise<boolean> {
+    try {
+      await this.translations.insert({ ...row });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async update({ id }: Pick<Translation, 'id'>, columns: Partial<Translation>): Promise<void> {
+    await this.translations.update({ id }, columns);
   }
 
   async copy(kind: string, from: number, to: number): Promise<void> {

@@ -5,13 +5,15 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ItemTranslations } from '../../platform/translations/item-translations.ts';
 import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import type { Translation } from '../../platform/translations/translation.entity.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
-import { type InterfaceMessage, InterfaceMessages } from './interface-messages.ts';
+import { type InterfaceMessage, InterfaceMessages, shippedTexts } from './interface-messages.ts';
+import { changeOf, snapshotOf } from './translation-change.ts';
 import { problemOf } from './translation-problem.ts';
 import { toRow } from './translation-row.ts';
 import type { TranslationRequest, TranslationResponse } from './translations.dto.ts';
-import { originalChanged, textNotFound, wrongText } from './translations.errors.ts';
+import { originalChanged, textNotFound, translationChanged, wrongText } from './translations.errors.ts';
 
 /** A text that is translated. */
 interface Target {
@@ -33,7 +35,7 @@ export class TranslationChangesService {
     private readonly database: Database,
   ) {}
 
-  /** @throws DomainError 404, 409 ORIGINAL_CHANGED, 400 by field */
+  /** @throws DomainError 404, 409 ORIGINAL_CHANGED or TRANSLATION_CHANGED, 400 by field */
   async save(request: TranslationRequest): Promise<TranslationResponse> {
     const { language, field } = request;
     const { kind, item, source, message } = await this.database.transaction(() => this.store(request));
@@ -46,26 +48,23 @@ export class TranslationChangesService {
   /** In the transaction under way; whoever began it refreshes what visitors read. @throws as `save` */
   async store(request: TranslationRequest): Promise<Target> {
     const target = await this.checked(request);
-    const { language, itemId, field, text, isChecked } = request;
-    const { source } = target;
+    const { language, itemId, field } = request;
     const key = { language, kind: target.kind.name, itemId, field };
-    const before = await this.repository.find(key);
-    if (!text && !before) return target;
-    if (text) {
-      const now = new Date();
-      const check = isChecked
-        ? ({ state: 'checked', checkedBy: currentActor(), checkedAt: now } as const)
-        : ({ state: 'draft', checkedBy: null, checkedAt: null } as const);
-      await this.repository.save({ ...key, source, text, ...check, updatedAt: now });
-    } else if (before) await this.repository.delete(before);
-    const action = text ? (isChecked ? 'checked' : 'drafted') : 'deleted';
+    const before = await this.repository.lock(key, target.source);
+    refuseOvertaken(request, before);
+    const change = changeOf(before, target.source, request, currentActor());
+    if (!change) return target;
+    const { action, columns } = change;
+    if (before) await (columns ? this.repository.update(before, columns) : this.repository.delete(before));
+    // Somebody was quicker by a moment: theirs is the one before this one now.
+    else if (columns && !(await this.repository.insert({ ...key, ...columns }))) return this.store(request);
     await this.audit.record({
       action,
       entity: 'translation',
       entityId: itemId,
       summary: `Translation into ${languages[language]} ${action}: ${key.kind} ${field}, ${target.item.title}`,
-      before: before && { source: before.source, text: before.text, state: before.state },
-      after: text ? { source, text, state: isChecked ? 'checked' : 'draft' } : null,
+      before: before && snapshotOf(before),
+      after: columns && snapshotOf(columns),
     });
     return target;
   }
@@ -83,6 +82,14 @@ export class TranslationChangesService {
     if (problem) throw wrongText(problem);
     return { kind, item, source: original.text, message };
   }
+}
+
+/** @throws DomainError 409 where the writer has seen another translation than there is now */
+function refuseOvertaken({ language, kind, field, replaces }: TranslationRequest, before: Translation | null): void {
+  if (typeof replaces !== 'string') return;
+  const shipped = kind === interfaceKind ? shippedTexts(language)[field] : undefined;
+  const now = before ? (before.draft ?? before.text) : (shipped ?? '');
+  if (unspaced(now) !== unspaced(replaces)) throw translationChanged();
 }
 
 const unspaced = (text: string): string => text.replaceAll('\r\n', '\n').trim();

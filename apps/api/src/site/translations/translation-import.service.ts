@@ -66,11 +66,12 @@ export class TranslationImportService {
     if (problem) return { problem };
     try {
       const target = await this.changes.checked(value);
-      const known = await this.repository.find(value);
+      const known = await this.repository.find(value, target.source);
       // What came with the product is shown without being stored: a file that brings it back must not make a draft of it.
       const shipped = kind === interfaceKind && !known ? shippedTexts(language)[field] : undefined;
+      const isDraftAlready = known?.draft === value.text && !isChecked;
       const isSame = (known?.text ?? shipped) === value.text && (known?.state === 'checked' || !isChecked);
-      if (isSame) return {};
+      if (isSame || isDraftAlready) return {};
       if (!isTrial) await this.changes.store(value);
       return { topic: target.kind.topic };
     } catch (error) {

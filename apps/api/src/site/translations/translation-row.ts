@@ -38,13 +38,20 @@ export function toRow({
     source,
   };
   const current = stored?.find(field, source);
-  if (current) return { ...text, text: current.text, state: current.state, ...checkOf(current) };
+  if (current) return { ...text, ...wordsOf(current), state: stateOf(current), ...checkOf(current) };
   const outdated = stored?.findOutdated(field, source);
   if (outdated)
-    return { ...text, text: outdated.text, state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
+    return { ...text, ...wordsOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
   const shipped = isInterface ? shippedTexts(language)[field] : undefined;
   return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
 }
+
+const stateOf = ({ state, draft }: Translation) => (draft === null ? state : 'reworded');
+
+const wordsOf = ({ text, draft }: Translation): Pick<TranslationResponse, 'text' | 'draft'> => ({
+  text,
+  ...(draft !== null && { draft }),
+});
 
 const checkOf = ({ checkedBy, checkedAt }: Translation): Pick<TranslationResponse, 'checkedBy' | 'checkedAt'> => ({
   ...(checkedBy !== null && { checkedBy }),
@@ -56,7 +63,10 @@ export function matches(
   row: TranslationResponse,
   { state, search }: Pick<TranslationQuery, 'state' | 'search'>,
 ): boolean {
-  if (state !== undefined && row.state !== state) return false;
+  if (state !== undefined && row.state !== state && !(state === 'draft' && row.state === 'reworded')) return false;
   const words = search?.toLowerCase();
-  return !words || [row.source, row.text, row.where, row.field].some((text) => text.toLowerCase().includes(words));
+  return (
+    !words ||
+    [row.source, row.text, row.draft, row.where, row.field].some((text) => text?.toLowerCase().includes(words))
+  );
 }

@@ -49,13 +49,13 @@ export class TranslationsListService {
 
   /** All that match, as the pieces of a CSV file. */
   exportCsv(query: TranslationQuery): AsyncGenerator<string> {
-    return csvPieces(csvColumns, this.batches(query), ({ kind, itemId, field, where, source, text, state }) => [
+    return csvPieces(csvColumns, this.batches(query), ({ kind, itemId, field, where, source, text, draft, state }) => [
       kind,
       itemId,
       field,
       where,
       source,
-      text,
+      draft ?? text,
       state,
     ]);
   }

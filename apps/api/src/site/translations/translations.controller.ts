@@ -67,7 +67,7 @@ export class TranslationsController {
     operationId: 'saveTranslation',
     summary: 'Store a translation; a checked one is shown at once',
     description:
-      'Replaces the one that is there: a draft is shown to nobody. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more. Variables must be those of the original.',
+      'Replaces the one that is there: a draft is shown to nobody, and waits beside a checked one, which visitors read until the draft is checked. A draft that is empty, or says what the checked one says, takes the waiting one away. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more, and TRANSLATION_CHANGED where the translation is not `replaces`. Variables must be those of the original.',
   })
   @ApiOkResponse({ type: TranslationResponse, description: 'The text beside its translation' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)

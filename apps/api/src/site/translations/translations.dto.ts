@@ -4,7 +4,7 @@ import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 
-export const translationStates = ['missing', 'draft', 'shipped', 'checked', 'outdated'] as const;
+export const translationStates = ['missing', 'draft', 'shipped', 'checked', 'reworded', 'outdated'] as const;
 export type TranslationState = (typeof translationStates)[number];
 const scopes = ['interface', 'content'] as const;
 
@@ -41,7 +41,12 @@ export class TranslationQuery {
   })
   scope?: (typeof scopes)[number];
 
-  @OneOf(translationStates, { optional: true, description: 'Only translations in this state', example: 'missing' })
+  @OneOf(translationStates, {
+    optional: true,
+    description:
+      'Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check',
+    example: 'missing',
+  })
   state?: TranslationState;
 
   @Kind(true)
@@ -83,6 +88,15 @@ export class TranslationRequest {
 
   @BooleanField({ description: 'Checked by a speaker: visitors read it', example: true })
   isChecked: boolean;
+
+  @LongText({
+    max: longest,
+    optional: true,
+    description:
+      'The draft or the translation that it replaces, empty: none; with another one by now it is refused (409). Left out: whatever there is is replaced',
+    example: 'Mkutano wa vijana',
+  })
+  replaces?: string | null;
 }
 
 /** One text beside its translation. */
@@ -112,10 +126,13 @@ export class TranslationResponse {
   @ApiProperty({ type: String, description: 'The translation; may be empty', example: 'Kongamano la vijana' })
   text: string;
 
+  @ApiProperty({ type: String, required: false, description: 'A new wording that waits for a check' })
+  draft?: string;
+
   @ApiProperty({
     enum: translationStates,
     description:
-      '`shipped`: came with the product; `outdated`: made from another original. Visitors read `checked` and `shipped`',
+      '`shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
     example: 'checked',
   })
   state: TranslationState;
@@ -154,6 +171,9 @@ export class TranslationCounts implements Record<TranslationState | 'total', num
 
   @Count('Checked by a speaker')
   checked = 0;
+
+  @Count('Checked, and a new wording waits')
+  reworded = 0;
 
   @Count('Made from an earlier original')
   outdated = 0;

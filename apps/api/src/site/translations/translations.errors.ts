@@ -8,6 +8,12 @@ export const originalChanged = (): DomainError =>
     source: 'Source is not what the original says now',
   });
 
+/** Somebody else has changed or checked it since the caller has read it. */
+export const translationChanged = (): DomainError =>
+  conflict('TRANSLATION_CHANGED', 'Somebody has changed this translation in the meantime. Nothing was saved.', {
+    replaces: 'Replaces is not what the translation says now',
+  });
+
 /** @param problem to be read after the name of the field */
 export const wrongText = (problem: string): DomainError => invalid({ text: `Text ${problem}` });
 
