@@ -4,6 +4,7 @@ import { storedPictureSize, uploadLimits } from '@ministry/domain';
 import type { TextPicture } from '@ministry/domain/text-pictures';
 import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
+import styles from './rich-editor.module.css';
 
 interface PictureDialogProps {
   /** The one that is selected. */
@@ -43,33 +44,35 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
         </Button>
       }
     >
-      <UploadField
-        frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
-        kind="image"
-        value={src}
-        onChange={choose}
-        onBusy={setBusy}
-      />
-      <Field
-        label="What can be seen"
-        required
-        hint="For people who cannot see it."
-        error={isAsked ? errors.alt : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={uploadLimits.altText}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            onPressEnter={(event) => {
-              // The form around it is not to be sent.
-              event.preventDefault();
-              if (!isBusy) insert();
-            }}
-          />
-        )}
-      </Field>
+      <div className={styles.fields}>
+        <UploadField
+          frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
+          kind="image"
+          value={src}
+          onChange={choose}
+          onBusy={setBusy}
+        />
+        <Field
+          label="What can be seen"
+          required
+          hint="For people who cannot see it."
+          error={isAsked ? errors.alt : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={uploadLimits.altText}
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+              onPressEnter={(event) => {
+                // The form around it is not to be sent.
+                event.preventDefault();
+                if (!isBusy) insert();
+              }}
+            />
+          )}
+        </Field>
+      </div>
     </Modal>
   );
 }
