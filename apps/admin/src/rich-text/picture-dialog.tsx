@@ -13,18 +13,18 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
+const errorsOf = ({ src, alt }: TextPicture) => ({
+  src: storedPictureSize(src) ? undefined : 'Choose a picture that is stored here; those of other sites are not shown.',
+  alt: alt === '' ? 'Say what can be seen.' : undefined,
+});
+
 /** Asks which picture stands in the text, and what can be seen on it. */
 export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProps) {
   const [src, setSrc] = useState(picture?.src ?? '');
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const errors = {
-    src: storedPictureSize(src.trim())
-      ? undefined
-      : 'Choose a picture that is stored here; those of other sites are not shown.',
-    alt: alt.trim() === '' ? 'Say what can be seen.' : undefined,
-  };
+  const errors = errorsOf({ src: src.trim(), alt: alt.trim() });
   function choose(next: string, altText?: string | null) {
     setSrc(next);
     if (altText) setAlt(altText);
