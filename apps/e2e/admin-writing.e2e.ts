@@ -122,8 +122,8 @@ test('a picture from the library stands in the text, and on the public page in i
     .jpeg()
     .toBuffer();
   await chooseFile(page, 'Picture', { name: 'choir.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(addressBox(page, 'Picture')).toHaveValue(/-1000x600\.jpg$/);
-  const src = await addressBox(page, 'Picture').inputValue();
+  await expect(addressBox(page, 'Picture (required)')).toHaveValue(/-1000x600\.jpg$/);
+  const src = await addressBox(page, 'Picture (required)').inputValue();
   await page.getByRole('textbox', { name: 'What can be seen' }).fill('The choir at Easter');
   expect(await axe(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Enter');

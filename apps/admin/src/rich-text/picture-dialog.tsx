@@ -4,6 +4,7 @@ import { storedPictureSize, uploadLimits, withoutFragment } from '@ministry/doma
 import type { TextPicture } from '@ministry/domain/text-pictures';
 import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
+import styles from './rich-editor.module.css';
 
 interface PictureDialogProps {
   /** The one that is selected. */
@@ -12,18 +13,18 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
+const errorsOf = ({ src, alt }: TextPicture) => ({
+  src: storedPictureSize(src) ? undefined : 'Choose a picture that is stored here; those of other sites are not shown.',
+  alt: alt === '' ? 'Say what can be seen.' : undefined,
+});
+
 /** Asks which picture stands in the text, and what can be seen on it. */
 export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProps) {
   const [src, setSrc] = useState(picture?.src ?? '');
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const errors = {
-    src: storedPictureSize(src.trim())
-      ? undefined
-      : 'Choose a picture that is stored here; those of other sites are not shown.',
-    alt: alt.trim() === '' ? 'Say what can be seen.' : undefined,
-  };
+  const errors = errorsOf({ src: src.trim(), alt: alt.trim() });
   function choose(next: string, altText?: string | null) {
     setSrc(next);
     if (altText) setAlt(altText);
@@ -44,33 +45,35 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
         </Button>
       }
     >
-      <UploadField
-        frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
-        kind="image"
-        value={src}
-        onChange={choose}
-        onBusy={setBusy}
-      />
-      <Field
-        label="What can be seen"
-        required
-        hint="For people who cannot see it."
-        error={isAsked ? errors.alt : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={uploadLimits.altText}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            onPressEnter={(event) => {
-              // The form around it is not to be sent.
-              event.preventDefault();
-              if (!isBusy) insert();
-            }}
-          />
-        )}
-      </Field>
+      <div className={styles.fields}>
+        <UploadField
+          frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
+          kind="image"
+          value={src}
+          onChange={choose}
+          onBusy={setBusy}
+        />
+        <Field
+          label="What can be seen"
+          required
+          hint="For people who cannot see it."
+          error={isAsked ? errors.alt : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={uploadLimits.altText}
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+              onPressEnter={(event) => {
+                // The form around it is not to be sent.
+                event.preventDefault();
+                if (!isBusy) insert();
+              }}
+            />
+          )}
+        </Field>
+      </div>
     </Modal>
   );
 }
