@@ -149,7 +149,7 @@ for (const [mainColour, accentColour] of [
       '/community',
     ]) {
       await page.goto(address);
-      // The other rules are tried in the standard look: every-page, event, sermons.
+      // The other rules are tried in the standard look, by every-page.
       expect(await axe(page, undefined, 'colours'), address).toEqual([]);
     }
   });
