@@ -1,5 +1,5 @@
 import { openConsole } from './console-steps.ts';
-import { axe, expect } from './fixtures.ts';
+import { axe, axeInLightAndDark, expect } from './fixtures.ts';
 import { ask, bulk, messages, openRow, pane, prayers, reply, row, rows, stored, test, write } from './inbox-steps.ts';
 
 test.describe('from the keyboard', () => {
@@ -97,31 +97,32 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [768, 'light'],
-  [768, 'dark'],
-  [360, 'light'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-    test('both inboxes are free of barriers, listed and open', async ({ page, api }) => {
-      test.slow();
-      const marker = `Axe${width}${colorScheme}`;
-      const id = await write(api, marker);
-      await api('POST', `/contact-messages/${id}/reply`, { as: 'admin', body: { content: 'Welcome.' } });
-      const { id: prayer } = await ask(api, `${marker}: an emergency`);
-      await openConsole(page, messages(marker));
-      await expect(row(page, marker)).toBeVisible();
-      await page.getByLabel(/^Select Mary/).check();
-      expect(await axe(page)).toEqual([]);
-      await openConsole(page, `${messages(marker)}&item=${id}`);
-      await expect(reply(page)).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      await openConsole(page, `${prayers(marker)}&item=${prayer}`);
-      await expect(reply(page)).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-    });
+test.describe('the looks', () => {
+  test('both inboxes are free of barriers, listed and open, at each width, in light and in dark', async ({
+    page,
+    api,
+  }) => {
+    test.slow();
+    const id = await write(api, 'Axe');
+    await api('POST', `/contact-messages/${id}/reply`, { as: 'admin', body: { content: 'Welcome.' } });
+    const { id: prayer } = await ask(api, 'Axe: an emergency');
+    const look = async (what: string) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await axeInLightAndDark(page), what).toEqual([]);
+      // Between the two other widths nothing has colours of its own.
+      await page.setViewportSize({ width: 768, height: 900 });
+      expect(await axe(page, undefined, 'layout'), `${what} at 768`).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 900 });
+      expect(await axe(page), `${what} at 360`).toEqual([]);
+    };
+    await openConsole(page, messages('Axe'));
+    await page.getByLabel(/^Select Mary/).check();
+    await look('the list');
+    await openConsole(page, `${messages('Axe')}&item=${id}`);
+    await expect(reply(page)).toBeVisible();
+    await look('an open message');
+    await openConsole(page, `${prayers('Axe')}&item=${prayer}`);
+    await expect(reply(page)).toBeVisible();
+    await look('an open prayer request');
   });
-}
+});

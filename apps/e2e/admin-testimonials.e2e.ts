@@ -46,6 +46,8 @@ test('reads whole what waits, approves it for everyone, and the next one comes b
   await review(page).getByRole('button', { name: 'Approve' }).click();
   await expect(opened(page, 'Reviewed second')).toBeFocused();
   await expect(page.getByText('The testimonial of Reviewed first is approved: everyone can read it.')).toBeVisible();
+  // With the pointer on it the message stays.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   expect(await onSite(page)).toContain('Then the well was dug.');
   await expect(row(page, 'Reviewed first')).toContainText('Approved');
 
