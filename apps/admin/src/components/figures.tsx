@@ -10,7 +10,7 @@ interface FiguresProps {
 /** What a chart shows as a table, for whoever wants the figures or cannot see the picture. */
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
-    <details className={styles.figures}>
+    <details>
       <summary>The figures</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
       <div className={styles.scroller} role="region" aria-label="The figures" tabIndex={0}>

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { useMarkdownTexts } from './use-markdown.ts';
+import layout from '../components/layout.module.css';
 import styles from './page-preview.module.css';
 
 interface PagePreviewProps<Item extends ContentItem> {
@@ -42,8 +43,8 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   // A page wider than the room is drawn whole and made smaller.
   const scale = Math.min(1, width / widths[screen]);
   return (
-    <section className={styles.preview} aria-label="Preview of the page">
-      <div className={styles.screens} role="group" aria-label="Width of the preview">
+    <section className={`${layout.stack} ${styles.preview}`} aria-label="Preview of the page">
+      <div className={`${layout.row} ${styles.screens}`} role="group" aria-label="Width of the preview">
         {(Object.keys(screens) as Screen[]).map((name) => (
           <Button
             key={name}
@@ -64,7 +65,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
       <div ref={room} className={styles.room}>
         {state === 'waiting' ? <Loading label="Loading the preview…" /> : null}
         {state === 'failed' ? (
-          <div role="alert" className={styles.failed}>
+          <div role="alert" className={`${layout.stack} ${styles.failed}`}>
             <p>The preview could not be loaded.</p>
             <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
           </div>

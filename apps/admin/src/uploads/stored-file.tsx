@@ -3,6 +3,7 @@ import { formatBytes, type UploadKind } from '@ministry/domain';
 import { StoredImage } from '@ministry/ui';
 import { api } from '../session.ts';
 import { formatLength, kindCopy } from './upload-copy.ts';
+import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
 /** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
@@ -52,7 +53,7 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
       ) : (
         <video {...player} className={styles.video} playsInline />
       )}
-      {facts ? <p className={styles.figures}>{facts}</p> : null}
+      {facts ? <p className={`${layout.muted} ${layout.small} ${layout.numeric} ${styles.figures}`}>{facts}</p> : null}
     </>
   );
 }
@@ -71,7 +72,9 @@ function Picture({ address }: { address: string }) {
         className={styles.picture}
         placeholder={<p className={styles.elsewhere}>No picture could be loaded from this address.</p>}
       />
-      {bytes === null ? null : <p className={styles.figures}>{formatBytes(bytes)}</p>}
+      {bytes === null ? null : (
+        <p className={`${layout.muted} ${layout.small} ${layout.numeric} ${styles.figures}`}>{formatBytes(bytes)}</p>
+      )}
     </>
   );
 }
@@ -93,7 +96,7 @@ export function StoredFile({ kind, address }: { kind: UploadKind; address: strin
       </p>
     );
   return (
-    <div className={styles.stored}>
+    <div className={layout.stackTight}>
       {kind === 'image' ? <Picture address={address} /> : <Recording key={address} kind={kind} address={address} />}
     </div>
   );

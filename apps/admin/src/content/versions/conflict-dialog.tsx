@@ -5,6 +5,7 @@ import { formatMoment } from '../normalise.ts';
 import { Difference } from './difference.tsx';
 import type { Side } from './field-values.ts';
 import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
 export interface Conflict {
@@ -57,7 +58,7 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
         Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been
         replaced: choose which to keep of each part.
       </p>
-      <div className={styles.all}>
+      <div className={`${layout.row} ${styles.all}`}>
         <Button onClick={() => all('mine')}>Keep mine</Button>
         <Button onClick={() => all('theirs')}>Take theirs</Button>
       </div>

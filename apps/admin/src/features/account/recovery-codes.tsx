@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { download } from '../../content/download.ts';
+import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
 
 /** Shown once: to be printed, saved or copied by hand. */
@@ -9,7 +10,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   // Not to a button: a second Enter would close what is shown only once.
   useEffect(() => list.current?.focus(), []);
   return (
-    <div className={styles.form}>
+    <div className={layout.stackLoose}>
       <Alert
         type="warning"
         showIcon
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={layout.rowEnd}>
         <Button
           onClick={() => download(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
         >

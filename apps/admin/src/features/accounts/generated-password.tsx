@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import layout from '../../components/layout.module.css';
 import styles from './accounts.module.css';
 
 /** Milliseconds that 'Copied' shows. */
@@ -17,7 +18,7 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
     setTimeout(() => setCopied(false), confirmation);
   }
   return (
-    <div className={styles.form}>
+    <div className={layout.stackLoose}>
       <Alert
         type="warning"
         showIcon
@@ -26,7 +27,7 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
       <output ref={shown} tabIndex={-1} className={styles.password} aria-label="Generated password">
         {password}
       </output>
-      <div className={styles.buttons}>
+      <div className={layout.rowEnd}>
         {/* Browsers offer the clipboard on secure pages only; on others the password is selected with one click. */}
         {window.isSecureContext ? <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button> : null}
         <Button type="primary" onClick={onClose}>

@@ -10,6 +10,7 @@ import { readQuery } from '../../reads.ts';
 import { FamilyFacts } from './family-facts.tsx';
 import { draftsType, FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './families.module.css';
 
 interface FamilyDrawerProps {
@@ -41,7 +42,7 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
       ) : (
         <>
           <FamilyFacts family={data} actions={actions} />
-          <div className={styles.buttons}>
+          <div className={`${layout.row} ${styles.buttons}`}>
             {data.deletedAt ? (
               <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
                 Restore

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
 import type { PhotoActions } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface PhotoViewerProps {
@@ -32,7 +33,7 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
   };
   return (
     <Modal open title={`Photo ${index + 1} of ${photos.length}`} width={960} centered footer={null} onCancel={onClose}>
-      <div className={styles.viewer} onKeyDown={onKeyDown}>
+      <div className={layout.stack} onKeyDown={onKeyDown}>
         <AlbumPhoto
           key={photo.id}
           photo={photo}

@@ -1,5 +1,6 @@
 import type { ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 /** The errors by row, each with what stands there. */
@@ -7,7 +8,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const labelOf = (field: string): string => described.fields.find(({ name }) => name === field)?.label ?? field;
   const more = check.errorCount - check.errors.length;
   return (
-    <div className={styles.scrolled} role="region" aria-label="Errors" tabIndex={0}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="Errors" tabIndex={0}>
       <table className={`${styles.table} ${styles.stacked}`}>
         <caption>{counted(check.errorCount, 'error')}</caption>
         <thead>
@@ -30,7 +31,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
         </tbody>
       </table>
       {more > 0 ? (
-        <p className={styles.muted}>And {counted(more, 'more', 'more')}; all of them are in the download.</p>
+        <p className={layout.muted}>And {counted(more, 'more', 'more')}; all of them are in the download.</p>
       ) : null}
     </div>
   );
@@ -57,7 +58,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
           </li>
         ))}
       </ul>
-      {count > rows.length ? <p className={styles.muted}>The first {rows.length} are listed.</p> : null}
+      {count > rows.length ? <p className={layout.muted}>The first {rows.length} are listed.</p> : null}
     </details>
   );
 }
@@ -65,7 +66,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 /** The first rows as they will be stored. */
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
-    <div className={styles.scrolled} role="region" aria-label="First rows" tabIndex={0}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="First rows" tabIndex={0}>
       <table className={`${styles.table} ${styles.oneLine}`}>
         <caption>The first rows as they will be</caption>
         <thead>

@@ -7,6 +7,7 @@ import { audiences, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { useCampaignActions } from './use-campaign-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 /** A newsletter that is on its way or was sent: how far it has come, and what it says. */
@@ -20,13 +21,15 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
       back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
       action={<CampaignButtons campaign={campaign} actions={actions} />}
     >
-      <section className={styles.progress} aria-label="Progress">
+      <section className={`${layout.row} ${layout.spaceBelowLoose} ${styles.progress}`} aria-label="Progress">
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
           <progress aria-label="Messages sent" max={recipientCount ?? 1} value={sentCount} />
         )}
-        {sendAt && state !== 'scheduled' ? <p className={styles.since}>Begun {formatMoment(sendAt)}</p> : null}
+        {sendAt && state !== 'scheduled' ? (
+          <p className={`${layout.muted} ${styles.since}`}>Begun {formatMoment(sendAt)}</p>
+        ) : null}
       </section>
       {campaign.channel === 'text' ? (
         <pre className={styles.plainMail} tabIndex={0} aria-label="Text message">

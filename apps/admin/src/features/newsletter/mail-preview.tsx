@@ -9,6 +9,7 @@ import { RichPreview } from '../../content/rich-preview.tsx';
 import { api } from '../../session.ts';
 import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 const views = { mail: 'Mail', text: 'Plain text', picture: 'Picture' } as const;
@@ -27,7 +28,7 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
   if (!data) return <Loading label="Making the mail…" />;
   return (
     <section aria-label="Preview of the mail">
-      <div className={styles.actions} role="group" aria-label="Show as">
+      <div className={layout.row} role="group" aria-label="Show as">
         {(Object.keys(views) as View[]).map((name) => (
           <Button
             key={name}

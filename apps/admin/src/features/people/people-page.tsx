@@ -9,6 +9,7 @@ import { ExportDrawer } from './export-drawer.tsx';
 import { FoundRecords } from './found-records.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
+import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 /** What is kept about one person: found in every domain, handed out, erased. */
@@ -82,9 +83,9 @@ interface ChosenBarProps {
 
 function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
   return (
-    <div className={styles.bar} role="region" aria-label="Chosen records">
+    <div className={`${layout.band} ${layout.between} ${styles.bar}`} role="region" aria-label="Chosen records">
       <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
-      <span className={styles.buttons}>
+      <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>
           Export
         </Button>

@@ -10,6 +10,7 @@ import type { Choice } from './search.copy.ts';
 import { choicesOf, whatIsSearched } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
+import layout from '../../components/layout.module.css';
 import styles from './search-dialog.module.css';
 
 const listId = 'search-results';
@@ -63,7 +64,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       />
       {error ? (
         <LoadFailed
-          className={styles.failed}
+          className={layout.spaceAbove}
           title="The search did not work"
           error={error}
           onRetry={() => void refetch()}

@@ -5,6 +5,7 @@ import { counted } from '../../components/counted.ts';
 import { filesCopy, placeOf } from './archive.ts';
 import { ImportQuestion } from './import-question.tsx';
 import type { CheckedArchive } from './use-archive-upload.ts';
+import layout from '../../components/layout.module.css';
 import styles from './archive.module.css';
 
 interface ArchiveCheckProps {
@@ -25,7 +26,7 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
       ? `${site}, exported on ${new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`
       : '';
   return (
-    <div className={styles.check}>
+    <div className={`${layout.stack} ${styles.check}`}>
       <h3>Check of {sent.name}</h3>
       {from ? <p>Of {from}.</p> : null}
       {isImportable ? (
@@ -51,7 +52,7 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
           ) : null}
         </>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         {isImportable ? (
           <Button type="primary" danger onClick={() => setAsking(true)}>
             Import…

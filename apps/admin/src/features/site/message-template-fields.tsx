@@ -4,6 +4,7 @@ import { templateLimits } from '@ministry/domain';
 import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
+import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
 interface MessageTemplateFieldsProps {
@@ -58,7 +59,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
               <Button size="small" aria-describedby={`variable-${name}`} onClick={() => insert(name)}>
                 {`{{${name}}}`}
               </Button>
-              <span id={`variable-${name}`}>
+              <span className={layout.muted} id={`variable-${name}`}>
                 {meaning}
                 {isRequired ? '; required' : ''}
                 {mayBeEmpty ? '; may be empty' : ''}

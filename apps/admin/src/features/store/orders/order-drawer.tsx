@@ -90,7 +90,7 @@ interface OrderToolsProps {
 function OrderTools({ order, isBusy, onMove, onSettle }: OrderToolsProps) {
   const isCancelled = order.status === 'cancelled';
   return (
-    <div className={styles.tools}>
+    <div>
       {order.paymentStatus === 'completed' ? (
         <Button disabled={isBusy} onClick={() => onSettle('refunded')}>
           Mark as refunded

@@ -1,5 +1,6 @@
 import { formatMoment } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
 /** What has happened to an order, with who and when; nothing in it is ever changed. */
@@ -9,14 +10,14 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
       <h3 id="order-history" className={styles.heading}>
         History
       </h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.lines} ${layout.plainList} ${styles.list}`}>
         {history.map((entry, at) => (
           // Entries are only ever added: the place of one is its own.
           <li key={at}>
             <span>
-              <strong>{historyTitle(entry)}</strong>
+              <strong className={layout.strong}>{historyTitle(entry)}</strong>
               {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
-              <span className={styles.muted}>
+              <span className={layout.muted}>
                 {formatMoment(entry.at)}
                 {entry.by ? ` by ${entry.by}` : ''}
               </span>
