@@ -1,4 +1,5 @@
 import styles from './figures.module.css';
+import layout from './layout.module.css';
 
 interface FiguresProps {
   /** Heads the first column: 'Month'. */
@@ -14,7 +15,7 @@ export function Figures({ heading, columns, rows }: FiguresProps) {
       <summary>The figures</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
       <div className={styles.scroller} role="region" aria-label="The figures" tabIndex={0}>
-        <table>
+        <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
               {[heading, ...columns].map((name) => (

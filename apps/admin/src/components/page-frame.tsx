@@ -19,7 +19,7 @@ export function PageFrame({ title, lead, action, back, children }: PageFrameProp
     <div className={styles.frame}>
       <div className={styles.head}>
         {back}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${layout.title} ${layout.spokenOnPhone}`}>{title}</h1>
       </div>
       <p className={`${layout.muted} ${layout.small} ${styles.lead}`} title={lead}>
         {lead}

@@ -32,7 +32,7 @@ export function EditorBar<Item extends ContentItem>({
 
   return (
     <>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.heading}`}>{heading}</h1>
       <div className={`${layout.muted} ${layout.small} ${styles.state}`}>
         {item ? <StatusTag item={item} /> : null}
         <SaveStatus editor={editor} isUntitled={isUntitled} />

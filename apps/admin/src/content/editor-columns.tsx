@@ -27,8 +27,8 @@ export function EditorColumns<Item extends ContentItem>({ content, editor }: Edi
       ));
   return (
     <div className={`${layout.withAside} ${styles.columns}`}>
-      <div className={styles.main}>{column('main')}</div>
-      <div className={styles.side}>{column('side')}</div>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('main')}</div>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('side')}</div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
       <legend>{frame.label}</legend>
       <div>
         {Object.entries(options).map(([icon, label]) => (
-          <label key={icon}>
+          <label key={icon} className={layout.choiceCard}>
             <input
               type="radio"
               name={id}

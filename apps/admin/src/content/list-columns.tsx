@@ -59,7 +59,7 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
         </span>
         <span className={`${layout.truncate} ${layout.muted} ${styles.summary}`}>
           {when ? (
-            <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
+            <span className={rest ? `${layout.onTablet} ${styles.andMore}` : layout.onTablet}>{when}</span>
           ) : null}
           {rest}
         </span>

@@ -39,13 +39,13 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
   const { stage } = state;
   return (
     <div className={stage === 'none' ? undefined : `${layout.band} ${layout.stackTight} ${styles.progress}`}>
-      <p className={stage === 'waiting' ? `${layout.warning} ${styles.warning}` : styles.stage} role="status">
+      <p className={stage === 'waiting' ? layout.warning : undefined} role="status">
         {stageCopy(state)}
       </p>
       {'total' in state ? (
         <>
           <progress aria-label={`Upload of ${state.name}`} max={state.total} value={state.sent} />
-          <p className={`${layout.muted} ${layout.small} ${layout.numeric} ${styles.figures}`}>
+          <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>
             {percentOf(state.sent, state.total)} % · {formatBytes(state.sent)} of {formatBytes(state.total)}
           </p>
         </>

@@ -69,7 +69,7 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
             <legend>{field.label}</legend>
             <div className={styles.sides}>
               {sides.map(([side, label]) => (
-                <label key={side}>
+                <label key={side} className={layout.choiceCard}>
                   <input
                     type="radio"
                     name={`conflict-${field.name}`}

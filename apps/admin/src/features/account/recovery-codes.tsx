@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         title="These codes are shown once. Keep them away from the telephone."
         description="Each works once in place of a code of the app, when the telephone is lost."
       />
-      <ul ref={list} tabIndex={-1} className={styles.codes} aria-label="Recovery codes">
+      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

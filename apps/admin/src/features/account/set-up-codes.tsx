@@ -86,7 +86,7 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
         />
         <div>
           <p>1. Scan this with an authenticator app, or type this key into it:</p>
-          <p className={styles.key} aria-label="Key">
+          <p className={layout.secret} aria-label="Key">
             {setup.key.replace(/.{4}(?=.)/g, '$& ')}
           </p>
         </div>

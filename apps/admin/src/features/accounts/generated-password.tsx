@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import layout from '../../components/layout.module.css';
-import styles from './accounts.module.css';
 
 /** Milliseconds that 'Copied' shows. */
 const confirmation = 2_000;
@@ -24,7 +23,7 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
         showIcon
         title="This password is shown once. Only its hash is kept, so nobody can look it up later."
       />
-      <output ref={shown} tabIndex={-1} className={styles.password} aria-label="Generated password">
+      <output ref={shown} tabIndex={-1} className={`${layout.secret} ${layout.block}`} aria-label="Generated password">
         {password}
       </output>
       <div className={layout.rowEnd}>

@@ -21,7 +21,7 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
     <li className={styles.entry}>
       <details>
         <summary>{line}</summary>
-        <table className={styles.changes}>
+        <table className={`${layout.table} ${styles.changes}`}>
           <thead>
             <tr>
               <th scope="col">Field</th>

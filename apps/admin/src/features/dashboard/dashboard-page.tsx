@@ -25,7 +25,7 @@ export default function DashboardPage() {
   const keepsSite = may('site.manage');
   return (
     <div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.title}`}>{title}</h1>
       <div className={layout.stackLoose} data-content="">
         {may('site.write') ? <SetupCard /> : null}
         {data ? (

@@ -5,7 +5,6 @@ import { formatShillings } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
 import layout from '../../components/layout.module.css';
-import styles from './summary-cards.module.css';
 
 /** The four cards (ADM-36 to ADM-41), as far as the role may see them; every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
@@ -46,9 +45,9 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
 
 function Card({ title, value, notes }: { title: ReactNode; value: string; notes: string[] }) {
   return (
-    <div className={`${layout.card} ${layout.padded} ${styles.card}`}>
+    <div className={`${layout.card} ${layout.padded}`}>
       <dt className={layout.strong}>{title}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={layout.figure}>{value}</dd>
       <dd className={`${layout.facts} ${layout.muted}`}>
         {notes.map((note) => (
           <span key={note}>{note}</span>

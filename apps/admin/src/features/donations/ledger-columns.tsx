@@ -31,10 +31,10 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
           </button>
           {entry.email ? <div className={layout.muted}>{entry.email}</div> : null}
           <Marks entry={entry} />
-          <div className={`${layout.spaceAbove} ${layout.muted} ${styles.narrowDay}`}>
+          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
             {dayInCopy(entry.receivedOn)}
           </div>
-          <div className={`${layout.spaceAbove} ${layout.muted} ${styles.narrow}`}>
+          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
             {subjectOf(entry)}, {howOf(entry).toLowerCase()}
           </div>
         </div>

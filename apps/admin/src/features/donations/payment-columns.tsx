@@ -70,13 +70,13 @@ function PayerCell({ payment, actions }: { payment: PaymentRecordResponse; actio
       <strong>{payment.payer.name}</strong>
       <div className={layout.muted}>{payment.payer.email}</div>
       <div className={`${layout.muted} ${layout.small}`}>{payment.reference}</div>
-      <div className={`${layout.spaceAbove} ${layout.muted} ${styles.narrowDay}`}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
         <DateTime iso={payment.createdAt} />
       </div>
-      <div className={`${layout.spaceAbove} ${layout.muted} ${styles.narrow}`}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
         <Through payment={payment} />
       </div>
-      <div className={`${layout.spaceAbove} ${layout.muted} ${styles.narrowDay}`}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
         <StatusCell payment={payment} />
         {actions}
       </div>

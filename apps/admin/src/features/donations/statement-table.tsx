@@ -31,7 +31,7 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
       </p>
       {/* Wider than a phone: the arrow keys move it. */}
       <div className={styles.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
-        <table>
+        <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
               {['Month', ...lines.map(headingOf), 'Total'].map((name) => (

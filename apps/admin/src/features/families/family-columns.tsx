@@ -135,11 +135,11 @@ function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
         {family.familyName}
       </button>
       <div className={`${layout.muted} ${styles.muted}`}>{family.headOfFamily}</div>
-      <div className={`${layout.spaceAbove} ${styles.narrowContact}`}>
+      <div className={`${layout.spaceAbove} ${layout.onTablet}`}>
         <Contact family={family} />
       </div>
       {isTrash ? null : (
-        <div className={`${layout.spaceAbove} ${styles.narrowStatus}`}>
+        <div className={`${layout.spaceAbove} ${layout.onPhone}`}>
           <FamilyStatus family={family} actions={actions} />
         </div>
       )}

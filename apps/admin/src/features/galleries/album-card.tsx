@@ -33,9 +33,9 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
     <li>
       <article className={`${layout.card} ${styles.card}`}>
         {cover ? (
-          <AlbumPhoto photo={cover} alt="" sizes={sizes} className={styles.cover} />
+          <AlbumPhoto photo={cover} alt="" sizes={sizes} className={`${layout.media} ${styles.cover}`} />
         ) : (
-          <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>
+          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>No photos yet</span>
         )}
         <div className={styles.cardText}>
           <h2>{publishes ? <Link to={`/community/galleries/${id}`}>{title}</Link> : title}</h2>

@@ -44,7 +44,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
           const name = photo.caption ?? photo.filename;
           return (
             <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
-              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
+              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
               <p className={styles.deletedText}>
                 {photo.caption ?? 'No caption'}
                 <span className={`${layout.muted} ${layout.block}`}>

@@ -90,7 +90,9 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
         </ul>
       </SortableContext>
       <DragOverlay>
-        {held ? <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={styles.held} /> : null}
+        {held ? (
+          <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={`${layout.media} ${styles.held}`} />
+        ) : null}
       </DragOverlay>
     </DndContext>
   );

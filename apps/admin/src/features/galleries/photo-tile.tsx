@@ -42,7 +42,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
     >
       <div className={styles.frame}>
         <button type="button" className={styles.view} onClick={onView} aria-label={`View ${name}`}>
-          <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
+          <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
         </button>
         <Checkbox
           className={styles.check ?? ''}
@@ -57,7 +57,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={styles.handle}
+          className={`${layout.handle} ${styles.handle}`}
           {...attributes}
           {...listeners}
           aria-label={`Move ${name}`}

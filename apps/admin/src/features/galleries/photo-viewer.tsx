@@ -40,7 +40,7 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
           alt={photo.caption ?? `Photo ${index + 1}`}
           sizes="(min-width: 1000px) 912px, 92vw"
           lazy={false}
-          className={styles.large}
+          className={`${layout.media} ${styles.large}`}
         />
         <CaptionField key={`caption-${photo.id}`} photo={photo} label="Caption" onSave={actions.setCaption} />
         <div className={styles.turn}>

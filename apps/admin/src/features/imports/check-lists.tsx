@@ -9,7 +9,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const more = check.errorCount - check.errors.length;
   return (
     <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="Errors" tabIndex={0}>
-      <table className={`${styles.table} ${styles.stacked}`}>
+      <table className={`${layout.table} ${styles.stacked}`}>
         <caption>{counted(check.errorCount, 'error')}</caption>
         <thead>
           <tr>
@@ -24,7 +24,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
             <tr key={`${row} ${field}`}>
               <td>Row {row}</td>
               <td>{labelOf(field)}</td>
-              <td className={styles.value}>{value || '(empty)'}</td>
+              <td>{value || '(empty)'}</td>
               <td>{message}</td>
             </tr>
           ))}
@@ -67,7 +67,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
     <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="First rows" tabIndex={0}>
-      <table className={`${styles.table} ${styles.oneLine}`}>
+      <table className={`${layout.table} ${styles.oneLine}`}>
         <caption>The first rows as they will be</caption>
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 /** NEWS-16 to NEWS-18; this month's figure is counted, not a copy of the total. */
 export function NewsletterFigures({ count, thisMonth }: { count: number; thisMonth: number }) {
@@ -16,9 +15,9 @@ export function NewsletterFigures({ count, thisMonth }: { count: number; thisMon
 
 function Figure({ title, value, note }: { title: string; value: string; note: ReactNode }) {
   return (
-    <div className={`${layout.card} ${layout.padded} ${styles.figure}`}>
+    <div className={`${layout.card} ${layout.padded}`}>
       <dt className={layout.strong}>{title}</dt>
-      <dd className={`${layout.muted} ${styles.value}`}>{value}</dd>
+      <dd className={layout.figure}>{value}</dd>
       <dd className={layout.muted}>{note}</dd>
     </div>
   );

@@ -11,7 +11,6 @@ import { NewsletterFigures } from './newsletter-figures.tsx';
 import { Subscribers } from './subscribers.tsx';
 import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 /** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
 export default function NewsletterPage() {
@@ -47,7 +46,7 @@ export default function NewsletterPage() {
       {data ? (
         <>
           <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
-          <div className={`${layout.withAside} ${styles.columns}`}>
+          <div className={layout.withAside}>
             <Subscribers newsletter={newsletter} data={data} view={view} onView={setView} />
             <NewsletterAdvice />
           </div>

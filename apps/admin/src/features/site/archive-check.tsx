@@ -85,7 +85,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
-      <table className={`${styles.table} ${styles.problems}`}>
+      <table className={`${layout.table} ${styles.problems}`}>
         <caption>{counted(problems.length, 'problem')}</caption>
         <thead>
           <tr>
@@ -107,7 +107,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
 );
 
 const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
-  <table className={styles.table}>
+  <table className={layout.table}>
     <caption>What would be replaced</caption>
     <thead>
       <tr>

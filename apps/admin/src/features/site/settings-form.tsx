@@ -104,7 +104,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
     >
       <Presence kind={presenceKindOf[part] ?? 'settings'} item={part} />
       {untranslated.has(part) ? null : <ItemTranslations kind={part} />}
-      <div className={beside ? `${layout.withAside} ${styles.beside}` : undefined}>
+      <div className={beside ? layout.withAside : undefined}>
         <EditForm form={form} name={part} className={`${layout.stackLoose} ${styles.form}`} savesByKey>
           <FormNotes form={form} one={one} />
           {children}

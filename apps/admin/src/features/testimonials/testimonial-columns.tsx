@@ -35,7 +35,7 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
         {testimonial.name}
       </Button>
       <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{testimonial.testimony}</p>
-      <p className={`${layout.facts} ${styles.narrow}`}>
+      <p className={`${layout.facts} ${layout.onPhone} ${styles.narrow}`}>
         <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
         {dateCell(testimonial)}
       </p>

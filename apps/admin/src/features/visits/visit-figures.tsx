@@ -24,7 +24,7 @@ function Figure({ title, value, note }: { title: string; value: string; note: st
     <div>
       <dt>{title}</dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={`${layout.muted} ${styles.note}`}>{note}</dd>
+      <dd className={layout.muted}>{note}</dd>
     </div>
   );
 }

@@ -76,9 +76,9 @@ function Ranking({ title, empty, rows }: RankingProps) {
     <section className={styles.panel} aria-label={title}>
       <h2 className={layout.spaceBelow}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={`${layout.spaceBelow} ${layout.muted} ${styles.note}`}>{empty}</p>
+        <p className={`${layout.spaceBelow} ${layout.muted}`}>{empty}</p>
       ) : (
-        <ol className={`${layout.lines} ${layout.plainList} ${styles.ranking}`}>
+        <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
           {rows.map(({ key, name, note, figure }) => (
             <li key={key}>
               <span>

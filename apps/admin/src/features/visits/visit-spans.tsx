@@ -16,9 +16,7 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
       <h2 className={layout.spaceBelow} id="visits-by-time">
         Visits by {by}
       </h2>
-      {hasAny ? null : (
-        <p className={`${layout.spaceBelow} ${layout.muted} ${styles.note}`}>Nobody has opened a page in this time.</p>
-      )}
+      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>Nobody has opened a page in this time.</p>}
       <Bars
         bars={spans.map(({ from, visits, pageViews }, at) => ({
           key: from,

@@ -49,7 +49,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         {stats.lowStockItems.length === 0 ? (
           <p className={`${layout.spaceAbove} ${layout.muted}`}>Nothing: ten units or more of everything.</p>
         ) : (
-          <ul className={`${layout.plainList} ${styles.low}`}>
+          <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
             {stats.lowStockItems.map(({ id, name, stockQuantity }) => (
               <li key={id}>
                 <Link to={`/store?product=${id}`}>{name}</Link>

@@ -38,14 +38,14 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
             {order.reference}
           </button>
           <OrderBadges order={order} />
-          <div className={`${layout.row} ${layout.spaceAbove} ${styles.narrow}`}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <Customer order={order} />
           </div>
-          <div className={`${layout.row} ${layout.spaceAbove} ${styles.narrowFacts}`}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop} ${styles.narrowFacts}`}>
             <Total order={order} />
             <DateTime iso={order.createdAt} />
           </div>
-          <div className={`${layout.row} ${layout.spaceAbove} ${styles.narrow}`}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <PaymentBadge order={order} />
             {status(order)}
           </div>

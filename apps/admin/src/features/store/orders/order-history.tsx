@@ -7,10 +7,10 @@ import styles from './orders.module.css';
 export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history">
-      <h3 id="order-history" className={styles.heading}>
+      <h3 id="order-history" className={layout.spaceBelow}>
         History
       </h3>
-      <ol className={`${layout.lines} ${layout.plainList} ${styles.list}`}>
+      <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {history.map((entry, at) => (
           // Entries are only ever added: the place of one is its own.
           <li key={at}>

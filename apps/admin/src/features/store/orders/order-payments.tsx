@@ -25,10 +25,10 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="order-payments">
-      <h3 id="order-payments" className={styles.heading}>
+      <h3 id="order-payments" className={layout.spaceBelow}>
         Payments
       </h3>
-      <ul className={`${layout.lines} ${layout.plainList} ${styles.list}`}>
+      <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
           <li key={reference}>
             <span>

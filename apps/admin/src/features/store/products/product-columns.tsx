@@ -81,11 +81,11 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
           </button>
         )}
         {description ? <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{description}</p> : null}
-        <div className={styles.narrowPrice}>
+        <div className={layout.onPhone}>
           <Price product={product} />
         </div>
-        <div className={`${layout.row} ${layout.spaceAbove} ${styles.narrowStatus}`}>
-          <span className={styles.narrowPrice}>
+        <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop}`}>
+          <span className={layout.onPhone}>
             <StockBadge units={stockQuantity} />
           </span>
           <StatusCell product={product} />
