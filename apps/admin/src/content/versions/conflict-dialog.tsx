@@ -58,14 +58,14 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
         Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been
         replaced: choose which to keep of each part.
       </p>
-      <div className={`${layout.row} ${styles.all}`}>
+      <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
         <Button onClick={() => all('mine')}>Keep mine</Button>
         <Button onClick={() => all('theirs')}>Take theirs</Button>
       </div>
       {different.map((field) => {
         const [was, is] = [wordsOf(field, theirs[field.name]), wordsOf(field, mine[field.name])];
         return (
-          <fieldset key={field.name} className={styles.field}>
+          <fieldset key={field.name} className={layout.spaceBelowLoose}>
             <legend>{field.label}</legend>
             <div className={styles.sides}>
               {sides.map(([side, label]) => (

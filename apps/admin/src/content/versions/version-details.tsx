@@ -53,8 +53,8 @@ export function VersionDetails<Item extends ContentItem>({
         What that would change: struck out is what is in the editor now, underlined what this version has.
       </p>
       {fields.map((field) => (
-        <section key={field.name} className={styles.field} aria-label={field.label}>
-          <p className={styles.name}>{field.label}</p>
+        <section key={field.name} className={layout.spaceBelowLoose} aria-label={field.label}>
+          <p className={`${layout.strong} ${layout.spaceBelow}`}>{field.label}</p>
           <Difference before={wordsOf(field, draft[field.name])} after={wordsOf(field, values[field.name])} />
         </section>
       ))}

@@ -69,7 +69,7 @@ export function VersionsDrawer<Item extends ContentItem>({
         <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
       {versions.data ? null : versions.error ? null : <Loading label="Loading the history…" />}
-      <ol className={`${layout.stackTight} ${styles.versions}`}>
+      <ol className={`${layout.stackTight} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
           .map((version) => (

@@ -32,7 +32,7 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
         ) : null}
       </section>
       {campaign.channel === 'text' ? (
-        <pre className={styles.plainMail} tabIndex={0} aria-label="Text message">
+        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0} aria-label="Text message">
           {campaign.body}
         </pre>
       ) : (

@@ -44,7 +44,7 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
       {view === 'picture' ? (
         <CampaignPicture subject={subject} body={body} />
       ) : view === 'text' ? (
-        <pre className={styles.plainMail} tabIndex={0}>
+        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0}>
           {data.text}
         </pre>
       ) : (

@@ -6,7 +6,7 @@ import styles from './newsletter.module.css';
 export function NewsletterAdvice() {
   const id = useId();
   return (
-    <aside className={styles.advice} aria-labelledby={id}>
+    <aside className={`${layout.band} ${layout.accent} ${styles.advice}`} aria-labelledby={id}>
       <h2 id={id}>Writing to everyone</h2>
       <p className={layout.spaceAbove}>
         'Send Campaign' sends through the mail server of this site, some in a minute. Where that is an ordinary mailbox,

@@ -50,7 +50,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
           </search>
         ) : null}
       </div>
-      <p role="status" className={styles.found}>
+      <p role="status" className={`${layout.muted} ${layout.spaceBelow}`}>
         {view.search ? foundCopy(data.found, view.search) : note}
       </p>
       {data.entries.length === 0 ? (

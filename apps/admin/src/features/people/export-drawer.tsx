@@ -29,7 +29,7 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
       </div>
       {exported.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
       {exported.sections.map(({ title, records }) => (
-        <section key={title} className={styles.section}>
+        <section key={title} className={`${layout.ruled} ${layout.spaceAbove}`}>
           <h3 className={layout.spaceBelow}>{title}</h3>
           {records.map((record, at) => (
             <Facts key={at} value={record} />

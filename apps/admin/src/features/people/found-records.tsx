@@ -23,7 +23,7 @@ export function FoundRecords({ person }: { person: Person }) {
         {count === 0 ? 'Nothing is kept about this person.' : `${counted(count, 'record')} found.`}
       </p>
       {count > 0 ? (
-        <p className={styles.hint}>
+        <p className={layout.muted}>
           Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.
         </p>
       ) : null}
@@ -44,7 +44,7 @@ function Group({
   const keys = records.map((record) => keyOf(kind, record));
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
-    <fieldset className={`${layout.lines} ${layout.card} ${styles.group}`}>
+    <fieldset className={`${layout.card} ${styles.group}`}>
       <legend>
         <Checkbox
           checked={count === keys.length}
@@ -54,7 +54,7 @@ function Group({
           {title} ({records.length})
         </Checkbox>
       </legend>
-      <ul className={layout.plainList}>
+      <ul className={`${layout.plainList} ${layout.lines}`}>
         {records.map((record) => {
           const key = keyOf(kind, record);
           return (
@@ -72,7 +72,7 @@ function Group({
         })}
       </ul>
       {hasMore ? (
-        <p className={styles.hint}>
+        <p className={`${layout.muted} ${layout.padded}`}>
           These are the latest {records.length}; there are more. Look for an address or a number to find fewer.
         </p>
       ) : null}

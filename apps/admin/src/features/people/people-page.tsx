@@ -61,7 +61,7 @@ export default function PeoplePage() {
           ) : null}
         </>
       ) : null}
-      <p className={styles.note}>
+      <p className={layout.muted}>
         Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device
         asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was
         made.
@@ -83,7 +83,7 @@ interface ChosenBarProps {
 
 function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
   return (
-    <div className={`${layout.band} ${layout.between} ${styles.bar}`} role="region" aria-label="Chosen records">
+    <div className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`} role="region" aria-label="Chosen records">
       <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
       <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>

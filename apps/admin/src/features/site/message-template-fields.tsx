@@ -5,7 +5,6 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
 import layout from '../../components/layout.module.css';
-import styles from './message-templates.module.css';
 
 interface MessageTemplateFieldsProps {
   template: StoredTemplate;
@@ -51,11 +50,11 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
           onFocus={() => setTarget('body')}
         />
       </Form.Item>
-      <fieldset className={styles.variables}>
+      <fieldset>
         <legend>Variables: press one to put it where you write</legend>
-        <ul>
+        <ul className={`${layout.plainList} ${layout.stackTight}`}>
           {variables.map(({ name, meaning, isRequired, mayBeEmpty }) => (
-            <li key={name}>
+            <li key={name} className={layout.facts}>
               <Button size="small" aria-describedby={`variable-${name}`} onClick={() => insert(name)}>
                 {`{{${name}}}`}
               </Button>

@@ -7,7 +7,7 @@ export function MessageTemplatePreview({ template, values }: { template: StoredT
   const { subject, body } = previewOf(template, values);
   return (
     <section className={styles.preview} aria-label="Preview">
-      <h2>Preview</h2>
+      <h2 className={layout.spaceBelow}>Preview</h2>
       <p className={`${layout.spaceBelow} ${layout.muted}`}>With invented values.</p>
       <div className={template.channel === 'email' ? styles.mail : styles.bubble}>
         {subject === null ? null : <p className={`${layout.spaceBelow} ${styles.subject}`}>{subject}</p>}

@@ -22,8 +22,8 @@ export default function MessageTemplatesPage() {
         <LoadFailed title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         byArea(data).map(([area, templates]) => (
-          <section key={area} className={`${layout.spaceBelowLoose} ${styles.area}`} aria-label={area}>
-            <h2>{area}</h2>
+          <section key={area} className={layout.spaceBelowLoose} aria-label={area}>
+            <h2 className={layout.spaceBelow}>{area}</h2>
             <RowList>
               {templates.map((template) => (
                 <li key={template.key} className={styles.row}>

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { peopleLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import type { FormRow } from '../../forms/form-values.ts';
@@ -88,6 +88,7 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
     <li
       data-row={place}
       data-level={level}
+      style={{ '--level': Math.min(level, 5) } as CSSProperties}
       className={`${layout.card} ${layout.rowEnd} ${rowStyles.row} ${styles.office}`}
       onKeyDown={onKeyDown}
     >
