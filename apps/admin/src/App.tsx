@@ -1,5 +1,6 @@
 import './features/gate/loaded-files.ts';
 import './global.css';
+import './components/layout.module.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SiteBasics } from '@ministry/domain';
 import { SiteProvider } from '@ministry/ui';

@@ -7,7 +7,7 @@ import { showToast } from '@ministry/ui';
 import { session } from '../session.ts';
 import { Field } from './field.tsx';
 import { newPasswordProblem } from './new-password.ts';
-import styles from './change-password.module.css';
+import layout from './layout.module.css';
 
 interface ChangePasswordProps {
   username: string;
@@ -46,7 +46,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
 
   return (
     <Modal open title={`Change the password of ${username}`} footer={null} onCancel={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={layout.stackLoose} onSubmit={(event) => void submit(event)}>
         {failure && Object.keys(fields).length === 0 ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
@@ -64,7 +64,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
         <Field label="New password again">
           {(control) => <Input {...control} name="repeated" type="password" autoComplete="new-password" required />}
         </Field>
-        <div className={styles.buttons}>
+        <div className={layout.rowEnd}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" disabled={isSending}>
             {isSending ? 'Changing…' : 'Change password'}

@@ -1,11 +1,12 @@
 import { formatMoment } from '../content/normalise.ts';
 import styles from './date-time.module.css';
+import layout from './layout.module.css';
 
 /** A date over its time, and who it was where that is known. */
 export function DateTime({ iso, by }: { iso: string; by?: string | undefined }) {
   const [day, time] = formatMoment(iso).split(', ');
   return (
-    <time dateTime={iso} className={styles.moment}>
+    <time dateTime={iso} className={`${layout.numeric} ${layout.block} ${styles.moment}`}>
       {day}
       <span>
         {time} {by ? <span className={styles.by}>by {by}</span> : null}

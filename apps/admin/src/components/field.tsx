@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './field.module.css';
+import layout from './layout.module.css';
 
 /** What a control needs to belong to its label, its hint and its error. */
 export interface ControlProps {
@@ -29,8 +30,8 @@ export function Field({ label, id: given, hint, error, required = false, classNa
   const id = given ?? ownId;
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${layout.stackTight} ${className}`}>
+      <label htmlFor={id} className={layout.strong}>
         {label}
         {required ? <span className={styles.required}> (required)</span> : null}
       </label>
@@ -47,7 +48,7 @@ export function Field({ label, id: given, hint, error, required = false, classNa
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={layout.error}>
           {error}
         </p>
       ) : null}

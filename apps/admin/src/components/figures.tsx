@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import layout from './layout.module.css';
 
 interface FiguresProps {
   /** Heads the first column: 'Month'. */
@@ -10,11 +10,11 @@ interface FiguresProps {
 /** What a chart shows as a table, for whoever wants the figures or cannot see the picture. */
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
-    <details className={styles.figures}>
+    <details>
       <summary>The figures</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
-      <div className={styles.scroller} role="region" aria-label="The figures" tabIndex={0}>
-        <table>
+      <div className={layout.scroller} role="region" aria-label="The figures" tabIndex={0}>
+        <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
               {[heading, ...columns].map((name) => (

@@ -1,6 +1,7 @@
 import { Bars } from './bars.tsx';
 import { Figures } from './figures.tsx';
 import { shortMonth, wholeMonth } from './months.ts';
+import layout from './layout.module.css';
 import styles from './month-trend.module.css';
 
 export interface TrendMonth {
@@ -21,7 +22,7 @@ export function MonthTrend({ months, columns }: { months: readonly TrendMonth[];
       <Bars
         bars={months.map(({ month, amount, copy }) => ({ key: month, amount, copy: `${wholeMonth(month)}: ${copy}` }))}
       />
-      <div className={styles.months} aria-hidden="true">
+      <div className={`${layout.muted} ${layout.small} ${styles.months}`} aria-hidden="true">
         {months.map(({ month }) => (
           <span key={month}>{shortMonth(month)}</span>
         ))}

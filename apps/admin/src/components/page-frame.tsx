@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from './use-page-title.ts';
+import layout from './layout.module.css';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -18,13 +19,13 @@ export function PageFrame({ title, lead, action, back, children }: PageFrameProp
     <div className={styles.frame}>
       <div className={styles.head}>
         {back}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${layout.title} ${layout.spokenOnPhone}`}>{title}</h1>
       </div>
-      <p className={styles.lead} title={lead}>
+      <p className={`${layout.muted} ${layout.small} ${styles.lead}`} title={lead}>
         {lead}
       </p>
       <div className={styles.action}>{action}</div>
-      <div className={styles.body} data-content="">
+      <div className={`${layout.stack} ${styles.body}`} data-content="">
         {children}
       </div>
     </div>

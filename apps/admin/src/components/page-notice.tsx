@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Coil } from '@ministry/ui/coil';
+import layout from './layout.module.css';
 import styles from './page-notice.module.css';
 
 interface PageNoticeProps {
@@ -15,7 +16,10 @@ interface PageNoticeProps {
 /** In place of a list or a page that has nothing to show: why, and what to do about it. */
 export function PageNotice({ title, text, isFailure = false, children }: PageNoticeProps) {
   return (
-    <div className={`${styles.notice} ${isFailure ? styles.failure : ''}`} role={isFailure ? 'alert' : undefined}>
+    <div
+      className={`${layout.stack} ${layout.muted} ${styles.notice} ${isFailure ? styles.failure : ''}`}
+      role={isFailure ? 'alert' : undefined}
+    >
       <Coil size={44} />
       {title ? <h2>{title}</h2> : null}
       {text ? <p>{text}</p> : null}

@@ -17,6 +17,7 @@ import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import layout from '../components/layout.module.css';
 import styles from './frame.module.css';
 
 interface ConsoleProps {
@@ -70,7 +71,7 @@ function Frame({ onLogout }: { onLogout(): void }) {
       <CodeDialog />
       <div className={styles.frame}>
         <SideBar />
-        <div className={styles.page}>
+        <div className={layout.grow}>
           <div ref={content} className={styles.main} tabIndex={-1}>
             <PageBoundary key={pathname}>
               <Suspense fallback={<Loading label="Loading…" />}>

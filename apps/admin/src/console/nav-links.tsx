@@ -5,6 +5,7 @@ import { useMay } from '../use-may.ts';
 import { useStats } from '../use-stats.ts';
 import type { NavItem } from './nav-items.ts';
 import { dashboard, navItemOf, navItemsFor } from './nav-items.ts';
+import layout from '../components/layout.module.css';
 import styles from './frame.module.css';
 
 /** From 100 on, the exact figure no longer matters. */
@@ -28,7 +29,8 @@ export function NavItemLink({ item, onGo }: { item: NavItem; onGo?: (() => void)
       {count > 0 ? (
         <>
           {' '}
-          <span className={styles.count}>{shown(count)}</span> <VisuallyHidden>{what}</VisuallyHidden>
+          <span className={`${layout.small} ${layout.strong} ${styles.count}`}>{shown(count)}</span>{' '}
+          <VisuallyHidden>{what}</VisuallyHidden>
         </>
       ) : null}
     </Link>

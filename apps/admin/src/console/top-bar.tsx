@@ -9,6 +9,7 @@ import { useShownTitle } from '../components/use-page-title.ts';
 import type { Density, ThemeChoice } from '../theme/console-theme.tsx';
 import { useTheme } from '../theme/console-theme.tsx';
 import { Waiting } from './waiting.tsx';
+import layout from '../components/layout.module.css';
 import styles from './console-bar.module.css';
 
 const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));
@@ -51,7 +52,7 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
   ];
   return (
     <ConsoleBar>
-      <span className={styles.title} aria-hidden="true">
+      <span className={`${layout.truncate} ${styles.title}`} aria-hidden="true">
         {title}
       </span>
       <button

@@ -14,6 +14,7 @@ import { formatMoment } from './normalise.ts';
 import { PagePreview } from './page-preview.tsx';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
 import { type Editor, type EditorOptions, useEditor } from './use-editor.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface ContentEditorProps<Item extends ContentItem> extends EditorOptions<Item> {
@@ -41,8 +42,8 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const showVersions = () => setOpened('versions');
 
   return (
-    <EditForm form={editor} name={content.copy.one} className={styles.editor ?? ''}>
-      <div className={styles.bar}>
+    <EditForm form={editor} name={content.copy.one} className={`${layout.stackTight} ${styles.editor}`}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
         <EditorBar
           heading={item ? `Edit ${content.copy.one}` : content.copy.create}
@@ -80,7 +81,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
 /** Who changed it last, and when; nothing for a new item. */
 const LastChange = ({ item }: { item: ContentItem | null }) =>
   item ? (
-    <p className={styles.lastChange}>
+    <p className={layout.muted}>
       Last changed {item.updatedBy ? `by ${item.updatedBy} ` : ''}on {formatMoment(item.updatedAt)}
     </p>
   ) : null;

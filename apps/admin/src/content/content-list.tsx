@@ -13,7 +13,7 @@ import { listColumns } from './list-columns.tsx';
 import { statusFilters } from './list-query.ts';
 import { useContentActions } from './use-content-actions.ts';
 import { useContentList } from './use-content-list.ts';
-import styles from './content-list.module.css';
+import layout from '../components/layout.module.css';
 
 interface ContentListProps<Item extends ContentItem> {
   content: ContentType<Item>;
@@ -38,7 +38,7 @@ export function ContentList<Item extends ContentItem>({ content, publishes, onEd
     <>
       {publishes ? <DraftsBanner content={content} onOpen={onEdit} /> : null}
       {status === 'deleted' ? (
-        <p className={styles.trash}>
+        <p className={layout.muted}>
           Deleted {content.copy.many} are kept for thirty days; until then they can be restored.
         </p>
       ) : null}

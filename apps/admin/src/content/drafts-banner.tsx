@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { savedDrafts } from './saved-drafts.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-list.module.css';
 
 interface DraftsBannerProps {
@@ -28,9 +29,9 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
       type="warning"
       title="You have unsaved work on this device"
       description={
-        <ul className={styles.drafts}>
+        <ul className={`${layout.stackTight} ${styles.drafts}`}>
           {ids.map((id) => (
-            <li key={id}>
+            <li className={layout.row} key={id}>
               <span>{nameOf(id)}</span>
               <Button size="small" onClick={() => onOpen(id)}>
                 Continue

@@ -5,6 +5,7 @@ import type { ContentItem } from './content-type.ts';
 import { titleOf } from './draft-values.ts';
 import { saveCopy } from './save-copy.ts';
 import type { Editor } from './use-editor.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface EditorBarProps<Item extends ContentItem> {
@@ -31,12 +32,12 @@ export function EditorBar<Item extends ContentItem>({
 
   return (
     <>
-      <h1 className={styles.heading}>{heading}</h1>
-      <div className={styles.state}>
+      <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.heading}`}>{heading}</h1>
+      <div className={`${layout.muted} ${layout.small} ${styles.state}`}>
         {item ? <StatusTag item={item} /> : null}
         <SaveStatus editor={editor} isUntitled={isUntitled} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
@@ -70,7 +71,7 @@ interface SaveStatusProps {
 function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUntitled }: SaveStatusProps) {
   const isSaved = state === 'saved' && !isDirty;
   return (
-    <span role="status" className={state === 'failed' ? styles.failed : isSaved ? styles.saved : undefined}>
+    <span role="status" className={state === 'failed' ? layout.error : isSaved ? styles.saved : undefined}>
       {isSaved || state === 'saving' || state === 'failed' ? saveCopy[state] : openCopy()}
     </span>
   );

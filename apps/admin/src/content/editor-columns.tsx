@@ -1,6 +1,7 @@
 import type { ContentItem, ContentType } from './content-type.ts';
 import { EditorField } from './editor-field.tsx';
 import type { Editor } from './use-editor.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface EditorColumnsProps<Item extends ContentItem> {
@@ -25,9 +26,9 @@ export function EditorColumns<Item extends ContentItem>({ content, editor }: Edi
         />
       ));
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>{column('main')}</div>
-      <div className={styles.side}>{column('side')}</div>
+    <div className={`${layout.withAside} ${styles.columns}`}>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('main')}</div>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('side')}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import styles from './content-editor.module.css';
@@ -31,7 +32,7 @@ export function EditorTop<Item extends ContentItem>({
   return (
     <>
       <Button className={styles.back} type="text" icon={<Icon name="back" />} onClick={() => onLeave(onClose)}>
-        <span className={styles.backWord}>Back to {many}</span>
+        <VisuallyHidden>Back to {many}</VisuallyHidden>
       </Button>
       {item ? (
         <div className={styles.ways}>

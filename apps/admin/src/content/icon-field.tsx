@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { MinistryIcon } from '../components/ministry-icon.tsx';
 import type { FieldFrame } from './field-frame.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface IconFieldProps {
@@ -18,7 +19,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
       <legend>{frame.label}</legend>
       <div>
         {Object.entries(options).map(([icon, label]) => (
-          <label key={icon}>
+          <label key={icon} className={layout.choiceCard}>
             <input
               type="radio"
               name={id}
@@ -33,7 +34,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
         ))}
       </div>
       {frame.error ? (
-        <p id={`${id}-error`} className={styles.failed}>
+        <p id={`${id}-error`} className={layout.error}>
           {frame.error}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Icon } from '../components/icon.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { FieldFrame } from './field-frame.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface ImagesFieldProps {
@@ -18,11 +19,11 @@ interface ImagesFieldProps {
 export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }: ImagesFieldProps) {
   const one = frame.label.replace(/s$/, '');
   return (
-    <fieldset className={styles.images}>
+    <fieldset className={`${layout.stack} ${styles.images}`}>
       <legend>{frame.label}</legend>
       {value.map((address, index) => (
         // The place in the list is all that tells two empty addresses apart.
-        <div key={index} className={styles.imageRow}>
+        <div key={index} className={`${layout.stackTight} ${styles.imageRow}`}>
           <UploadField
             frame={{ label: `${one} ${index + 1}`, error: undefined, required: false }}
             kind="image"
@@ -40,7 +41,7 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
           </Button>
         </div>
       ))}
-      {frame.error ? <p className={styles.failed}>{frame.error}</p> : null}
+      {frame.error ? <p className={layout.error}>{frame.error}</p> : null}
       <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
         Add a photo
       </Button>

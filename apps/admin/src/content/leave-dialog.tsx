@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import styles from './content-editor.module.css';
+import layout from '../components/layout.module.css';
 
 interface LeaveDialogProps {
   onStay(): void;
@@ -15,7 +15,7 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
       title="Leave without saving?"
       onCancel={onStay}
       footer={
-        <div className={styles.leave}>
+        <div className={layout.rowEnd}>
           <Button danger onClick={onDiscard}>
             Discard changes
           </Button>

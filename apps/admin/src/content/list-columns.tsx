@@ -9,6 +9,7 @@ import { ItemActions } from './item-actions.tsx';
 import type { ListStatus } from './list-query.ts';
 import { savedDrafts } from './saved-drafts.ts';
 import type { ContentActions } from './use-content-actions.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-list.module.css';
 
 interface ListColumnsOptions<Item extends ContentItem> {
@@ -38,21 +39,26 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
   return (
     <div className={styles.cell}>
       {item.status === 'deleted' || !publishes ? (
-        <span className={styles.title}>{content.nameOf(item)}</span>
+        <span className={`${layout.truncate} ${layout.strong} ${styles.title}`}>{content.nameOf(item)}</span>
       ) : (
-        <Link className={styles.title} to={{ pathname: `${content.address}/${item.id}`, search }}>
+        <Link
+          className={`${layout.truncate} ${layout.strong} ${styles.title}`}
+          to={{ pathname: `${content.address}/${item.id}`, search }}
+        >
           {content.nameOf(item)}
         </Link>
       )}
-      {savedDrafts.find(content.type, item.id) ? <span className={styles.unsaved}>Unsaved changes</span> : null}
-      <div className={styles.facts}>
+      {savedDrafts.find(content.type, item.id) ? (
+        <span className={`${layout.warning} ${styles.unsaved}`}>Unsaved changes</span>
+      ) : null}
+      <div className={`${layout.grow} ${styles.facts}`}>
         <span className={styles.narrow}>
           {isPlainlyPublished(item) ? null : <StatusTag item={item} />}
           {item.deletedAt ? <span>goes for good on {dayOfEnd(item)}</span> : null}
         </span>
-        <span className={styles.summary}>
+        <span className={`${layout.truncate} ${layout.muted} ${styles.summary}`}>
           {when ? (
-            <span className={rest ? `${styles.narrowWhen} ${styles.andMore}` : styles.narrowWhen}>{when}</span>
+            <span className={rest ? `${layout.onTablet} ${styles.andMore}` : layout.onTablet}>{when}</span>
           ) : null}
           {rest}
         </span>

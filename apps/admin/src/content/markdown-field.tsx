@@ -6,6 +6,7 @@ import { Loading } from '../components/loading.tsx';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 /** Comes with the form that has a long text, and only in the view that needs it. */
@@ -81,7 +82,7 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
         )}
       </Field>
       <section className={styles.rendered} aria-label="Preview of the description">
-        <p className={styles.renderedTitle}>Preview</p>
+        <p className={`${layout.spaceBelow} ${layout.strong}`}>Preview</p>
         <div className={styles.paper}>
           {failure ? (
             <p>{failure}</p>

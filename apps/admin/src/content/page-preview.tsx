@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { useMarkdownTexts } from './use-markdown.ts';
+import layout from '../components/layout.module.css';
 import styles from './page-preview.module.css';
 
 interface PagePreviewProps<Item extends ContentItem> {
@@ -45,8 +46,8 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   // A page wider than the room is drawn whole and made smaller.
   const scale = Math.min(1, width / widths[screen]);
   return (
-    <section className={styles.preview} aria-label="Preview of the page">
-      <div className={styles.screens}>
+    <section className={`${layout.stack} ${styles.preview}`} aria-label="Preview of the page">
+      <div className={`${layout.row} ${styles.screens}`}>
         <Segmented<Screen> aria-label="Width of the preview" options={screens} value={screen} onChange={setScreen} />
         {onClose ? (
           <Button className={styles.close} type="text" icon={<Icon name="close" />} onClick={onClose}>
@@ -58,7 +59,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
       <div ref={room} className={styles.room}>
         {state === 'waiting' ? <Loading label="Loading the preview…" /> : null}
         {state === 'failed' ? (
-          <div role="alert" className={styles.failed}>
+          <div role="alert" className={`${layout.stack} ${styles.failed}`}>
             <p>The preview could not be loaded.</p>
             <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
           </div>

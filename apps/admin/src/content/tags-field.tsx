@@ -5,6 +5,7 @@ import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { FieldFrame } from './field-frame.ts';
 import { normaliseTags } from './normalise.ts';
+import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
 interface TagsFieldProps {
@@ -65,7 +66,7 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
               ))}
           </datalist>
           {further.length > 0 ? (
-            <div className={styles.offered} role="group" aria-label={`Add to ${frame.label}`}>
+            <div className={`${layout.row} ${styles.offered}`} role="group" aria-label={`Add to ${frame.label}`}>
               {further.map((word) => (
                 <button key={word} type="button" onClick={() => take(word)}>
                   {word}
@@ -82,7 +83,7 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
 function TagList({ tags, onRemove }: { tags: string[]; onRemove(tag: string): void }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags}>
+    <ul className={`${layout.plainList} ${layout.row} ${styles.tags}`}>
       {tags.map((tag) => (
         <li key={tag}>
           {tag}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode } from 'react';
 import type { FormValues } from './form-values.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
+import layout from '../components/layout.module.css';
 import styles from './forms.module.css';
 
 interface EditFormProps<Item extends StoredItem, Values extends FormValues> {
@@ -26,7 +27,7 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
 export function EditForm<Item extends StoredItem, Values extends FormValues>({
   form,
   name,
-  className = styles.form ?? '',
+  className = layout.stackLoose ?? '',
   savesByKey = false,
   children,
 }: EditFormProps<Item, Values>) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormValues } from './form-values.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
-import styles from './forms.module.css';
+import layout from '../components/layout.module.css';
 
 interface FormButtonsProps<Item extends StoredItem, Values extends FormValues> {
   form: ItemForm<Item, Values>;
@@ -23,7 +23,7 @@ export function FormButtons<Item extends StoredItem, Values extends FormValues>(
   children,
 }: FormButtonsProps<Item, Values>) {
   return (
-    <div className={styles.buttons}>
+    <div className={layout.rowEnd}>
       {children}
       <Button
         type="primary"

@@ -5,6 +5,7 @@ import { ConflictNote } from '../content/versions/conflict-note.tsx';
 import type { FormValues } from './form-values.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
+import layout from '../components/layout.module.css';
 import styles from './forms.module.css';
 
 interface FormNotesProps<Item extends StoredItem, Values extends FormValues> {
@@ -34,7 +35,7 @@ export function FormNotes<Item extends StoredItem, Values extends FormValues>({
   }, [isRefused, failure]);
 
   return (
-    <div ref={notes} className={styles.notes}>
+    <div ref={notes} className={`${layout.stack} ${styles.notes}`}>
       <SavedDraftNotice one={one} item={form.item} saved={form.restored} onDiscard={form.discard} />
       {conflict ? (
         <ConflictNote

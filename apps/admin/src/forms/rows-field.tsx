@@ -4,6 +4,7 @@ import { showToast } from '@ministry/ui';
 import { Icon } from '../components/icon.tsx';
 import type { FormRow } from './form-values.ts';
 import { SortableRows, useSortableRow } from './sortable-rows.tsx';
+import layout from '../components/layout.module.css';
 import styles from './rows-field.module.css';
 
 interface RowsFieldProps<Row> {
@@ -39,9 +40,9 @@ export function RowsField<Row = FormRow>(props: RowsFieldProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useFocusAfterChange(list, rows);
   return (
-    <section className={styles.rows} aria-label={heading}>
-      <h3>{heading}</h3>
-      {hint ? <p>{hint}</p> : null}
+    <section className={`${layout.stack} ${layout.start} ${styles.rows}`} aria-label={heading}>
+      <h3 className={layout.spaceAbove}>{heading}</h3>
+      {hint ? <p className={layout.muted}>{hint}</p> : null}
       <Form.List name={name}>
         {(fields, changes, { errors }) => (
           <>
@@ -118,7 +119,7 @@ function OneRow<Row>(props: RowProps<Row>) {
   if (isWrong && !isOpen) setOpen(true);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <li data-row={place} className={styles.row} {...sortable.row}>
+    <li data-row={place} className={`${layout.card} ${layout.rowEnd} ${styles.row}`} {...sortable.row}>
       {summary ? (
         <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {summary(place)}

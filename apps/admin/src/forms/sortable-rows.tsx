@@ -17,7 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import styles from './rows-field.module.css';
+import layout from '../components/layout.module.css';
 
 interface SortableRowsProps {
   /** 'link': what one row is. */
@@ -89,7 +89,7 @@ export function useSortableRow(id: string, name: string) {
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className={styles.handle}
+        className={layout.handle}
         {...attributes}
         {...listeners}
         aria-label={`Drag: ${name}`}

@@ -4,6 +4,7 @@ import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { maxSelected } from './use-paged-list.ts';
 import type { Selection } from './use-selection.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface BulkActionsProps {
@@ -38,7 +39,7 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
           : `${number(count)} selected${canRun ? '' : `: at most ${number(most)} at once`}`}
       </strong>
       {list && list.total > count ? <SelectAll list={list} selection={selection} /> : null}
-      <div className={styles.bulkActions}>
+      <div className={`${layout.row} ${styles.bulkActions}`}>
         {children(canRun)}
         <Button type="text" onClick={selection.clear}>
           Clear selection

@@ -2,6 +2,7 @@ import { Button, Checkbox, Drawer, Input } from 'antd';
 import { Icon } from '../components/icon.tsx';
 import { columnWidths, moved, toggled, widened } from './list-view.ts';
 import type { Columns } from './use-columns.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface ColumnsDrawerProps {
@@ -24,7 +25,7 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
         </Button>
       }
     >
-      <ul className={styles.columns}>
+      <ul className={`${layout.plainList} ${styles.columns}`}>
         {offered.map(({ key, title, width }, at) => {
           const place = placeOf(key);
           const move = (by: 1 | -1) => choose(moved(chosen, key, by));

@@ -9,6 +9,7 @@ import { boxesWidth, type Columns } from './use-columns.ts';
 import type { PagedList } from './use-paged-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 export interface DataTableProps<Item extends { id: number }> {
@@ -58,7 +59,7 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
   if (!items && failure) return failure;
   return (
     <div ref={frame} className={wraps ? undefined : styles.lines}>
-      {failure ? <div className={styles.failure}>{failure}</div> : null}
+      {failure ? <div className={layout.spaceBelow}>{failure}</div> : null}
       <VisuallyHidden isStatus>{items && !isFetching ? counted(list.total, copy.one, copy.many) : ''}</VisuallyHidden>
       <Table<Item>
         rowKey="id"

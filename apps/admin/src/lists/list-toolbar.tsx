@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FilterChip, type ListFilter } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface ListToolbarProps {
@@ -38,7 +39,10 @@ export function ListToolbar({ searchLabel, address, filters, path = '', more, ch
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       ) : null}
-      <div id={id} className={`${styles.filters} ${folds && !isOpen ? styles.folded : ''}`}>
+      <div
+        id={id}
+        className={`${layout.row} ${layout.grow} ${styles.filters} ${folds && !isOpen ? styles.folded : ''}`}
+      >
         {filters.map((filter) => (
           <FilterChip
             key={filter.name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './row-list.module.css';
+import layout from '../components/layout.module.css';
 
 interface RowListProps {
   /** List items. */
@@ -12,5 +12,5 @@ interface RowListProps {
 /** Rows in a frame with a line between them, where they are no table. */
 export function RowList({ children, isOrdered = false, className = '' }: RowListProps) {
   const List = isOrdered ? 'ol' : 'ul';
-  return <List className={`${styles.list} ${className}`}>{children}</List>;
+  return <List className={`${layout.lines} ${layout.card} ${layout.plainList} ${className}`}>{children}</List>;
 }

@@ -7,6 +7,7 @@ import { Field } from '../components/field.tsx';
 import { focusFirstField } from '../components/focus-first-field.ts';
 import { api, session } from '../session.ts';
 import { answerQuestion, isAsking, subscribeToQuestion } from './code-question.ts';
+import layout from '../components/layout.module.css';
 import styles from './second-factor.module.css';
 
 /** Asks for a one-time code where the server wants one, and lets what waits for it go on. */
@@ -50,15 +51,15 @@ function Question() {
       afterOpenChange={focusFirstField}
       onCancel={() => answerQuestion(false)}
     >
-      <form className={styles.form} onSubmit={(event) => void prove(event)}>
-        <p className={styles.text}>
+      <form className={layout.stackLoose} onSubmit={(event) => void prove(event)}>
+        <p>
           Money and accounts are protected by a code of your authenticator app. It is asked for again after one hour.
         </p>
         {failure && !fields['code'] ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
         <CodeField value={code} error={fields['code']} onChange={setCode} />
-        <div className={styles.buttons}>
+        <div className={layout.rowEnd}>
           <Button onClick={() => answerQuestion(false)}>Cancel</Button>
           <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
             {isSending ? 'Checking…' : 'Continue'}

@@ -6,6 +6,7 @@ import { pageQuery, readQuery } from '../reads.ts';
 import { useMay } from '../use-may.ts';
 import { countsCopy, translationsAddress } from './translation-copy.ts';
 import { noFilters, rowsPath, type TranslationState } from './translation-reads.ts';
+import layout from '../components/layout.module.css';
 import styles from './translations.module.css';
 
 interface ItemTranslationsProps {
@@ -27,7 +28,7 @@ function Offered(item: ItemTranslationsProps) {
   const { data } = useQuery(readQuery(apiPath('/api/site/languages')));
   if (!data?.offered.length) return null;
   return (
-    <nav className={styles.beside} aria-label="Translations">
+    <nav className={`${layout.facts} ${layout.muted} ${layout.small} ${styles.beside}`} aria-label="Translations">
       <strong>Translations</strong>
       <ul>
         {data.offered.map((language) => (

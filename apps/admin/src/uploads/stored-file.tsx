@@ -3,6 +3,7 @@ import { formatBytes, type UploadKind } from '@ministry/domain';
 import { StoredImage } from '@ministry/ui';
 import { api } from '../session.ts';
 import { formatLength, kindCopy } from './upload-copy.ts';
+import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
 /** Bytes of a file that is stored by us; null while they are not known, and for addresses elsewhere. */
@@ -28,7 +29,7 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
     .join(' · ');
   if (hasFailed)
     return (
-      <p className={styles.elsewhere}>
+      <p className={layout.band}>
         Nothing to play here.{' '}
         <a href={address} target="_blank" rel="noreferrer">
           Open the address
@@ -48,11 +49,11 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
   return (
     <>
       {kind === 'audio' ? (
-        <audio {...player} className={styles.audio} />
+        <audio {...player} className={layout.media} />
       ) : (
-        <video {...player} className={styles.video} playsInline />
+        <video {...player} className={`${layout.media} ${styles.video}`} playsInline />
       )}
-      {facts ? <p className={styles.figures}>{facts}</p> : null}
+      {facts ? <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>{facts}</p> : null}
     </>
   );
 }
@@ -68,10 +69,12 @@ function Picture({ address }: { address: string }) {
         width={320}
         height={180}
         sizes="360px"
-        className={styles.picture}
-        placeholder={<p className={styles.elsewhere}>No picture could be loaded from this address.</p>}
+        className={`${layout.media} ${styles.picture}`}
+        placeholder={<p className={layout.band}>No picture could be loaded from this address.</p>}
       />
-      {bytes === null ? null : <p className={styles.figures}>{formatBytes(bytes)}</p>}
+      {bytes === null ? null : (
+        <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>{formatBytes(bytes)}</p>
+      )}
     </>
   );
 }
@@ -82,10 +85,10 @@ const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m
 /** What stands at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
   if (!/^(https?:\/\/|\/)\S+$/.test(address))
-    return <p className={styles.elsewhere}>This is no address of a {kindCopy[kind].one}.</p>;
+    return <p className={layout.band}>This is no address of a {kindCopy[kind].one}.</p>;
   if (kind !== 'image' && !isRecording(address))
     return (
-      <p className={styles.elsewhere}>
+      <p className={layout.band}>
         It is played by another site:{' '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
@@ -93,7 +96,7 @@ export function StoredFile({ kind, address }: { kind: UploadKind; address: strin
       </p>
     );
   return (
-    <div className={styles.stored}>
+    <div className={layout.stackTight}>
       {kind === 'image' ? <Picture address={address} /> : <Recording key={address} kind={kind} address={address} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { kindCopy } from './upload-copy.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { isBusy } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
+import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -57,7 +58,7 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
     chooser.current?.focus();
   }
   return (
-    <div className={styles.choose}>
+    <div className={layout.row}>
       <Button ref={chooser} icon={<Icon name="plus" />} aria-label={`${choose}: ${label}`} onClick={onChoose}>
         {choose}
       </Button>
@@ -67,7 +68,7 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
           Remove
         </Button>
       ) : null}
-      <span className={styles.drop}>or drop it here</span>
+      <span className={`${layout.muted} ${styles.drop}`}>or drop it here</span>
     </div>
   );
 }
@@ -95,7 +96,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
     <DropZone onFiles={([file]) => file && upload.start(file)}>
       <Field {...frame} hint={hint} error={error}>
         {(control) => (
-          <div className={styles.body}>
+          <div className={layout.stack}>
             {isEmpty || busy ? null : <StoredFile kind={kind} address={address} />}
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <FileButtons

@@ -2,6 +2,7 @@ import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
 import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
+import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
 interface UploadProgressProps {
@@ -37,8 +38,8 @@ function stageCopy(state: UploadState): string {
 export function UploadProgress({ state, onPause, onResume, onCancel }: UploadProgressProps) {
   const { stage } = state;
   return (
-    <div className={stage === 'none' ? undefined : styles.progress}>
-      <p className={stage === 'waiting' ? styles.warning : styles.stage} role="status">
+    <div className={stage === 'none' ? undefined : `${layout.band} ${layout.stackTight} ${styles.progress}`}>
+      <p className={stage === 'waiting' ? layout.warning : undefined} role="status">
         {stageCopy(state)}
       </p>
       {'total' in state ? (
@@ -49,13 +50,13 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
             status={stage === 'failed' ? 'exception' : 'normal'}
             showInfo={false}
           />
-          <p className={styles.figures}>
+          <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>
             {percentOf(state.sent, state.total)} % · {formatBytes(state.sent)} of {formatBytes(state.total)}
           </p>
         </>
       ) : null}
       {stage === 'none' ? null : (
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           {stage === 'waiting' ? <Button onClick={onResume}>Try again now</Button> : null}
           {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>Pause</Button> : null}
           {stage === 'paused' ? <Button onClick={onResume}>Go on</Button> : null}

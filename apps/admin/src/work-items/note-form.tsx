@@ -3,6 +3,7 @@ import { noteLimits, type WorkItemKind } from '@ministry/domain';
 import { Field } from '../components/field.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 import type { WorkItem } from './use-work-item.ts';
+import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
 /** Adds a note; Control with Enter does it too. */
@@ -36,7 +37,7 @@ export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; i
           />
         )}
       </Field>
-      <div className={styles.line}>
+      <div className={`${layout.row} ${styles.line}`}>
         <Button
           htmlType="submit"
           disabled={draft.isBlank}

@@ -8,6 +8,7 @@ import { formatMoment } from '../content/normalise.ts';
 import { savedDrafts } from '../content/saved-drafts.ts';
 import { useAccount } from '../use-may.ts';
 import type { WorkItem } from './use-work-item.ts';
+import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
 const isEditable = ({ createdAt }: NoteResponse): boolean =>
@@ -26,10 +27,10 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
   const username = useAccount().data?.username;
   const [editing, setEditing] = useState(() => notes.find(({ id }) => savedChange(id) !== undefined)?.id);
   return (
-    <ol className={styles.notes}>
+    <ol className={`${layout.plainList} ${layout.stack} ${styles.notes}`}>
       {notes.map((note) => (
         <li key={note.id}>
-          <p className={styles.noteTop}>
+          <p className={`${layout.facts} ${styles.noteTop}`}>
             <strong>{note.author}</strong>
             <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
             {note.editedAt ? <span>changed</span> : null}
@@ -38,9 +39,9 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
             <NoteEditor note={note} item={item} onClose={() => setEditing(undefined)} />
           ) : (
             <>
-              <p className={styles.text}>{note.text}</p>
+              <p className={layout.prose}>{note.text}</p>
               {note.author === username ? (
-                <div className={styles.line}>
+                <div className={`${layout.row} ${styles.line}`}>
                   {isEditable(note) ? (
                     <Button size="small" onClick={() => setEditing(note.id)}>
                       Edit
@@ -103,7 +104,7 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
           />
         )}
       </Field>
-      <div className={styles.line}>
+      <div className={`${layout.row} ${styles.line}`}>
         <Button type="primary" htmlType="submit" disabled={isSaving || text.trim() === ''}>
           Save
         </Button>

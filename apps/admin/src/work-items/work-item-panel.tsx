@@ -9,6 +9,7 @@ import { NoteForm } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
 import { hasNoteDraft } from './use-note-draft.ts';
 import { useWorkItem, type WorkItem } from './use-work-item.ts';
+import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
 interface WorkItemPanelProps {
@@ -26,7 +27,7 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   const notes = item.data?.notes ?? [];
   const showsNotes = isOpen ?? notes.length > 0;
   return (
-    <section className={styles.panel} aria-label="Assignment and notes">
+    <section className={`${layout.stack} ${styles.panel}`} aria-label="Assignment and notes">
       <Presence kind={kind} item={String(id)} />
       {item.error && !item.data ? (
         <LoadFailed
@@ -35,14 +36,14 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
           onRetry={() => void item.refetch()}
         />
       ) : (
-        <div className={styles.line}>
+        <div className={`${layout.row} ${styles.line}`}>
           <AssigneeChoice kind={kind} item={item} />
           <Button aria-expanded={showsNotes} aria-controls={notesId} onClick={() => setOpen(!showsNotes)}>
             Notes ({item.data ? notes.length : '…'})
           </Button>
         </div>
       )}
-      <div id={notesId} hidden={!showsNotes} className={styles.open}>
+      <div id={notesId} hidden={!showsNotes} className={`${layout.stack} ${styles.open}`}>
         {showsNotes ? (
           <>
             {notes.length > 0 ? <NoteList notes={notes} item={item} /> : null}
@@ -86,7 +87,7 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
         </Button>
       ) : null}
       {isLost ? (
-        <span className={styles.lost} role="status">
+        <span className={layout.warning} role="status">
           {assignee} may not see this {workItemKinds[kind].name} any more.
         </span>
       ) : null}

@@ -5,6 +5,7 @@ import { formatMoment } from '../normalise.ts';
 import { Difference } from './difference.tsx';
 import type { Side } from './field-values.ts';
 import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
 export interface Conflict {
@@ -57,18 +58,18 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
         Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been
         replaced: choose which to keep of each part.
       </p>
-      <div className={styles.all}>
+      <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
         <Button onClick={() => all('mine')}>Keep mine</Button>
         <Button onClick={() => all('theirs')}>Take theirs</Button>
       </div>
       {different.map((field) => {
         const [was, is] = [wordsOf(field, theirs[field.name]), wordsOf(field, mine[field.name])];
         return (
-          <fieldset key={field.name} className={styles.field}>
+          <fieldset key={field.name} className={layout.spaceBelowLoose}>
             <legend>{field.label}</legend>
             <div className={styles.sides}>
               {sides.map(([side, label]) => (
-                <label key={side}>
+                <label key={side} className={layout.choiceCard}>
                   <input
                     type="radio"
                     name={`conflict-${field.name}`}

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../normalise.ts';
+import layout from '../../components/layout.module.css';
 import styles from './conflict-note.module.css';
 
 interface ConflictNoteProps {
@@ -25,7 +26,7 @@ export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }
       description={
         <>
           <div className={styles.theirs}>{children}</div>
-          <div className={styles.buttons}>
+          <div className={layout.row}>
             <Button disabled={isSaving} onClick={onKeep}>
               Save mine over it
             </Button>

@@ -8,6 +8,7 @@ import { readQuery } from '../../reads.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { Difference } from './difference.tsx';
 import { differing, wordsOf } from './field-values.ts';
+import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
 interface VersionDetailsProps<Item extends ContentItem> {
@@ -48,12 +49,12 @@ export function VersionDetails<Item extends ContentItem>({
       <Button type="primary" onClick={() => onPutBack(values)}>
         Put back into the editor
       </Button>
-      <p className={styles.changed}>
+      <p className={layout.spaceBelowLoose}>
         What that would change: struck out is what is in the editor now, underlined what this version has.
       </p>
       {fields.map((field) => (
-        <section key={field.name} className={styles.field} aria-label={field.label}>
-          <p className={styles.name}>{field.label}</p>
+        <section key={field.name} className={layout.spaceBelowLoose} aria-label={field.label}>
+          <p className={`${layout.strong} ${layout.spaceBelow}`}>{field.label}</p>
           <Difference before={wordsOf(field, draft[field.name])} after={wordsOf(field, values[field.name])} />
         </section>
       ))}

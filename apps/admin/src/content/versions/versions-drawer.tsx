@@ -9,6 +9,7 @@ import { api } from '../../session.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { formatMoment } from '../normalise.ts';
 import { VersionDetails } from './version-details.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
 interface VersionsDrawerProps<Item extends ContentItem> {
@@ -68,7 +69,7 @@ export function VersionsDrawer<Item extends ContentItem>({
         <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
       {versions.data ? null : versions.error ? null : <Loading label="Loading the history…" />}
-      <ol className={styles.versions}>
+      <ol className={`${layout.stackTight} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
           .map((version) => (

@@ -9,7 +9,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { api, session } from '../../session.ts';
 import { useAccount } from '../../use-may.ts';
 import { OneTimeCodes } from './one-time-codes.tsx';
-import styles from './account.module.css';
+import layout from '../../components/layout.module.css';
 
 /** What everybody can do about the own account. */
 export default function AccountPage() {
@@ -30,13 +30,13 @@ export default function AccountPage() {
   return (
     <PageFrame title="Your account" lead="How you sign in, and what protects it.">
       {data ? (
-        <div className={styles.sections}>
-          <section className={styles.section} aria-labelledby="signed-in">
+        <div className={layout.tilesWide}>
+          <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="signed-in">
             <h2 id="signed-in">{data.username}</h2>
             <p>
               {roles[data.role].name}. {roles[data.role].may}
             </p>
-            <div className={styles.buttons}>
+            <div className={layout.row}>
               <Button onClick={() => setOpen('password')}>Change password</Button>
               <Button onClick={() => setOpen('sign-out')}>Sign out everywhere</Button>
             </div>

@@ -7,7 +7,7 @@ import { focusFirstField } from '../../components/focus-first-field.ts';
 import { CodeField } from '../../second-factor/code-dialog.tsx';
 import { api } from '../../session.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import styles from '../../second-factor/second-factor.module.css';
+import layout from '../../components/layout.module.css';
 
 const copy = {
   renew: {
@@ -66,13 +66,13 @@ export function CodeAction({ action, onClose }: { action: keyof typeof copy; onC
       {codes ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : (
-        <form className={styles.form} onSubmit={(event) => void run(event)}>
-          <p className={styles.text}>{text}</p>
+        <form className={layout.stackLoose} onSubmit={(event) => void run(event)}>
+          <p>{text}</p>
           {failure && !fields['code'] ? (
             <Alert type="error" showIcon role="alert" title={readableError(failure)} />
           ) : null}
           <CodeField value={code} error={fields['code']} onChange={setCode} />
-          <div className={styles.buttons}>
+          <div className={layout.rowEnd}>
             <Button onClick={onClose}>Cancel</Button>
             <Button type="primary" danger={isDanger} htmlType="submit" disabled={isSending || code.trim().length < 6}>
               {label}

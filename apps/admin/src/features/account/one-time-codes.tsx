@@ -7,7 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { CodeAction } from './code-action.tsx';
 import { SetUpCodes } from './set-up-codes.tsx';
-import styles from './account.module.css';
+import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/session/second-factor');
 /** So few are left that new ones should be made. */
@@ -25,7 +25,7 @@ export function OneTimeCodes() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="codes">
+    <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="codes">
       <h2 id="codes">One-time codes</h2>
       <p>
         A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and
@@ -43,7 +43,7 @@ export function OneTimeCodes() {
             title="Codes are asked for"
             description={`${data.recoveryCodesLeft} of ten recovery codes are left.`}
           />
-          <div className={styles.buttons}>
+          <div className={layout.row}>
             <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
             <Button danger onClick={() => setOpen('remove')}>
               Switch off
@@ -51,7 +51,7 @@ export function OneTimeCodes() {
           </div>
         </>
       ) : (
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button type="primary" onClick={() => setOpen('set-up')}>
             Set up one-time codes
           </Button>

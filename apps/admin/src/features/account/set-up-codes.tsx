@@ -8,6 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { CodeField } from '../../second-factor/code-dialog.tsx';
 import { api } from '../../session.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
 
 /** Scan, confirm by the first code, keep the recovery codes. */
@@ -70,7 +71,7 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void confirm(event)}>
+    <form className={layout.stackLoose} onSubmit={(event) => void confirm(event)}>
       {failure && !fields['code'] ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
       <div className={styles.setup}>
         {/* Black on white in every theme: many apps read nothing else. */}
@@ -84,15 +85,15 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
           aria-label="QR code with the key"
         />
         <div>
-          <p className={styles.text}>1. Scan this with an authenticator app, or type this key into it:</p>
-          <p className={styles.key} aria-label="Key">
+          <p>1. Scan this with an authenticator app, or type this key into it:</p>
+          <p className={layout.secret} aria-label="Key">
             {setup.key.replace(/.{4}(?=.)/g, '$& ')}
           </p>
         </div>
       </div>
-      <p className={styles.text}>2. Enter the code that the app shows now.</p>
+      <p>2. Enter the code that the app shows now.</p>
       <CodeField isFirst value={code} error={fields['code']} onChange={setCode} />
-      <div className={styles.buttons}>
+      <div className={layout.rowEnd}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
           {isSending ? 'Checking…' : 'Switch on'}

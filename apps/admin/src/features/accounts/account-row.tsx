@@ -3,6 +3,7 @@ import type { StaffAccountResponse } from '@ministry/api-client';
 import { roles } from '@ministry/domain';
 import { MoreMenu } from '../../components/more-menu.tsx';
 import { formatMoment } from '../../content/normalise.ts';
+import layout from '../../components/layout.module.css';
 import styles from './accounts.module.css';
 
 interface AccountRowProps {
@@ -34,9 +35,9 @@ function historyOf({ invitedUntil, lastSeenAt, passwordChangedAt }: StaffAccount
 export function AccountRow({ account, isSelf, ...actions }: AccountRowProps) {
   const { username, role, isRevoked, email, hasSecondFactor } = account;
   return (
-    <li className={styles.account}>
+    <li className={`${layout.between} ${styles.account}`}>
       <div className={isRevoked ? styles.revoked : undefined}>
-        <span className={styles.username}>{username}</span>
+        <span className={`${layout.large} ${layout.strong} ${styles.username}`}>{username}</span>
         <span className={styles.role}>
           {[roles[role].name, isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}
         </span>
@@ -54,7 +55,7 @@ export function AccountRow({ account, isSelf, ...actions }: AccountRowProps) {
 function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more }: AccountRowProps) {
   const { username, isRevoked, invitedUntil, hasSecondFactor } = account;
   return (
-    <div className={styles.actions}>
+    <div className={layout.row}>
       {isRevoked ? (
         <Button onClick={onRestore} aria-label={`Restore ${username}`}>
           Restore

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import styles from './accounts.module.css';
+import layout from '../../components/layout.module.css';
 
 /** Milliseconds that 'Copied' shows. */
 const confirmation = 2_000;
@@ -17,16 +17,16 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
     setTimeout(() => setCopied(false), confirmation);
   }
   return (
-    <div className={styles.form}>
+    <div className={layout.stackLoose}>
       <Alert
         type="warning"
         showIcon
         title="This password is shown once. Only its hash is kept, so nobody can look it up later."
       />
-      <output ref={shown} tabIndex={-1} className={styles.password} aria-label="Generated password">
+      <output ref={shown} tabIndex={-1} className={`${layout.secret} ${layout.block}`} aria-label="Generated password">
         {password}
       </output>
-      <div className={styles.buttons}>
+      <div className={layout.rowEnd}>
         {/* Browsers offer the clipboard on secure pages only; on others the password is selected with one click. */}
         {window.isSecureContext ? <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button> : null}
         <Button type="primary" onClick={onClose}>

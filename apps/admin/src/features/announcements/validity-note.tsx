@@ -1,7 +1,7 @@
 import { validityOf } from './validity.ts';
-import styles from './announcements.module.css';
+import layout from '../../components/layout.module.css';
 
 export function ValidityNote({ validUntil }: { validUntil: string | null }) {
   const { copy, isOver } = validityOf(validUntil);
-  return <span className={isOver ? styles.over : undefined}>{copy}</span>;
+  return <span className={isOver ? layout.warning : undefined}>{copy}</span>;
 }

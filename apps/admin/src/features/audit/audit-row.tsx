@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { AuditEntryResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
 import { changesBetween } from './audit-changes.ts';
+import layout from '../../components/layout.module.css';
 import styles from './audit.module.css';
 
 /** One entry; opened, it shows what each field was and became. */
@@ -9,8 +10,8 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
   const changes = changesBetween(entry.before, entry.after);
   const line = (
     <>
-      <span className={styles.summary}>{entry.summary}</span>
-      <span className={styles.who}>
+      <span className={layout.strong}>{entry.summary}</span>
+      <span className={layout.muted}>
         {entry.actor} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
       </span>
     </>
@@ -20,7 +21,7 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
     <li className={styles.entry}>
       <details>
         <summary>{line}</summary>
-        <table className={styles.changes}>
+        <table className={`${layout.table} ${styles.changes}`}>
           <thead>
             <tr>
               <th scope="col">Field</th>

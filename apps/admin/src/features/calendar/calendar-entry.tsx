@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ContentCalendarEntryResponse } from '@ministry/api-client';
 import { contentKinds } from '@ministry/domain';
 import { useMay } from '../../use-may.ts';
+import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
 /** What happens, behind the name of the kind. */
@@ -26,15 +27,20 @@ export function CalendarEntry({ entry, time }: { entry: ContentCalendarEntryResp
   const { kind, type, title, status } = entry;
   const text = (
     <>
-      <span className={styles.when}>{time ?? 'goes on'}</span> <span className={styles.title}>{title}</span>
-      <span className={styles.what}>
+      <span className={`${layout.muted} ${layout.numeric}`}>{time ?? 'goes on'}</span>{' '}
+      <span className={`${layout.strong} ${styles.title}`}>{title}</span>
+      <span className={`${layout.muted} ${layout.block}`}>
         {capital(contentKinds[kind].name)}
         {happens[type]}
         {type === 'takes-place' && status !== 'published' && `, ${status}`}
       </span>
     </>
   );
-  const look = { className: styles.entry, 'data-type': type, 'data-draft': status === 'published' ? undefined : '' };
+  const look = {
+    className: `${layout.small} ${layout.block} ${styles.entry}`,
+    'data-type': type,
+    'data-draft': status === 'published' ? undefined : '',
+  };
   return mayOpen ? (
     <Link {...look} to={addressOf(entry)}>
       {text}

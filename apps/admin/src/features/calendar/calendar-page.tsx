@@ -14,6 +14,7 @@ import { readQuery } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
 import { addMonths, daysOfMonth, entriesByDay, monthOf, presentDay } from './month.ts';
+import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
 const noon = 12 * 60;
@@ -44,7 +45,7 @@ export default function CalendarPage() {
         </>
       }
     >
-      <h2 className={styles.month} aria-live="polite">
+      <h2 className={layout.spaceBelow} aria-live="polite">
         {wholeMonth(month)}
       </h2>
       {error ? (
@@ -77,9 +78,11 @@ function Month({ month, days, entries, isOld }: MonthProps) {
   return (
     <>
       {isEmpty && (
-        <p className={styles.empty}>Nothing in these weeks. {mayCreate && <Link to="/events/new">New event</Link>}</p>
+        <p className={`${layout.spaceBelow} ${layout.muted}`}>
+          Nothing in these weeks. {mayCreate && <Link to="/events/new">New event</Link>}
+        </p>
       )}
-      <div className={styles.weekdays} aria-hidden="true">
+      <div className={`${layout.muted} ${layout.small} ${styles.weekdays}`} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
           <span key={day}>{formatLongDay(kampalaInstant(day, noon)).split(' ')[0]}</span>
         ))}
@@ -93,7 +96,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
             data-outside={!day.startsWith(month) || undefined}
             data-empty={!byDay.has(day) || undefined}
           >
-            <time className={styles.date} dateTime={day}>
+            <time dateTime={day}>
               <span className={styles.number} aria-hidden="true">
                 {Number(day.slice(8))}
               </span>

@@ -2,7 +2,7 @@ import { apiPath } from '@ministry/api-client';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useMay } from '../../use-may.ts';
 import { OverviewCard } from './overview-card.tsx';
-import styles from './community.module.css';
+import layout from '../../components/layout.module.css';
 
 /** The three managers of the community, with what waits in each (COM-09 to COM-13). */
 export default function CommunityPage() {
@@ -12,7 +12,7 @@ export default function CommunityPage() {
       title="Community"
       lead="What visitors meet under Community: testimonies, photo albums and announcements."
     >
-      <div className={styles.cards}>
+      <div className={layout.tiles}>
         {readsTestimonies ? (
           <OverviewCard
             title="Testimonials"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ApiPath } from '@ministry/api-client';
 import { Icon } from '../../components/icon.tsx';
 import { useCount } from './use-count.ts';
+import layout from '../../components/layout.module.css';
 import styles from './community.module.css';
 
 export interface Figure {
@@ -26,15 +27,15 @@ interface OverviewCardProps {
 export function OverviewCard({ title, text, to, figures }: OverviewCardProps) {
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={`${layout.card} ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>
         <Link to={to} className={styles.link ?? ''}>
           {title}
           <Icon name="forward" />
         </Link>
       </h2>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.figures}>
+      <p className={`${layout.spaceBelowLoose} ${layout.muted}`}>{text}</p>
+      <ul className={`${layout.stackTight} ${styles.figures}`}>
         {figures.map((figure) => (
           <Count key={figure.path} {...figure} />
         ))}

@@ -10,6 +10,7 @@ import { SystemLine } from './system-line.tsx';
 import { SystemNotices } from './system-notices.tsx';
 import { Today } from './today.tsx';
 import { Trends } from './trends/trends.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './dashboard.module.css';
 
 const title = 'Admin Dashboard';
@@ -24,8 +25,8 @@ export default function DashboardPage() {
   const keepsSite = may('site.manage');
   return (
     <div>
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.stack} data-content="">
+      <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.title}`}>{title}</h1>
+      <div className={layout.stackLoose} data-content="">
         {may('site.write') ? <SetupCard /> : null}
         {data ? (
           <>

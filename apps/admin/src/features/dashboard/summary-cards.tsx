@@ -4,13 +4,13 @@ import type { StatsResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
-import styles from './summary-cards.module.css';
+import layout from '../../components/layout.module.css';
 
 /** The four cards (ADM-36 to ADM-41), as far as the role may see them; every figure is counted by the server. */
 export function SummaryCards({ stats }: { stats: StatsResponse }) {
   const { totalDonations, totalFamilies, totalRevenue, contactMessages, messages, tests } = stats;
   return (
-    <dl className={styles.cards}>
+    <dl className={layout.tiles}>
       {totalDonations === undefined ? null : (
         <Card
           title={<Link to="/donations">Total Donations</Link>}
@@ -45,10 +45,10 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
 
 function Card({ title, value, notes }: { title: ReactNode; value: string; notes: string[] }) {
   return (
-    <div className={styles.card}>
-      <dt>{title}</dt>
-      <dd className={styles.value}>{value}</dd>
-      <dd className={styles.notes}>
+    <div className={`${layout.card} ${layout.padded}`}>
+      <dt className={layout.strong}>{title}</dt>
+      <dd className={layout.figure}>{value}</dd>
+      <dd className={`${layout.facts} ${layout.muted}`}>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

@@ -2,7 +2,7 @@ import type { SystemResponse } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { backupLine, backupProblem, diskLevel, diskLine } from './system.copy.ts';
 import { useSystem } from './use-system.ts';
-import styles from './system.module.css';
+import layout from '../../components/layout.module.css';
 
 /** One quiet line on what is well with the disk and the backups; a notice has the rest. */
 export function SystemLine() {
@@ -15,7 +15,7 @@ export function SystemLine() {
       onRetry={() => void refetch()}
     />
   ) : (
-    <p className={styles.line} role="status">
+    <p className={layout.muted} role="status">
       Looking at the disk and the backups…
     </p>
   );
@@ -25,5 +25,5 @@ export function Line({ system: { disk, backups } }: { system: SystemResponse }) 
   const text = [backupProblem(backups) ? '' : backupLine(backups), diskLevel(disk) === 'fine' ? diskLine(disk) : '']
     .filter(Boolean)
     .join(' ');
-  return text ? <p className={styles.line}>{text}</p> : null;
+  return text ? <p className={layout.muted}>{text}</p> : null;
 }

@@ -5,6 +5,7 @@ import { restorableDays } from '@ministry/domain';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { backupProblem, diskLevel, diskUseCopy, listedUses } from './system.copy.ts';
 import { useSystem } from './use-system.ts';
+import layout from '../../components/layout.module.css';
 import styles from './system.module.css';
 
 /** What somebody has to do about the disk or the backups; nothing while all is well. */
@@ -28,7 +29,7 @@ export function DiskNotice({ disk }: Pick<SystemResponse, 'disk'>) {
       title={`The disk of the server is ${disk.usedPercent}% full`}
       description={
         <>
-          <p className={styles.text}>
+          <p>
             {sizeCopy(disk.freeBytes)} of {sizeCopy(disk.totalBytes)} are free. On a full disk nothing new is stored: no
             upload, no recording, no message of a visitor.
           </p>
@@ -37,7 +38,7 @@ export function DiskNotice({ disk }: Pick<SystemResponse, 'disk'>) {
               <DiskUse key={kind} kind={kind} bytes={bytes} />
             ))}
           </ul>
-          <p className={styles.text}>
+          <p>
             A deleted recording makes room at once. What else you delete makes room after {restorableDays} days, when it
             can no longer be restored.
           </p>
@@ -53,7 +54,7 @@ function DiskUse({ kind, bytes }: SystemResponse['disk']['uses'][number]) {
     <li>
       <strong>{sizeCopy(bytes)}</strong>
       <span>{name}</span>
-      {place ? <Link to={place.to}>Delete in {place.label}</Link> : <span className={styles.note}>{note}</span>}
+      {place ? <Link to={place.to}>Delete in {place.label}</Link> : <span className={layout.muted}>{note}</span>}
     </li>
   );
 }
@@ -71,7 +72,7 @@ export function BackupNotice({ backups }: Pick<SystemResponse, 'backups'>) {
           {problem.text} The server tries again every ten minutes; if this notice stays, tell whoever runs it
           {backups.failure ? (
             <>
-              : <code className={styles.reason}>{backups.failure.reason}</code>
+              : <code>{backups.failure.reason}</code>
             </>
           ) : (
             '.'

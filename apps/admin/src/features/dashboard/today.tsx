@@ -10,6 +10,7 @@ import { readQuery, todayPath } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
 import { figure } from './summary-figures.ts';
 import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './today.module.css';
 
 /** What waits for the office, each with the way to where it is done. Read anew at each visit. */
@@ -19,8 +20,8 @@ export function Today() {
     refetchOnMount: 'always',
   });
   return (
-    <section className={styles.today} aria-labelledby="today">
-      <div className={styles.head}>
+    <section className={`${layout.stackLoose} ${styles.today}`} aria-labelledby="today">
+      <div className={layout.between}>
         <h2 id="today">What waits for the office today</h2>
         <Button disabled={isFetching} onClick={() => void refetch()}>
           Refresh
@@ -37,11 +38,13 @@ export function Today() {
 function Everything({ today }: { today: TodayResponse }) {
   const waiting = whatWaits(today);
   return (
-    <div className={styles.columns}>
+    <div className={`${layout.withAside} ${styles.columns}`}>
       <div>
         <h3 className={styles.sub}>To answer, to review, to finish</h3>
         {waiting.length === 0 ? (
-          <p className={styles.done}>Nothing waits: everything is read, answered and published.</p>
+          <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>
+            Nothing waits: everything is read, answered and published.
+          </p>
         ) : (
           <WaitingList waiting={waiting} />
         )}
@@ -50,7 +53,9 @@ function Everything({ today }: { today: TodayResponse }) {
         <div>
           <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
           {today.events.length === 0 ? (
-            <p className={styles.done}>No event in the next seven days, and none nearly full.</p>
+            <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>
+              No event in the next seven days, and none nearly full.
+            </p>
           ) : (
             <EventsNeedingAttention events={today.events} />
           )}
@@ -70,7 +75,7 @@ function WaitingList({ waiting }: { waiting: ReturnType<typeof whatWaits> }) {
             <span>
               {text}
               {details.map((detail) => (
-                <small key={detail} className={styles.detail}>
+                <small key={detail} className={`${layout.muted} ${layout.small} ${layout.block}`}>
                   {detail}
                 </small>
               ))}
@@ -98,8 +103,8 @@ function EventsNeedingAttention({ events }: { events: EventToday[] }) {
       {events.map((event) => (
         <li key={event.id}>
           <Link to={addressOf(event)} className={styles.event ?? ''}>
-            <span className={styles.name}>{event.title}</span>
-            <span className={styles.facts}>
+            <span className={`${layout.strong} ${styles.name}`}>{event.title}</span>
+            <span className={layout.muted}>
               {formatMoment(event.date)} · {seats(event)}
               {isNearlyFull(event) ? (
                 <b className={styles.full}>{event.seatsTaken >= (event.attendeeLimit ?? 0) ? 'Full' : 'Nearly full'}</b>

@@ -10,7 +10,7 @@ import { ruleOf } from '../../forms/rule-of.ts';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { toCorrection, validateAmount, worthOf } from './gift.ts';
 import type { Ledger } from './use-ledger.ts';
-import styles from './donations.module.css';
+import layout from '../../components/layout.module.css';
 
 interface CorrectionFormProps {
   entry: LedgerEntryDetailResponse;
@@ -55,7 +55,7 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
 
   return (
     <EditForm form={form} name="correction" savesByKey>
-      <h3 className={styles.heading}>Correct the amount</h3>
+      <h3 className={layout.spaceBelow}>Correct the amount</h3>
       <FormNotes form={form} one="entry" />
       <Form.Item
         name="amount"

@@ -18,6 +18,7 @@ import { differenceText } from './deposit.ts';
 import { dayInCopy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
 import { depositsPath, useDeposits } from './use-deposits.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 const copy = {
@@ -75,7 +76,11 @@ function Waiting() {
     refetchOnMount: 'always',
   });
   return (
-    <section className={styles.total} aria-labelledby="waiting-total" aria-busy={!data}>
+    <section
+      className={`${layout.facts} ${layout.numeric} ${styles.total}`}
+      aria-labelledby="waiting-total"
+      aria-busy={!data}
+    >
       <h2 id="waiting-total">In no deposit</h2>
       {data ? (
         <>
@@ -104,11 +109,11 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
           <Link to={`/donations?purpose=all&deposit=${id}`} aria-label={`Entries of deposit ${id}, ${account}`}>
             {account}
           </Link>
-          <div className={styles.muted}>
+          <div className={layout.muted}>
             {dayInCopy(depositedOn)}
             {reference ? `, ${reference}` : ''}, {counted(entryCount, 'entry', 'entries')}, by {recordedBy}
           </div>
-          {note ? <div className={styles.note}>{note}</div> : null}
+          {note ? <div className={layout.prose}>{note}</div> : null}
         </>
       ),
     },
@@ -118,7 +123,7 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
       align: 'right',
       className: styles.sumColumn ?? '',
       render: (_, { amount, difference }) => (
-        <span className={styles.amount}>
+        <span className={`${layout.numeric} ${styles.amount}`}>
           {formatShillings(amount)}
           <Badge tone={difference === 0 ? 'success' : 'warning'}>{differenceText(difference)}</Badge>
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 const tabs = {
@@ -25,7 +26,7 @@ export function DonationsFrame({ action, figures, children }: DonationsFrameProp
       lead="What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry."
       action={action}
     >
-      <div className={styles.top}>
+      <div className={`${layout.row} ${styles.top}`}>
         <TabNav label="Donations" tabs={tabs} />
         {figures}
       </div>

@@ -10,6 +10,7 @@ import { LedgerFigures } from './ledger-figures.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useLedgerList } from './use-ledger-list.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 /** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
@@ -36,10 +37,14 @@ export default function DonationsPage() {
       }
     >
       {isEmpty ? (
-        <section className={styles.placeholder}>
-          <h2>{placeholder.title}</h2>
+        <section className={`${layout.card} ${layout.empty} ${styles.placeholder}`}>
+          <h2 className={layout.spaceBelow}>{placeholder.title}</h2>
           <p>{placeholder.text}</p>
-          <button type="button" className={styles.link} onClick={() => address.change({ purpose: 'all' })}>
+          <button
+            type="button"
+            className={`${layout.linkButton} ${styles.link}`}
+            onClick={() => address.change({ purpose: 'all' })}
+          >
             Show what the store took
           </button>
         </section>

@@ -9,7 +9,7 @@ import { CorrectionForm } from './correction-form.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { GivingStatement } from './giving-statement.tsx';
 import type { Ledger } from './use-ledger.ts';
-import styles from './donations.module.css';
+import layout from '../../components/layout.module.css';
 
 interface EntryDrawerProps {
   id: number;
@@ -39,12 +39,12 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
       ) : !data ? (
         <Loading label="Loading the entry…" />
       ) : (
-        <div className={styles.details}>
+        <div className={layout.stackLoose}>
           <EntryFacts entry={data} onOpen={onOpen} />
           {isCorrecting ? (
             <CorrectionForm entry={data} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
           ) : data.purpose === 'donation' ? (
-            <div className={styles.buttons}>
+            <div className={layout.row}>
               {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>Correct the amount</Button> : null}
               <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
                 Giving statement

@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string =>
@@ -43,7 +44,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
                 'In the bank',
                 <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>Deposit {entry.depositId}</Link>,
               ],
-          entry.note ? ['Note', <span className={styles.note}>{entry.note}</span>] : null,
+          entry.note ? ['Note', <span className={layout.prose}>{entry.note}</span>] : null,
           [
             'Written',
             `${formatMoment(entry.createdAt)} ${entry.recordedBy ? `by ${entry.recordedBy}` : 'as the provider told it'}, at UGX ${entry.rate.toLocaleString('en-GB')} for a dollar`,
@@ -69,7 +70,11 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
     {entry.correctsId === null ? null : (
       <div>
         Belongs to{' '}
-        <button type="button" className={styles.link} onClick={() => onOpen(Number(entry.correctsId))}>
+        <button
+          type="button"
+          className={`${layout.linkButton} ${styles.link}`}
+          onClick={() => onOpen(Number(entry.correctsId))}
+        >
           entry {entry.correctsId}
         </button>
       </div>
@@ -81,16 +86,16 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
 function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'corrections'>) {
   return (
     <section>
-      <h3 className={styles.heading}>What was done since</h3>
-      <ol className={styles.corrections}>
+      <h3 className={layout.spaceBelow}>What was done since</h3>
+      <ol className={`${layout.lines} ${layout.plainList} ${styles.corrections}`}>
         {corrections.map((correction) => (
           <li key={correction.id}>
             <strong>{money(correction)}</strong>
-            <span>
+            <span className={layout.muted}>
               {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
               {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
             </span>
-            {correction.note ? <span className={styles.note}>{correction.note}</span> : null}
+            {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { dayInCopy } from './donations.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 interface GivingStatementProps {
@@ -65,14 +66,14 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
   const isEmpty = data.count === 0 && also.length === 0;
   const years = Object.fromEntries(data.years.map((each) => [each, String(each)]));
   return (
-    <section className={styles.details} aria-labelledby="giving-statement" aria-busy={isFetching}>
-      <h3 id="giving-statement" className={styles.heading}>
+    <section className={layout.stackLoose} aria-labelledby="giving-statement" aria-busy={isFetching}>
+      <h3 id="giving-statement" className={layout.spaceBelow}>
         Giving statement
       </h3>
       <span className={styles.year}>
         <Choice aria-label="Year of the statement" value={String(year)} options={years} onChange={choose} />
       </span>
-      <p className={styles.plain}>
+      <p>
         {data.count === 0
           ? `No gift in ${data.year} is surely of ${data.name}.`
           : `${counted(data.count, 'gift', 'gifts')} of ${data.name} in ${data.year}, ${formatShillings(data.total.amount)}.`}{' '}
@@ -128,7 +129,7 @@ function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
             .join(', '),
         }))}
       />
-      {more > 0 ? <p className={styles.muted}>{more} more are not shown here; see the list of the ledger.</p> : null}
+      {more > 0 ? <p className={layout.muted}>{more} more are not shown here; see the list of the ledger.</p> : null}
     </fieldset>
   );
 }

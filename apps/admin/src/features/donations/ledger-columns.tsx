@@ -4,6 +4,7 @@ import { formatShillings } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 interface LedgerColumnsOptions {
@@ -19,19 +20,21 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       key: 'name',
       title: 'Name',
       render: (_, entry) => (
-        <div className={styles.giver}>
+        <div className={`${layout.facts} ${styles.giver}`}>
           <button
             type="button"
-            className={styles.open}
+            className={layout.linkButton}
             aria-label={`${entry.name}, entry ${entry.id}`}
             onClick={() => onOpen(entry)}
           >
             {entry.name}
           </button>
-          {entry.email ? <div className={styles.email}>{entry.email}</div> : null}
+          {entry.email ? <div className={layout.muted}>{entry.email}</div> : null}
           <Marks entry={entry} />
-          <div className={styles.narrowDay}>{dayInCopy(entry.receivedOn)}</div>
-          <div className={styles.narrow}>
+          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
+            {dayInCopy(entry.receivedOn)}
+          </div>
+          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
             {subjectOf(entry)}, {howOf(entry).toLowerCase()}
           </div>
         </div>
@@ -52,9 +55,9 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       align: 'right',
       className: styles.sumColumn ?? '',
       render: (_, { amount, amountUsd }) => (
-        <span className={styles.amount}>
+        <span className={`${layout.numeric} ${styles.amount}`}>
           {formatShillings(amount)}
-          <span className={styles.muted}>{dollars(amountUsd)}</span>
+          <span className={layout.muted}>{dollars(amountUsd)}</span>
         </span>
       ),
     },
@@ -69,7 +72,7 @@ function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResp
   const isFurther = kind !== 'payment' && kind !== 'office';
   if (!isFurther && !isTest) return null;
   return (
-    <div className={styles.marks}>
+    <div className={layout.row}>
       {isFurther ? (
         <Badge tone="warning">{correctsId === null ? kinds[kind] : `${kinds[kind]}, entry ${correctsId}`}</Badge>
       ) : null}

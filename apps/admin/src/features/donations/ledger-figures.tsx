@@ -9,6 +9,7 @@ import { MonthTrend } from '../../components/month-trend.tsx';
 import { readQuery } from '../../reads.ts';
 import { dollars } from './donations.copy.ts';
 import type { LedgerList } from './use-ledger-list.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 /** The filters of the list, as the page's address has them. */
@@ -37,19 +38,23 @@ export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
 
 function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
   return (
-    <section className={styles.total} aria-labelledby="ledger-total" aria-busy={!totals}>
+    <section
+      className={`${layout.facts} ${layout.numeric} ${styles.total}`}
+      aria-labelledby="ledger-total"
+      aria-busy={!totals}
+    >
       <h2 id="ledger-total">Total of this list</h2>
       {totals ? (
         <>
           <strong>{dollars(totals.amountUsd)}</strong>
           <span>{formatShillings(totals.amount)}</span>
-          <span className={styles.muted}>{counted(totals.count, 'entry', 'entries')}</span>
+          <span className={layout.muted}>{counted(totals.count, 'entry', 'entries')}</span>
         </>
       ) : (
         '…'
       )}
       {totals && totals.tests.count > 0 ? (
-        <span className={styles.muted}>
+        <span className={layout.muted}>
           {formatShillings(totals.tests.amount)} of tests is not in it: no money moved.
         </span>
       ) : null}

@@ -8,6 +8,7 @@ import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paymentStates, paymentTones, providers } from './donations.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 interface PaymentColumnsOptions {
@@ -67,15 +68,15 @@ function PayerCell({ payment, actions }: { payment: PaymentRecordResponse; actio
   return (
     <>
       <strong>{payment.payer.name}</strong>
-      <div className={styles.email}>{payment.payer.email}</div>
-      <div className={styles.reference}>{payment.reference}</div>
-      <div className={styles.narrowDay}>
+      <div className={layout.muted}>{payment.payer.email}</div>
+      <div className={`${layout.muted} ${layout.small}`}>{payment.reference}</div>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
         <DateTime iso={payment.createdAt} />
       </div>
-      <div className={styles.narrow}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
         <Through payment={payment} />
       </div>
-      <div className={styles.narrowDay}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
         <StatusCell payment={payment} />
         {actions}
       </div>
@@ -119,12 +120,12 @@ function PaymentActions({
 /** What it is for is said under the sum: a gift, or the order it leads to. */
 function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentRecordResponse }) {
   return (
-    <span className={styles.amount}>
+    <span className={`${layout.numeric} ${styles.amount}`}>
       {formatShillings(amount)}
       {purpose === 'order' ? (
         <Link to={`/store/orders?order=${subjectId}`}>Order</Link>
       ) : (
-        <span className={styles.muted}>Gift</span>
+        <span className={layout.muted}>Gift</span>
       )}
     </span>
   );
@@ -134,14 +135,14 @@ function Through({ payment: { provider, method } }: { payment: PaymentRecordResp
   return (
     <span className={styles.through}>
       {providers[provider]}
-      {method ? <span className={styles.muted}>{payingBy[method]}</span> : null}
+      {method ? <span className={layout.muted}>{payingBy[method]}</span> : null}
     </span>
   );
 }
 
 function StatusCell({ payment: { status, remark, needsReview } }: { payment: PaymentRecordResponse }) {
   return (
-    <div className={styles.status}>
+    <div className={`${layout.stackTight} ${layout.start} ${styles.status}`}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
       {needsReview ? <Badge tone="destructive">Needs review</Badge> : null}
       {remark ? <span>{remark}</span> : null}

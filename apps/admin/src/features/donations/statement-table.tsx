@@ -3,6 +3,7 @@ import { formatShillings, givingCategories } from '@ministry/domain';
 import { useSite } from '@ministry/ui';
 import { wholeMonth } from '../../components/months.ts';
 import { dollars } from './donations.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './statement.module.css';
 
 const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : 'Store');
@@ -16,17 +17,21 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
   const name = useSite().settings?.identity.name;
   const title = `Income ${year}`;
   return (
-    <section className={styles.sheet} aria-labelledby="statement" aria-busy={isOld}>
+    <section
+      className={`${layout.card} ${layout.padded} ${styles.sheet}`}
+      aria-labelledby="statement"
+      aria-busy={isOld}
+    >
       <h2 id="statement">
         <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
         {title}
       </h2>
-      <p className={styles.note}>
+      <p className={`${layout.muted} ${layout.spaceBelow}`}>
         In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.
       </p>
       {/* Wider than a phone: the arrow keys move it. */}
-      <div className={styles.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
-        <table>
+      <div className={layout.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
+        <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
               {['Month', ...lines.map(headingOf), 'Total'].map((name) => (
@@ -64,7 +69,7 @@ function Row({ name, amounts }: { name: string; amounts: readonly MoneyResponse[
     <tr>
       <th scope="row">{name}</th>
       {amounts.map((amount, at) => (
-        <td key={at} className={amount.amount === 0 ? styles.none : undefined}>
+        <td key={at} className={amount.amount === 0 ? layout.muted : undefined}>
           {shillings(amount)}
         </td>
       ))}

@@ -3,12 +3,13 @@ import { formatShortDate, formatTime, kampalaDay } from '@ministry/domain';
 import { Bars } from '../../components/bars.tsx';
 import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 /** When people came, as bars and as a table. */
 export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attendance: AttendanceResponse }) {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  if (!first || !last) return <p className={styles.none}>Nobody has been checked in.</p>;
+  if (!first || !last) return <p className={layout.muted}>Nobody has been checked in.</p>;
 
   const isOneDay = kampalaDay(new Date(first.from)) === kampalaDay(new Date(last.from));
   const copy = (from: string): string => {
@@ -18,8 +19,10 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
   const most = arrivals.reduce((one, other) => (other.count > one.count ? other : one));
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
-      <h3 id="arrivals">Arrivals</h3>
-      <p>
+      <h3 className={layout.spaceBelow} id="arrivals">
+        Arrivals
+      </h3>
+      <p className={layout.spaceBelow}>
         Most from {copy(most.from)}: {counted(most.count, 'person', 'people')} in {spanMinutes} minutes.
       </p>
       <Bars
@@ -29,7 +32,7 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
           copy: `${copy(from)}: ${counted(count, 'person', 'people')}`,
         }))}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
         <span>{copy(first.from)}</span>
         <span>{copy(last.from)}</span>
       </div>

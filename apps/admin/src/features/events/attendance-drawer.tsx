@@ -16,6 +16,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { ArrivalChart } from './arrival-chart.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Thanks } from './thanks.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 const pageSize = 50;
@@ -43,7 +44,7 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
         <>
           <Came attendance={attendance.data} />
           <ArrivalChart attendance={attendance.data} />
-          <div className={styles.takeAway}>
+          <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
             <Thanks event={event.data} toThank={attendance.data.toThank} onSent={() => attendance.refetch()} />
             <SaveFile id={id} />
           </div>
@@ -56,7 +57,7 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
 
 function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
   return (
-    <p className={styles.facts}>
+    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
       <strong>
         {came.toLocaleString('en-GB')} of {registered.toLocaleString('en-GB')} came
       </strong>
@@ -109,11 +110,14 @@ function Lists({ id }: { id: number }) {
       ) : !data ? (
         <Loading label="Loading the list…" />
       ) : data.items.length === 0 ? (
-        <p className={styles.empty}>
+        <p className={layout.empty}>
           {wanted === 'came' ? 'Nobody who registered was checked in.' : 'Nobody stayed away.'}
         </p>
       ) : (
-        <ul className={styles.people} aria-label={`${lists[wanted]}: ${counted(data.total, 'person', 'people')}`}>
+        <ul
+          className={`${layout.plainList} ${styles.people}`}
+          aria-label={`${lists[wanted]}: ${counted(data.total, 'person', 'people')}`}
+        >
           {data.items.map((person) => (
             <PersonRow
               key={person.id}

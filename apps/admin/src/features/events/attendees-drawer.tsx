@@ -18,6 +18,7 @@ import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
 import { Attendees } from './attendees.tsx';
 import { seatsText } from './seats.tsx';
 import { waitingListCount } from './waiting-list-drawer.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 const pageSize = 50;
@@ -79,7 +80,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
             onPrint={() => void print()}
           />
           {people.data.items.length === 0 ? (
-            <p className={styles.empty}>Nobody has registered yet.</p>
+            <p className={layout.empty}>Nobody has registered yet.</p>
           ) : (
             <Attendees id={id} people={people.data.items} onRemoved={refetch} />
           )}
@@ -111,7 +112,7 @@ interface TakeAwayProps {
 function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   const may = useMay();
   return (
-    <div className={styles.takeAway}>
+    <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
       {may('check-ins.manage') ? <Link to={`/gate/${id}`}>Check in at the gate</Link> : null}
       <Link to={{ search: `?waiting=${id}` }}>Waiting list</Link>
       <Link to={{ search: `?messages=${id}` }}>Messages</Link>
@@ -136,7 +137,7 @@ interface SeatsProps {
 
 function Seats({ event, waiting, offered }: SeatsProps) {
   return (
-    <p className={styles.facts}>
+    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
       <strong>{seatsText(event)}</strong>
       <span>
         {event.seatsLeft === null

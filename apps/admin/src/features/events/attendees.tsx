@@ -8,6 +8,7 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
 import { PersonRow } from './person-row.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${firstName} ${lastName}`;
@@ -39,13 +40,13 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
     }, 'The registration was not removed').finally(onRemoved);
   return (
     <>
-      <ul className={styles.people}>
+      <ul className={`${layout.plainList} ${styles.people}`}>
         {people.map((person) => (
           <PersonRow
             key={person.id}
             person={person}
             beside={
-              <span className={styles.beside}>
+              <span className={layout.row}>
                 <span className={styles.code}>{person.confirmationCode}</span>
                 {may('registrations.write') ? (
                   <Button

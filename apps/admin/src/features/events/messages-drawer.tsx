@@ -13,6 +13,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
 import { hasEnded, isAhead } from './is-ahead.ts';
 import { MessageForm } from './message-form.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 /** Milliseconds between two looks at a message that is on its way. */
@@ -69,12 +70,12 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
             <MessageForm event={event.data} people={people.data.total} onSent={announce} />
           ) : null}
           {messages.data.items.length === 0 ? (
-            <p className={styles.empty}>
+            <p className={layout.empty}>
               {people.data.total === 0 ? 'Nobody has registered yet.' : 'No message has been sent.'} A reminder goes out
               by itself the day before.
             </p>
           ) : (
-            <ul className={styles.people} aria-label="Messages">
+            <ul className={`${layout.plainList} ${styles.people}`} aria-label="Messages">
               {messages.data.items.map((message) => (
                 <Message
                   key={message.id}
@@ -100,13 +101,13 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
   const isWaiting = message.kind === 'office' && message.sentCount === 0 && isAhead(message.sendAt);
   return (
     <li>
-      <span className={styles.name}>{message.subject}</span>
+      <span className={layout.strong}>{message.subject}</span>
       {isWaiting && onTakeBack ? (
         <Button size="small" disabled={isBusy} onClick={onTakeBack}>
           Take back
         </Button>
       ) : null}
-      <span className={styles.detail} role="status">
+      <span className={`${layout.full} ${layout.muted}`} role="status">
         {message.kind === 'reminder' ? 'Reminder · ' : null}
         {stateOf(message, isWaiting)}
       </span>

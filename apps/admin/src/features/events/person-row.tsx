@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 interface PersonRowProps {
@@ -21,12 +22,12 @@ interface PersonRowProps {
 export function PersonRow({ person, place = null, beside, facts }: PersonRowProps) {
   return (
     <li>
-      <span className={styles.name}>
+      <span className={layout.strong}>
         {place === null ? null : `${place.toLocaleString('en-GB')}. `}
         {person.firstName} {person.lastName}
       </span>
       {beside}
-      <span className={styles.detail}>
+      <span className={`${layout.full} ${layout.muted}`}>
         {facts === '' ? null : `${facts} · `}
         <a href={`mailto:${person.email}`}>{person.email}</a>
         {person.phone ? (

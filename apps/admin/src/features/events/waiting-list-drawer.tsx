@@ -17,6 +17,7 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
 import { PersonRow } from './person-row.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 const pageSize = 50;
@@ -64,13 +65,13 @@ export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void
         <Loading label="Loading the waiting list…" />
       ) : (
         <>
-          <p className={styles.facts}>
+          <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
             <strong>{waiting.toLocaleString('en-GB')} waiting</strong>
             <span>{counted(offered, 'seat')} offered</span>
           </p>
           <TakeAway id={id} isEmpty={entries.total === 0} />
           {entries.total === 0 ? (
-            <p className={styles.empty}>Nobody waits. Once the event is full, its page offers the waiting list.</p>
+            <p className={layout.empty}>Nobody waits. Once the event is full, its page offers the waiting list.</p>
           ) : (
             <Entries id={id} entries={entries.items} onRemoved={() => void refetch()} />
           )}
@@ -98,7 +99,7 @@ function TakeAway({ id, isEmpty }: { id: number; isEmpty: boolean }) {
       'The list could not be downloaded',
     );
   return (
-    <div className={styles.takeAway}>
+    <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
       <Link to={{ search: `?attendees=${id}` }}>Who registered</Link>
       <Button icon={<Icon name="download" />} disabled={isBusy || isEmpty} onClick={() => void save()}>
         Download CSV
@@ -125,7 +126,7 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
     }, 'Nobody was taken off the list').finally(onRemoved);
   return (
     <>
-      <ol className={styles.people} aria-label="Waiting list">
+      <ol className={`${layout.plainList} ${styles.people}`} aria-label="Waiting list">
         {entries.map((entry) => (
           <Entry
             key={entry.id}

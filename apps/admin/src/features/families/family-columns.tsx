@@ -6,6 +6,7 @@ import { sortable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { FamilyStatus } from './family-status.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './families.module.css';
 
 interface FamilyColumnsOptions {
@@ -129,16 +130,16 @@ function FamilyActionsCell({
 
 function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
   return (
-    <div className={styles.cell}>
-      <button type="button" className={styles.name} onClick={onOpen}>
+    <div className={`${layout.facts} ${styles.cell}`}>
+      <button type="button" className={layout.linkButton} onClick={onOpen}>
         {family.familyName}
       </button>
-      <div className={styles.muted}>{family.headOfFamily}</div>
-      <div className={styles.narrowContact}>
+      <div className={`${layout.muted} ${styles.muted}`}>{family.headOfFamily}</div>
+      <div className={`${layout.spaceAbove} ${layout.onTablet}`}>
         <Contact family={family} />
       </div>
       {isTrash ? null : (
-        <div className={styles.narrowStatus}>
+        <div className={`${layout.spaceAbove} ${layout.onPhone}`}>
           <FamilyStatus family={family} actions={actions} />
         </div>
       )}
@@ -148,12 +149,12 @@ function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
 
 function Contact({ family: { email, phone } }: { family: FamilyResponse }) {
   return (
-    <span className={styles.contact}>
+    <span className={`${layout.facts} ${styles.contact}`}>
       <a href={`mailto:${email}`}>{email}</a>
       {phone ? (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
       ) : (
-        <span className={styles.muted}>no phone</span>
+        <span className={`${layout.muted} ${styles.muted}`}>no phone</span>
       )}
     </span>
   );

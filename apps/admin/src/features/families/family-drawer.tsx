@@ -10,7 +10,7 @@ import { readQuery } from '../../reads.ts';
 import { FamilyFacts } from './family-facts.tsx';
 import { draftsType, FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
-import styles from './families.module.css';
+import layout from '../../components/layout.module.css';
 
 interface FamilyDrawerProps {
   id: number;
@@ -41,7 +41,7 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
       ) : (
         <>
           <FamilyFacts family={data} actions={actions} />
-          <div className={styles.buttons}>
+          <div className={`${layout.row} ${layout.spaceAbove}`}>
             {data.deletedAt ? (
               <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
                 Restore

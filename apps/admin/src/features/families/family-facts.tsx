@@ -7,6 +7,7 @@ import { ageText } from './age.ts';
 import { FamilyStatus } from './family-status.tsx';
 import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './families.module.css';
 
 /** All that a family has told, to be read. */
@@ -15,7 +16,7 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
   return (
     <>
       {deletedAt ? (
-        <p className={styles.deleted}>
+        <p className={`${layout.caution} ${layout.spaceBelowLoose}`}>
           Deleted; erased for good on {formatMoment(purgeDate(deletedAt).toISOString())}.
         </p>
       ) : null}
@@ -43,16 +44,16 @@ function Members({ members }: Pick<FamilyResponse, 'members'>) {
     <>
       <h3 className={styles.heading}>{members.length === 1 ? '1 member' : `${members.length} members`}</h3>
       {members.length === 0 ? (
-        <p className={styles.muted}>Nobody was named in the form.</p>
+        <p className={`${layout.muted} ${styles.muted}`}>Nobody was named in the form.</p>
       ) : (
-        <ul className={styles.members}>
+        <ul className={`${layout.lines} ${layout.plainList} ${styles.members}`}>
           {members.map((member) => (
             <li key={member.id}>
               <strong>
                 {member.firstName} {member.lastName}
               </strong>
               <span>{member.title}</span>
-              <span className={styles.muted}>
+              <span className={`${layout.muted} ${styles.muted}`}>
                 {ageText(member.dateOfBirth, kampalaDay(new Date()))}, born{' '}
                 {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
               </span>

@@ -8,6 +8,7 @@ import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import type { FamilyActions } from './use-family-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './families.module.css';
 
 const fields = {
@@ -70,7 +71,7 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
           <Input type={fields[name].type} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" />
         </Form.Item>
       ))}
-      <p className={styles.muted}>
+      <p className={`${layout.muted} ${styles.muted}`}>
         Members and place come from the family itself; one person can be taken out under 'Personal data'.
       </p>
       <FormButtons form={form} save="Save">

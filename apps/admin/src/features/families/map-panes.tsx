@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FamilyMapResponse } from '@ministry/api-client';
 import { Loading } from '../../components/loading.tsx';
 import { MapList } from './map-list.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
 
 // Leaflet comes while the places are being asked for.
@@ -39,7 +40,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
             onTilesFailed={() => setTilesFailed(true)}
           />
         </Suspense>
-        <p className={styles.attribution}>
+        <p className={`${layout.muted} ${layout.small}`}>
           {found.tiles
             ? tilesFailed
               ? 'The pictures of the map do not come just now; the towns stand in for them.'

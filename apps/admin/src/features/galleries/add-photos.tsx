@@ -10,6 +10,7 @@ import { photoQueue } from './photo-queue.ts';
 import { UploadList } from './upload-list.tsx';
 import type { useAlbumCache } from './use-album.ts';
 import { useArrivals, usePhotoQueue } from './use-photo-queue.ts';
+import layout from '../../components/layout.module.css';
 import styles from './add-photos.module.css';
 
 interface AddPhotosProps {
@@ -38,7 +39,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   return (
     <section
       aria-label="Add photos"
-      className={`${styles.add} ${isOver ? styles.over : ''}`}
+      className={`${layout.stackLoose} ${styles.add} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!isFileDrag(event)) return;
         event.preventDefault();
@@ -54,12 +55,11 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <div className={styles.ways}>
+      <div className={layout.tiles}>
         <PhotoChooser onChoose={take} onLink={() => setLinking(true)} />
         <Field
           label="Caption for the photos you choose next"
           hint="It may stay empty; each photo's caption can be changed below."
-          className={styles.caption ?? ''}
         >
           {(control) => (
             <Input
@@ -86,7 +86,7 @@ function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.choose}>
-      <div className={styles.chooseButtons}>
+      <div className={layout.row}>
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
           Choose photos
         </Button>

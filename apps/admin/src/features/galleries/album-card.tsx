@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useMay } from '../../use-may.ts';
 import { AlbumPhoto } from './album-photo.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './galleries.module.css';
 
 interface AlbumCardProps {
@@ -30,22 +31,24 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
   const publishes = useMay()('content.publish');
   return (
     <li>
-      <article className={styles.card}>
+      <article className={`${layout.card} ${styles.card}`}>
         {cover ? (
-          <AlbumPhoto photo={cover} alt="" sizes={sizes} className={styles.cover} />
+          <AlbumPhoto photo={cover} alt="" sizes={sizes} className={`${layout.media} ${styles.cover}`} />
         ) : (
-          <span className={`${styles.cover} ${styles.bare}`}>No photos yet</span>
+          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>No photos yet</span>
         )}
         <div className={styles.cardText}>
           <h2>{publishes ? <Link to={`/community/galleries/${id}`}>{title}</Link> : title}</h2>
-          <p className={styles.facts}>{albumFacts(album)}</p>
+          <p className={`${layout.muted} ${layout.numeric} ${layout.spaceAbove}`}>{albumFacts(album)}</p>
           {deletedAt ? (
-            <p className={styles.gone}>Deleted; goes for good on {formatDate(purgeDate(deletedAt))}.</p>
+            <p className={`${layout.error} ${layout.spaceAbove}`}>
+              Deleted; goes for good on {formatDate(purgeDate(deletedAt))}.
+            </p>
           ) : description ? (
             <p className={styles.description}>{description}</p>
           ) : null}
         </div>
-        <div className={styles.cardActions}>
+        <div className={`${layout.row} ${styles.cardActions}`}>
           {!publishes ? null : deletedAt ? (
             <Button onClick={onRestore} aria-label={`Restore ${title}`}>
               Restore

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface CaptionFieldProps {
@@ -111,15 +112,24 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
           save();
         }}
       />
-      <span id={`${id}-status`} role="status" className={hasFailed ? styles.captionFailed : styles.captionState}>
+      <span
+        id={`${id}-status`}
+        role="status"
+        className={hasFailed ? `${layout.error} ${layout.small}` : `${layout.muted} ${layout.small}`}
+      >
         {statusCopy(status)}
       </span>
       {status.state === 'saved' ? (
-        <button type="button" className={styles.undo} aria-label={`Undo: ${label}`} onClick={() => undo(status.before)}>
+        <button
+          type="button"
+          className={`${layout.small} ${layout.strong} ${styles.undo}`}
+          aria-label={`Undo: ${label}`}
+          onClick={() => undo(status.before)}
+        >
           Undo
         </button>
       ) : hasFailed ? (
-        <button type="button" className={styles.undo} onClick={save}>
+        <button type="button" className={`${layout.small} ${layout.strong} ${styles.undo}`} onClick={save}>
           Try again
         </button>
       ) : null}

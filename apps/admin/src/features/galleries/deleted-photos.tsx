@@ -10,6 +10,7 @@ import { AlbumPhoto } from './album-photo.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { tileSizes } from './photo-tile.tsx';
 import { changePhotos } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 /** What was deleted from an album in the last thirty days: to be brought back, or removed at once and for good. */
@@ -29,26 +30,26 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   }
   if (error) {
     return (
-      <p className={styles.deletedFailed}>
+      <p className={layout.muted}>
         The deleted photos could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     );
   }
   if (!data || data.length === 0) return null;
   return (
-    <details className={styles.deleted}>
+    <details className={layout.ruled}>
       <summary>Deleted {copy.photos(data.length)}</summary>
-      <ul className={styles.grid} aria-label="Deleted photos">
+      <ul className={`${layout.plainList} ${styles.grid}`} aria-label="Deleted photos">
         {data.map((photo) => {
           const name = photo.caption ?? photo.filename;
           return (
-            <li key={photo.id} className={styles.tile}>
-              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
-              <p className={styles.deletedText}>
+            <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
+              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
+              <p className={layout.grow}>
                 {photo.caption ?? 'No caption'}
-                <span>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</span>
+                <small className={layout.block}>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</small>
               </p>
-              <div className={styles.tileActions}>
+              <div className={layout.row}>
                 <Button onClick={() => void change('restore', photo)} aria-label={`Restore ${name}`}>
                   Restore
                 </Button>

@@ -19,6 +19,7 @@ import { DeleteAlbum } from './delete-album.tsx';
 import { GalleriesFailed } from './galleries-failed.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { type AlbumActions, useAlbumActions } from './use-album-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './galleries.module.css';
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'delete'; album: GalleryResponse } | null;
@@ -95,7 +96,7 @@ function Albums({ list, address, actions, onOpen }: AlbumsProps) {
   if (items.length === 0) return <PageNotice title={copy.none} text="Make an album, then add its photos." />;
   return (
     <>
-      <ul className={styles.albums} aria-label="Albums" aria-busy={list.isFetching}>
+      <ul className={`${layout.plainList} ${styles.albums}`} aria-label="Albums" aria-busy={list.isFetching}>
         {items.map((album) => (
           <AlbumCard
             key={album.id}

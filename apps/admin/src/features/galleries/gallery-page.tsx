@@ -19,7 +19,7 @@ import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoBoard } from './photo-board.tsx';
 import { useAlbum, useAlbumCache } from './use-album.ts';
 import { useAlbumActions } from './use-album-actions.ts';
-import styles from './galleries.module.css';
+import layout from '../../components/layout.module.css';
 
 const back = <BackLink to="/community/galleries">Back to albums</BackLink>;
 
@@ -56,7 +56,7 @@ function Album({ album }: { album: GalleryResponse }) {
       back={back}
       action={
         deletedAt ? undefined : (
-          <div className={styles.pageActions}>
+          <div className={layout.row}>
             {/* The public site, outside this console. */}
             <Button href={`/gallery?album=${id}`} target="_blank" rel="noopener" icon={<Icon name="eye" />}>
               See it on the site

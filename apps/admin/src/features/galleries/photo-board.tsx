@@ -12,6 +12,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import type { useAlbumCache } from './use-album.ts';
 import { type PhotoActions, usePhotoActions } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface PhotoBoardProps {
@@ -37,12 +38,12 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   }
 
   return (
-    <section ref={board} tabIndex={-1} aria-label="Photos" className={styles.board}>
+    <section ref={board} tabIndex={-1} aria-label="Photos" className={layout.stackLoose}>
       {photos.length === 0 ? (
         <PageNotice title={copy.noPhotos} text="Choose some above, or drop them there." />
       ) : (
         <>
-          <div className={styles.boardTop}>
+          <div className={`${layout.between} ${styles.boardTop}`}>
             <p>
               The first photo is the album's cover. Drag a photo by its handle to move it; with the keyboard: Space,
               arrow keys, Space.

@@ -14,6 +14,7 @@ import type { PhotoResponse } from '@ministry/api-client';
 import { AlbumPhoto } from './album-photo.tsx';
 import { PhotoTile, tileSizes } from './photo-tile.tsx';
 import type { PhotoActions } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface PhotoGridProps {
@@ -72,7 +73,7 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={styles.grid} aria-label="Photos in order">
+        <ul className={`${layout.plainList} ${styles.grid}`} aria-label="Photos in order">
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}
@@ -89,7 +90,9 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
         </ul>
       </SortableContext>
       <DragOverlay>
-        {held ? <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={styles.held} /> : null}
+        {held ? (
+          <AlbumPhoto photo={held} alt="" sizes={tileSizes} lazy={false} className={`${layout.media} ${styles.held}`} />
+        ) : null}
       </DragOverlay>
     </DndContext>
   );

@@ -8,6 +8,7 @@ import { MoreMenu } from '../../components/more-menu.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
 import type { PhotoActions } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface PhotoTileProps {
@@ -36,12 +37,12 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
   return (
     <li
       ref={setNodeRef}
-      className={`${styles.tile} ${isSelected ? styles.chosen : ''} ${isDragging ? styles.lifted : ''}`}
+      className={`${layout.card} ${layout.stackTight} ${styles.tile} ${isSelected ? styles.chosen : ''} ${isDragging ? styles.lifted : ''}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.frame}>
         <button type="button" className={styles.view} onClick={onView} aria-label={`View ${name}`}>
-          <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={styles.picture} />
+          <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
         </button>
         <Checkbox
           className={styles.check ?? ''}
@@ -49,14 +50,14 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
           onChange={({ target }) => onSelect(target.checked)}
           aria-label={`Select ${name}`}
         />
-        {index === 0 ? <span className={styles.coverMark}>Cover</span> : null}
+        {index === 0 ? <span className={`${layout.small} ${layout.strong} ${styles.coverMark}`}>Cover</span> : null}
       </div>
       <CaptionField photo={photo} label={`Caption of photo ${index + 1}`} onSave={actions.setCaption} />
-      <div className={styles.tileActions}>
+      <div className={layout.row}>
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={styles.handle}
+          className={`${layout.handle} ${styles.handle}`}
           {...attributes}
           {...listeners}
           aria-label={`Move ${name}`}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
 import type { PhotoActions } from './use-photo-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
 interface PhotoViewerProps {
@@ -32,14 +33,14 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
   };
   return (
     <Modal open title={`Photo ${index + 1} of ${photos.length}`} width={960} centered footer={null} onCancel={onClose}>
-      <div className={styles.viewer} onKeyDown={onKeyDown}>
+      <div className={layout.stack} onKeyDown={onKeyDown}>
         <AlbumPhoto
           key={photo.id}
           photo={photo}
           alt={photo.caption ?? `Photo ${index + 1}`}
           sizes="(min-width: 1000px) 912px, 92vw"
           lazy={false}
-          className={styles.large}
+          className={`${layout.media} ${styles.large}`}
         />
         <CaptionField key={`caption-${photo.id}`} photo={photo} label="Caption" onSave={actions.setCaption} />
         <div className={styles.turn}>

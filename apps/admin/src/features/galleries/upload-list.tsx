@@ -4,6 +4,7 @@ import { galleryCopy as copy } from './gallery.copy.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
 import { isUnderWay, photoQueue } from './photo-queue.ts';
 import { statusOf, summaryOf } from './upload-status.ts';
+import layout from '../../components/layout.module.css';
 import styles from './add-photos.module.css';
 
 /** The photos on their way, each with how far it is; what has arrived leaves the list and stands below. */
@@ -13,8 +14,8 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
   const failed = photos.filter(({ state }) => state === 'failed').map(({ key }) => key);
   const underWay = photos.filter(isUnderWay).map(({ key }) => key);
   return (
-    <section className={styles.uploads} aria-label="Uploads">
-      <div className={styles.summary}>
+    <section className={layout.ruled} aria-label="Uploads">
+      <div className={layout.row}>
         <strong role="status">{summaryOf(photos)}</strong>
         {failed.length > 0 ? (
           <Button onClick={() => photoQueue.retry(...failed)}>Retry {copy.photos(failed.length)}</Button>
@@ -44,8 +45,8 @@ function Row({ photo }: { photo: QueuedPhoto }) {
   const hasFailed = state === 'failed';
   return (
     <li className={styles.file}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.size}>
+      <span className={layout.truncate}>{name}</span>
+      <span className={`${layout.muted} ${layout.numeric} ${styles.size}`}>
         {bytes !== null && bytes < file.size
           ? `${formatBytes(file.size)} → ${formatBytes(bytes)}`
           : formatBytes(file.size)}
@@ -57,7 +58,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
         showInfo={false}
         className={`${styles.bar} ${hasFailed ? styles.hidden : ''}`}
       />
-      <span className={hasFailed ? styles.reason : styles.state}>{statusOf(photo)}</span>
+      <span className={hasFailed ? layout.error : `${layout.muted} ${layout.numeric}`}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (
           <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={`Retry ${name}`}>

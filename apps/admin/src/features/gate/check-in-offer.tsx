@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { gateCopy as copy } from './gate.copy.ts';
 import { gateStorage } from './gate-storage.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 interface CheckInOfferProps {
@@ -31,7 +32,7 @@ export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
   const title = use(loadTitle(eventId));
   if (title === undefined) return null;
   return (
-    <section className={styles.open} aria-label={title}>
+    <section className={`${layout.card} ${layout.padded} ${styles.open}`} aria-label={title}>
       <p>{copy.openHint(title)}</p>
       <button type="button" onClick={onOpen}>
         {copy.open}

@@ -3,12 +3,13 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AntdTheme } from '../../theme/antd-theme-provider.tsx';
 import { CheckIn } from './check-in.tsx';
 import { gateCopy as copy } from './gate.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 /** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
 export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
   const notice = (
-    <p className={styles.notice}>
+    <p className={`${layout.between} ${styles.notice}`}>
       {copy.withoutSignIn} <Button onClick={onSignIn}>{copy.signIn}</Button>
     </p>
   );
@@ -19,7 +20,7 @@ export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void })
           <Route
             path="/gate/:id"
             element={
-              <div className={styles.alone}>
+              <div className={layout.padded}>
                 <CheckIn notice={notice} />
               </div>
             }

@@ -12,6 +12,7 @@ import { gateName } from './gate-server.ts';
 import type { GateSession } from './gate-session.ts';
 import { GateStation } from './gate-station.tsx';
 import { useGate } from './use-gate.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 interface CheckInProps {
@@ -87,7 +88,7 @@ function GateNameForm({ onName }: { onName(name: string): void }) {
         aria-describedby="gate-name-hint"
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p id="gate-name-hint" className={styles.hint}>
+      <p id="gate-name-hint" className={layout.muted}>
         {copy.gateHint}
       </p>
       <Button block type="primary" size="large" htmlType="submit" disabled={typed.trim() === ''}>

@@ -10,6 +10,7 @@ import { looksLikeCode } from './read-code.ts';
 import { RecentScans } from './recent-scans.tsx';
 import { TicketCamera } from './ticket-camera.tsx';
 import { useGateActions } from './use-gate-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 interface GateStationProps {
@@ -26,8 +27,8 @@ interface GateStationProps {
 export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
   const { outcome, nameOf, enter, undo, walkIn, take } = useGateActions(gate, list, name);
   return (
-    <div className={styles.station}>
-      <p className={styles.state}>
+    <div className={`${layout.stackLoose} ${styles.station}`}>
+      <p className={`${layout.facts} ${styles.state}`}>
         <strong>{gate.presence.count.toLocaleString('en-GB')}</strong> {copy.inside}
         <span role="status" data-line={gate.line}>
           {lineText(gate.line, gate.waitingCount)}
@@ -91,7 +92,7 @@ function Search({ list, onCode, onEnter, ...people }: SearchProps) {
           {copy.checkCode}
         </Button>
       ) : null}
-      {terms.trim() !== '' && found.length === 0 && !isCode ? <p className={styles.hint}>{copy.none}</p> : null}
+      {terms.trim() !== '' && found.length === 0 && !isCode ? <p className={layout.muted}>{copy.none}</p> : null}
     </form>
   );
 }
@@ -106,7 +107,7 @@ interface PeopleProps {
 function People({ found, gate, onEnter, onUndo }: PeopleProps) {
   if (found.length === 0) return null;
   return (
-    <ul className={styles.people}>
+    <ul className={`${layout.plainList} ${styles.people}`}>
       {found.map(({ ticket, name, phone }) => {
         const entries = gate.presence.entriesOf(ticket);
         return (

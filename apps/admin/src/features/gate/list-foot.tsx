@@ -4,6 +4,7 @@ import { formatDayTime } from '@ministry/domain';
 import { gateCopy as copy } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 interface ListFootProps {
@@ -21,7 +22,7 @@ export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFo
   const waits = gate.waitingCount > 0;
   return (
     <div className={styles.part}>
-      <p className={styles.hint}>
+      <p className={layout.muted}>
         {people} registered, list of {formatDayTime(new Date(list.fetchedAt))}. {pageStored}
       </p>
       <Button block loading={isFetching} onClick={onFetch}>
@@ -30,7 +31,7 @@ export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFo
       <Button block danger disabled={waits} onClick={() => void gate.remove().then(() => location.reload())}>
         {copy.remove}
       </Button>
-      {waits ? <p className={styles.hint}>{copy.removeWaiting}</p> : null}
+      {waits ? <p className={layout.muted}>{copy.removeWaiting}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { gateCopy as copy, placeAndTime } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 /** Scans of this phone that are shown, each with a way back. */
@@ -18,7 +19,7 @@ export function RecentScans({ gate, nameOf, onUndo }: RecentScansProps) {
   return (
     <section aria-labelledby="gate-recent">
       <h2 id="gate-recent">{copy.recent}</h2>
-      <ul className={styles.people}>
+      <ul className={`${layout.plainList} ${styles.people}`}>
         {entries.map((scan) => {
           const name = scan.name ?? nameOf(scan.ticket);
           const inside = gate.presence.entriesOf(scan.ticket);

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CodeDetector, openCodeDetector } from './code-detector.ts';
 import { gateCopy as copy } from './gate.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
 /** Milliseconds between two looks at the picture, and before the same code counts again. */
@@ -58,5 +59,5 @@ function Picture({ onCode }: { onCode(code: string): void }) {
   }, []);
 
   if (problem) return <p role="alert">{problem}</p>;
-  return <video ref={video} className={styles.picture} muted playsInline />;
+  return <video ref={video} className={`${layout.media} ${styles.picture}`} muted playsInline />;
 }

@@ -1,5 +1,6 @@
 import type { ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 /** The errors by row, each with what stands there. */
@@ -7,8 +8,8 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const labelOf = (field: string): string => described.fields.find(({ name }) => name === field)?.label ?? field;
   const more = check.errorCount - check.errors.length;
   return (
-    <div className={styles.scrolled} role="region" aria-label="Errors" tabIndex={0}>
-      <table className={`${styles.table} ${styles.stacked}`}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="Errors" tabIndex={0}>
+      <table className={`${layout.table} ${styles.stacked}`}>
         <caption>{counted(check.errorCount, 'error')}</caption>
         <thead>
           <tr>
@@ -23,14 +24,14 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
             <tr key={`${row} ${field}`}>
               <td>Row {row}</td>
               <td>{labelOf(field)}</td>
-              <td className={styles.value}>{value || '(empty)'}</td>
+              <td>{value || '(empty)'}</td>
               <td>{message}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {more > 0 ? (
-        <p className={styles.muted}>And {counted(more, 'more', 'more')}; all of them are in the download.</p>
+        <p className={layout.muted}>And {counted(more, 'more', 'more')}; all of them are in the download.</p>
       ) : null}
     </div>
   );
@@ -57,7 +58,7 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
           </li>
         ))}
       </ul>
-      {count > rows.length ? <p className={styles.muted}>The first {rows.length} are listed.</p> : null}
+      {count > rows.length ? <p className={layout.muted}>The first {rows.length} are listed.</p> : null}
     </details>
   );
 }
@@ -65,8 +66,8 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 /** The first rows as they will be stored. */
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
-    <div className={styles.scrolled} role="region" aria-label="First rows" tabIndex={0}>
-      <table className={`${styles.table} ${styles.oneLine}`}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="First rows" tabIndex={0}>
+      <table className={`${layout.table} ${styles.oneLine}`}>
         <caption>The first rows as they will be</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { ErrorList, PreviewTable, RowNotes } from './check-lists.tsx';
 import { isImportable } from './matching.ts';
 import type { FileImport } from './use-import.ts';
-import styles from './imports.module.css';
+import layout from '../../components/layout.module.css';
 
 interface CheckStepProps {
   kind: ImportKind;
@@ -37,9 +37,9 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
     !work.checkFailure &&
     (isAffirmed || described.affirmation === null);
   return (
-    <section className={styles.step} aria-label="Check" aria-busy={work.isChecking}>
+    <section className={layout.stack} aria-label="Check" aria-busy={work.isChecking}>
       <h2>3. Check and import</h2>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={`${layout.strong} ${layout.large}`}>
         {work.isChecking
           ? 'Checking the rows…'
           : missing.length > 0
@@ -65,7 +65,7 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           description={`${work.importFailure} The file and your choices are still here.`}
         />
       ) : null}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button
           type="primary"
           disabled={!isReady}
@@ -93,10 +93,10 @@ function Findings({ described, check, work }: FindingsProps) {
   return (
     <>
       {check.invalidCount > 0 ? (
-        <div className={styles.findings}>
+        <div className={`${layout.stack} ${layout.start}`}>
           <ErrorList check={check} described={described} />
           <Radio.Group
-            className={styles.radios ?? ''}
+            className={layout.stackTight ?? ''}
             value={work.choices.invalidRows}
             disabled={work.isImporting}
             onChange={({ target }) => work.change({ invalidRows: target.value as 'refuse' | 'skip' })}
@@ -115,11 +115,11 @@ function Findings({ described, check, work }: FindingsProps) {
         </div>
       ) : null}
       {check.duplicates.length > 0 ? (
-        <div className={styles.findings}>
+        <div className={`${layout.stack} ${layout.start}`}>
           <RowNotes title="There already" rows={check.duplicates} count={check.skippedCount + check.updateCount} />
           {described.canUpdate ? (
             <Radio.Group
-              className={styles.radios ?? ''}
+              className={layout.stackTight ?? ''}
               value={work.choices.duplicates}
               disabled={work.isImporting}
               onChange={({ target }) => work.change({ duplicates: target.value as 'skip' | 'update' })}
@@ -129,7 +129,7 @@ function Findings({ described, check, work }: FindingsProps) {
               ]}
             />
           ) : (
-            <p className={styles.muted}>They stay as they are.</p>
+            <p className={layout.muted}>They stay as they are.</p>
           )}
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import type { ImportCheckResponse, ImportFieldResponse, ImportKindResponse } fro
 import { Choice } from '../../components/choice.tsx';
 import { fieldsOf, unheldFields, withField } from './matching.ts';
 import type { FileImport } from './use-import.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 interface ColumnsStepProps {
@@ -22,14 +23,16 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
     ),
   };
   return (
-    <section className={styles.step} aria-label="Columns">
+    <section className={layout.stack} aria-label="Columns">
       <h2>2. Match the columns</h2>
-      <ul className={styles.columns}>
+      <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.columns}`}>
         {check.columns.map(({ column, heading, samples }) => (
           <li key={column}>
             <div>
               <strong id={`column-${column}`}>{heading}</strong>
-              <span className={styles.samples}>{samples.length > 0 ? samples.join(' · ') : 'Nothing in it'}</span>
+              <span className={`${layout.muted} ${styles.samples}`}>
+                {samples.length > 0 ? samples.join(' · ') : 'Nothing in it'}
+              </span>
             </div>
             <Choice
               aria-label={`What the column '${heading}' holds`}

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { csvFile, download } from '../../content/download.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import type { FileImport } from './use-import.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 interface FileStepProps {
@@ -20,15 +21,15 @@ export function FileStep({ kind, described, work }: FileStepProps) {
   const { title } = importKinds[kind];
   const needed = described.fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
   return (
-    <section className={styles.step} aria-label="File">
+    <section className={layout.stack} aria-label="File">
       <h2>1. Choose the file</h2>
       <DropZone onFiles={([first]) => first && work.choose(first)}>
-        <div className={styles.drop}>
+        <div className={`${layout.stack} ${styles.drop}`}>
           <p>
             A CSV file with one row for each of the {title.toLowerCase()} and the headings in the first row, at most{' '}
             {importLimits.rows.toLocaleString('en-GB')} rows. Each row needs: {needed.join(', ')}.
           </p>
-          <div className={styles.buttons}>
+          <div className={layout.row}>
             <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
               {work.file ? 'Choose another file' : 'Choose a file'}
             </Button>
@@ -41,11 +42,11 @@ export function FileStep({ kind, described, work }: FileStepProps) {
             </Button>
           </div>
           {work.file ? (
-            <p className={styles.fileName}>
+            <p>
               <strong>{work.file.name}</strong>
             </p>
           ) : (
-            <p className={styles.muted}>Or drop it here.</p>
+            <p className={layout.muted}>Or drop it here.</p>
           )}
         </div>
       </DropZone>

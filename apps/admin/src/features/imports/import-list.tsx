@@ -12,6 +12,7 @@ import { Loading } from '../../components/loading.tsx';
 import { pageQuery } from '../../reads.ts';
 import { RowNotes } from './check-lists.tsx';
 import { undoImport } from './imports-api.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 const listed = 20;
@@ -100,7 +101,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
   const { data, error, refetch } = useQuery(pageQuery(apiPath('/api/imports', { query: { kind, limit: listed } })));
   const { ask, question, outcome } = useUndo();
   return (
-    <section className={styles.step} aria-label="Imports so far">
+    <section className={layout.stack} aria-label="Imports so far">
       <h2>Imports so far</h2>
       <UndoOutcome outcome={outcome} />
       {error ? (
@@ -113,19 +114,19 @@ export function ImportList({ kind }: { kind: ImportKind }) {
       ) : null}
       {data ? (
         data.items.length === 0 ? (
-          <p className={styles.muted}>Nothing was imported yet.</p>
+          <p className={layout.muted}>Nothing was imported yet.</p>
         ) : null
       ) : error ? null : (
         <Loading label="Loading the imports…" />
       )}
       {data && data.items.length > 0 ? (
-        <ul className={styles.imports}>
+        <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.imports}`}>
           {data.items.map((record) => (
             <li key={record.id}>
               <div>
-                <strong className={styles.fileName}>{record.fileName}</strong>
+                <strong>{record.fileName}</strong>
                 <span>{countsOf(record)}</span>
-                <span className={styles.muted}>
+                <span className={layout.muted}>
                   {when.format(new Date(record.createdAt))} by {record.createdBy}
                   {record.undoneAt
                     ? ` · undone ${when.format(new Date(record.undoneAt))} by ${record.undoneBy ?? ''}${record.remainingCount > 0 ? `, ${counted(record.remainingCount, 'row')} stayed` : ''}`

@@ -15,6 +15,7 @@ import { FileStep } from './file-step.tsx';
 import { countsOf, ImportList, UndoOutcome, useUndo } from './import-list.tsx';
 import { describePath } from './imports-api.ts';
 import { useImport } from './use-import.ts';
+import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
 /** Brings rows of a spreadsheet into the site: file, columns, check, import, and back again. */
@@ -75,7 +76,7 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
   const { ask, question, outcome } = useUndo();
   const { title, listPath } = importKinds[record.kind];
   return (
-    <section className={styles.step} aria-label="Result">
+    <section className={layout.stack} aria-label="Result">
       {outcome ? (
         <>
           <Alert type="success" showIcon role="status" title={`The import of '${record.fileName}' is undone`} />
@@ -90,8 +91,8 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
           description={`${countsOf(record)}.${arrivalNotes[record.kind] ?? ''}`}
         />
       )}
-      <div className={styles.buttons}>
-        <Link to={listPath} className={styles.toList}>
+      <div className={layout.row}>
+        <Link to={listPath} className={layout.strong}>
           Show the list of {title.toLowerCase()}
         </Link>
         {outcome ? null : <Button onClick={() => ask(record)}>Undo the import</Button>}

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
+import layout from '../../components/layout.module.css';
 import styles from './inbox-nav.module.css';
 
 /** The two inboxes of the Messages tab, each with what waits in it; nothing for a role that has but one of them. */
@@ -12,7 +13,7 @@ export function InboxNav() {
   const urgent = waiting(data?.prayers?.urgent, 'urgent');
   const pending = waiting(data?.prayers?.pending, 'unanswered');
   return (
-    <nav aria-label="Inboxes" className={styles.nav}>
+    <nav aria-label="Inboxes" className={`${layout.row} ${styles.nav}`}>
       <NavLink to="/messages" end className={styles.inbox ?? ''}>
         Contact messages <span className={styles.count}>{waiting(data?.messages?.unread, 'unread')}</span>
       </NavLink>

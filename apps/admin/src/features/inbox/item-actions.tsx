@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
-import styles from './reading-pane.module.css';
+import layout from '../../components/layout.module.css';
 
 interface ItemActionsProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -27,14 +27,14 @@ export function ItemActions<Item extends InboxItem>({
 }: ItemActionsProps<Item>) {
   if (item.deletedAt !== null) {
     return (
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button onClick={() => (isBusy ? undefined : onRestore())}>Restore</Button>
         {children}
       </div>
     );
   }
   return (
-    <div className={styles.actions} role="group" aria-label={`This ${kind.copy.one}`}>
+    <div className={layout.row} role="group" aria-label={`This ${kind.copy.one}`}>
       {Object.entries(kind.marks)
         .filter(([, mark]) => !mark.isDone(item))
         .map(([action, mark]) => (

@@ -6,6 +6,7 @@ import type { Selection } from '../../lists/use-selection.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailRow } from './mail-row.tsx';
 import type { Mailbox } from './use-mailbox.ts';
+import layout from '../../components/layout.module.css';
 import styles from './mail-list.module.css';
 
 interface MailListProps<Item extends InboxItem> {
@@ -36,8 +37,8 @@ export function MailList<Item extends InboxItem>({
     );
 
   return (
-    <div className={styles.list}>
-      <section className={styles.list} aria-label={kind.copy.many}>
+    <div className={layout.stack}>
+      <section className={layout.stack} aria-label={kind.copy.many}>
         <div className={styles.listTop}>
           <SelectAll
             isChecked={items.every(({ id }) => chosen.has(id))}

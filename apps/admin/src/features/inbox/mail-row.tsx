@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { AssigneeMark } from '../../work-items/assignee-mark.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReceivedAt } from './received-at.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './mail-list.module.css';
 
 /** Characters of the text that can be seen in a row at its widest. */
@@ -55,13 +56,15 @@ export function MailRow<Item extends InboxItem>({
           onOpen();
         }}
       >
-        <span className={styles.who}>
+        <span className={`${layout.truncate} ${styles.who}`}>
           {isNew ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
           {name}
         </span>
         <ReceivedAt iso={item.createdAt} />
-        <span className={styles.snippet}>{kind.textOf(item).slice(0, snippetLength)}</span>
-        <span className={styles.badges}>
+        <span className={`${layout.full} ${layout.muted} ${styles.snippet}`}>
+          {kind.textOf(item).slice(0, snippetLength)}
+        </span>
+        <span className={`${layout.row} ${styles.badges}`}>
           {hasDraft ? <Badge>Draft</Badge> : null}
           {kind.badgesOf(item).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>

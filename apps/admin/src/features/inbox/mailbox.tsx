@@ -16,6 +16,7 @@ import { OpenItem } from './open-item.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 import { type Mailbox as MailboxState, useMailbox } from './use-mailbox.ts';
+import layout from '../../components/layout.module.css';
 import styles from './mailbox.module.css';
 
 /** Opens one item after another, by hand and by keys. */
@@ -82,7 +83,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
         : '';
   const isEmpty = list.items?.length === 0;
   return (
-    <div className={`${styles.mailbox} ${openId === null ? '' : styles.hasOpen}`}>
+    <div className={`${layout.stack} ${openId === null ? '' : styles.hasOpen}`}>
       {actions.questions}
       <MailToolbar kind={kind} mailbox={mailbox} />
       <MailBulk

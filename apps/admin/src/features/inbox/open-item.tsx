@@ -11,6 +11,7 @@ import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { Mailbox } from './use-mailbox.ts';
+import layout from '../../components/layout.module.css';
 import styles from './reading-pane.module.css';
 
 interface OpenItemProps<Item extends InboxItem> {
@@ -30,12 +31,14 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 
   if (openId === null)
     return list.items?.length ? (
-      <p className={`${styles.pane} ${styles.nothing}`}>Choose a {kind.copy.one} to read it.</p>
+      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>
+        Choose a {kind.copy.one} to read it.
+      </p>
     ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
-      <div className={styles.pane}>
+      <div className={`${layout.card} ${layout.stackLoose} ${styles.pane}`}>
         {isGone ? (
           <Alert
             type="error"

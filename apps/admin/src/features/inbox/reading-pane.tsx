@@ -9,6 +9,7 @@ import { ItemActions } from './item-actions.tsx';
 import { ReceivedAt } from './received-at.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './reading-pane.module.css';
 
 interface ReadingPaneProps<Item extends InboxItem> {
@@ -45,7 +46,7 @@ export function ReadingPane<Item extends InboxItem>({
   }, [item.id, takesFocus]);
 
   return (
-    <article className={styles.pane} aria-labelledby="open-item">
+    <article className={`${layout.card} ${layout.stackLoose} ${styles.pane}`} aria-labelledby="open-item">
       <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
         Back to {kind.copy.many}
       </Button>
@@ -54,8 +55,8 @@ export function ReadingPane<Item extends InboxItem>({
           {kind.nameOf(item)}
         </h2>
         <ReceivedAt iso={item.createdAt} />
-        <div className={styles.particulars}>{kind.particulars(item)}</div>
-        <div className={styles.badges}>
+        <div className={`${layout.facts} ${layout.full} ${layout.muted}`}>{kind.particulars(item)}</div>
+        <div className={`${layout.row} ${styles.badges}`}>
           {kind.badgesOf(item).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>
               {text}
@@ -67,11 +68,11 @@ export function ReadingPane<Item extends InboxItem>({
         <StepButtons onStep={onStep} />
       </ItemActions>
       {item.deletedAt ? (
-        <p className={styles.warning}>
+        <p className={layout.caution}>
           Deleted. It is gone for good on {formatShortDate(purgeDate(item.deletedAt))}, with its replies.
         </p>
       ) : null}
-      <p className={styles.copy}>{kind.textOf(item)}</p>
+      <p className={layout.prose}>{kind.textOf(item)}</p>
       {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}

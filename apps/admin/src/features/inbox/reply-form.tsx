@@ -7,6 +7,7 @@ import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { useReply } from './use-reply.ts';
+import layout from '../../components/layout.module.css';
 import styles from './reply.module.css';
 
 /** Characters left below which they are counted aloud. */
@@ -36,7 +37,7 @@ export function ReplyForm<Item extends InboxItem>({
 
   return (
     <form
-      className={styles.reply}
+      className={`${layout.ruled} ${styles.reply}`}
       aria-label="Reply"
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,7 +83,7 @@ function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
       ? 'Draft, kept on this device.'
       : 'This device has no room to keep the draft.';
   return (
-    <div className={styles.send}>
+    <div className={`${layout.row} ${layout.spaceAbove}`}>
       <Button
         type="primary"
         htmlType="submit"
@@ -97,7 +98,7 @@ function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
           Discard draft
         </Button>
       )}
-      <span className={styles.state}>
+      <span className={layout.muted}>
         {state}
         {left < nearLimit && left >= 0 ? ` ${counted(left, 'character')} left.` : ''}
       </span>

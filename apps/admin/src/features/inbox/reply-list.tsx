@@ -8,6 +8,7 @@ import { useMay } from '../../use-may.ts';
 import { deliveryCopy, isEmail } from './delivery.ts';
 import type { InboxItem } from './inbox-kind.ts';
 import { momentCopy } from './received-at.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './reply.module.css';
 
 /** What has been answered so far, oldest first, and what became of it. */
@@ -15,18 +16,23 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   if (replies.length === 0) return null;
   return (
     <section aria-label="Replies so far">
-      <h3 className={styles.subheading}>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</h3>
-      <ol className={styles.replies}>
+      <h3 className={layout.spaceBelow}>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</h3>
+      <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
         {replies.map((reply) => (
           <li key={reply.id}>
-            <p className={styles.replyTop}>
-              <strong>{reply.author}</strong> <time dateTime={reply.createdAt}>{momentCopy(reply.createdAt)}</time>
+            <p className={`${layout.facts} ${layout.spaceBelow}`}>
+              <strong>{reply.author}</strong>{' '}
+              <time className={layout.muted} dateTime={reply.createdAt}>
+                {momentCopy(reply.createdAt)}
+              </time>
             </p>
-            <p className={styles.copy}>{reply.content}</p>
+            <p className={layout.prose}>{reply.content}</p>
             {isEmail(reply) ? (
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
-              <p className={styles.delivery}>Waits under the code of this request.</p>
+              <p className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}>
+                Waits under the code of this request.
+              </p>
             )}
           </li>
         ))}
@@ -55,7 +61,10 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
   }
 
   return (
-    <div className={styles.delivery} data-delivery={delivery ?? 'gone'}>
+    <div
+      className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}
+      data-delivery={delivery ?? 'gone'}
+    >
       <span role="status">{deliveryCopy(reply)}</span>
       {mayResend && outboxId !== null && delivery !== 'sent' && failure !== null ? (
         <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>

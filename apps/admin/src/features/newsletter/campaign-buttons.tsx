@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CampaignSummaryResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import type { CampaignActions } from './use-campaign-actions.ts';
-import styles from './newsletter.module.css';
+import layout from '../../components/layout.module.css';
 
 interface CampaignButtonsProps {
   campaign: CampaignSummaryResponse;
@@ -20,7 +20,7 @@ export function CampaignButtons({ campaign: { id, subject, state }, actions }: C
     </Button>
   );
   return (
-    <div className={styles.actions}>
+    <div className={layout.row}>
       {state === 'sending' ? button('Pause', actions.pause) : null}
       {state === 'paused' ? button('Resume', actions.resume) : null}
       {state === 'scheduled' ? button('Take back', actions.takeBack) : null}

@@ -19,6 +19,7 @@ import { CampaignFields } from './campaign-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 interface CampaignEditorProps {
@@ -95,10 +96,10 @@ export function CampaignEditor(props: CampaignEditorProps) {
         </>
       }
     >
-      <EditForm form={form} name="newsletter" className={styles.form ?? ''} savesByKey>
+      <EditForm form={form} name="newsletter" className={layout.stackLoose ?? ''} savesByKey>
         <FormNotes form={form} one="newsletter" summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
         <CampaignFields form={form} />
-        <p role="status" className={styles.since}>
+        <p role="status" className={`${layout.muted} ${styles.since}`}>
           {form.isDirty || !campaign ? 'Save it before it can be sent.' : 'Saved. It can be sent.'}
         </p>
         <FormButtons form={form} save="Save the draft" isBlocked={!form.isDirty}>

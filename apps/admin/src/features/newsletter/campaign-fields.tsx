@@ -14,6 +14,7 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { audiences, channels, costText, isAudienceKnown, recipientsPath, recipientsText } from './campaign.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 type CampaignForm = ItemForm<CampaignResponse, Draft>;
@@ -66,7 +67,7 @@ function MailText({ form }: { form: CampaignForm }) {
       <Form.Item name="body" noStyle>
         <BodyField />
       </Form.Item>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         {blocks.map(({ line, label }) => (
           <Button
             key={line}
@@ -77,7 +78,9 @@ function MailText({ form }: { form: CampaignForm }) {
             {label}
           </Button>
         ))}
-        <span className={styles.since}>Filled when the mail is sent; move the line to where it belongs.</span>
+        <span className={`${layout.muted} ${styles.since}`}>
+          Filled when the mail is sent; move the line to where it belongs.
+        </span>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 const fileName = 'newsletter.png';
@@ -48,7 +49,7 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   return (
     <>
       <img className={styles.picture} src={address} alt={`Newsletter as a picture: ${subject}`} />
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button icon={<Icon name="download" />} onClick={() => download(data, fileName)}>
           Download
         </Button>

@@ -8,6 +8,7 @@ import { audiences, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { useCampaignActions } from './use-campaign-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 /** A newsletter that is on its way or was sent: how far it has come, and what it says. */
@@ -21,7 +22,7 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
       back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
       action={<CampaignButtons campaign={campaign} actions={actions} />}
     >
-      <section className={styles.progress} aria-label="Progress">
+      <section className={`${layout.row} ${layout.spaceBelowLoose} ${styles.progress}`} aria-label="Progress">
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
@@ -32,10 +33,12 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
             showInfo={false}
           />
         )}
-        {sendAt && state !== 'scheduled' ? <p className={styles.since}>Begun {formatMoment(sendAt)}</p> : null}
+        {sendAt && state !== 'scheduled' ? (
+          <p className={`${layout.muted} ${styles.since}`}>Begun {formatMoment(sendAt)}</p>
+        ) : null}
       </section>
       {campaign.channel === 'text' ? (
-        <pre className={styles.plainMail} tabIndex={0} aria-label="Text message">
+        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0} aria-label="Text message">
           {campaign.body}
         </pre>
       ) : (

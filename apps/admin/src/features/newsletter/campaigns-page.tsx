@@ -16,6 +16,7 @@ import { pageQuery } from '../../reads.ts';
 import { audiences, isMoving, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 const pageSize = 20;
@@ -74,16 +75,16 @@ export default function CampaignsPage() {
 const CampaignRow = ({ campaign, actions }: { campaign: CampaignSummaryResponse; actions: CampaignActions }) => (
   <li className={styles.campaign}>
     <div>
-      <Link to={`/newsletter/campaigns/${campaign.id}`} className={styles.address ?? ''}>
+      <Link to={`/newsletter/campaigns/${campaign.id}`} className={`${layout.strong} ${styles.address}`}>
         {campaign.subject}
       </Link>
-      <p className={styles.since}>
+      <p className={`${layout.muted} ${styles.since}`}>
         {audiences[campaign.audience]}
         {campaign.place ? `: ${campaign.place}` : ''}
       </p>
     </div>
     <Badge tone={states[campaign.state].tone}>{states[campaign.state].label}</Badge>
-    <p className={styles.since}>{progressOf(campaign)}</p>
+    <p className={`${layout.muted} ${styles.since}`}>{progressOf(campaign)}</p>
     <CampaignButtons campaign={campaign} actions={actions} />
   </li>
 );

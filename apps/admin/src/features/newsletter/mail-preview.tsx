@@ -9,6 +9,7 @@ import { RichPreview } from '../../content/rich-preview.tsx';
 import { api } from '../../session.ts';
 import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 const views = [
@@ -31,14 +32,14 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
   if (!data) return <Loading label="Making the mail…" />;
   return (
     <section aria-label="Preview of the mail">
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Segmented<View> aria-label="Show as" options={[...views]} value={view} onChange={setView} />
         <BulletinButton subject={subject} body={body} />
       </div>
       {view === 'picture' ? (
         <CampaignPicture subject={subject} body={body} />
       ) : view === 'text' ? (
-        <pre className={styles.plainMail} tabIndex={0}>
+        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0}>
           {data.text}
         </pre>
       ) : (

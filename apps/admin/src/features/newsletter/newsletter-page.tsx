@@ -10,7 +10,7 @@ import { NewsletterAdvice } from './newsletter-advice.tsx';
 import { NewsletterFigures } from './newsletter-figures.tsx';
 import { Subscribers } from './subscribers.tsx';
 import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
-import styles from './newsletter.module.css';
+import layout from '../../components/layout.module.css';
 
 /** Who gets the newsletter: counted, listed, taken along as a file (NEWS-15 to NEWS-34). */
 export default function NewsletterPage() {
@@ -19,7 +19,7 @@ export default function NewsletterPage() {
   const newsletter = useNewsletter(view);
   const { data, isFetching, refresh } = newsletter;
   const actions = (
-    <div className={styles.actions}>
+    <div className={layout.row}>
       <ImportLink kind="subscribers" />
       <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refresh()}>
         Refresh
@@ -46,7 +46,7 @@ export default function NewsletterPage() {
       {data ? (
         <>
           <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
-          <div className={styles.columns}>
+          <div className={layout.withAside}>
             <Subscribers newsletter={newsletter} data={data} view={view} onView={setView} />
             <NewsletterAdvice />
           </div>

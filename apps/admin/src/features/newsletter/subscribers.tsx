@@ -8,6 +8,7 @@ import { SearchBox } from '../../lists/search-box.tsx';
 import { latestCount, latestNote, newsletterCopy } from './newsletter.copy.ts';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
+import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 interface SubscribersProps {
@@ -35,7 +36,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
 
   return (
     <section className={styles.subscribers} aria-labelledby={id} aria-busy={newsletter.isFetching}>
-      <div className={styles.listTop}>
+      <div className={layout.between}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {view.search ? 'Subscribers found' : view.page === null ? 'Latest subscribers' : 'All subscribers'}
         </h2>
@@ -49,7 +50,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
           </search>
         ) : null}
       </div>
-      <p role="status" className={styles.found}>
+      <p role="status" className={`${layout.muted} ${layout.spaceBelow}`}>
         {view.search ? foundCopy(data.found, view.search) : note}
       </p>
       {data.entries.length === 0 ? (
@@ -62,7 +63,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         </RowList>
       )}
       {note ? (
-        <Button className={styles.all ?? ''} onClick={() => onView({ search: '', page: 1 })}>
+        <Button className={layout.spaceAbove ?? ''} onClick={() => onView({ search: '', page: 1 })}>
           Show all {data.count.toLocaleString('en-GB')}
         </Button>
       ) : null}
@@ -92,7 +93,7 @@ interface RemoveQuestionProps {
 
 const RemoveQuestion = ({ entry, onRemove, onCancel }: RemoveQuestionProps) => (
   <DeleteQuestion title="Remove a subscriber" ok="Remove" onDelete={onRemove} onCancel={onCancel}>
-    Are you sure you want to remove <strong className={styles.address}>{entry.email}</strong> from the newsletter? No
-    letter is sent about it.
+    Are you sure you want to remove <strong className={`${layout.strong} ${styles.address}`}>{entry.email}</strong> from
+    the newsletter? No letter is sent about it.
   </DeleteQuestion>
 );

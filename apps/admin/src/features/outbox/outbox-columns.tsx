@@ -4,6 +4,7 @@ import type { OutboxMessageResponse } from '@ministry/api-client';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { deliveryStatus, recipientOf, resendLabel, subjectOf } from './outbox.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {
@@ -18,9 +19,9 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     title: 'Message',
     render: (_, message) => (
       <>
-        <span className={styles.subject}>{subjectOf(message)}</span>
-        <span className={styles.to}>{recipientOf(message)}</span>
-        <span className={styles.narrow}>
+        <span className={`${layout.strong} ${layout.block}`}>{subjectOf(message)}</span>
+        <span className={`${layout.muted} ${layout.block}`}>{recipientOf(message)}</span>
+        <span className={layout.onPhone}>
           <StatusCell message={message} />
           <Resend message={message} isBusy={isBusy} onResend={onResend} />
         </span>
@@ -63,7 +64,7 @@ function StatusCell({ message }: { message: OutboxMessageResponse }) {
     <>
       <span className={styles[message.status]}>{deliveryStatus(message)}</span>
       {message.lastError && message.status !== 'sent' ? (
-        <span className={styles.reason}>{message.lastError}</span>
+        <span className={`${layout.error} ${layout.block}`}>{message.lastError}</span>
       ) : null}
     </>
   );

@@ -9,7 +9,7 @@ import { typedRule } from '../../forms/typed-rule.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { linkProblem, newCard, newFigure, textOf, typeOf } from './block-rows.ts';
 import { AlbumChoice, EventChoice } from './named-choices.tsx';
-import styles from './pages.module.css';
+import layout from '../../components/layout.module.css';
 
 interface BlockFieldsProps extends Pick<RowsProps, 'content' | 'resumeKey' | 'onBusy'> {
   place: number;
@@ -30,7 +30,7 @@ interface LineProps {
 
 const Line = ({ place, name, label, max, required = false, isLong = false, isWide = isLong, hint }: LineProps) => (
   <Form.Item
-    className={isWide ? styles.wide : undefined}
+    className={isWide ? layout.full : undefined}
     name={[place, name]}
     label={label}
     required={required}
@@ -46,7 +46,7 @@ const Heading = ({ place }: { place: number }) => (
 
 const Link = ({ place, required = false }: { place: number; required?: boolean }) => (
   <Form.Item
-    className={styles.wide}
+    className={layout.full}
     name={[place, 'link']}
     label={required ? 'Link' : 'Link (optional)'}
     required={required}
@@ -129,7 +129,7 @@ const ListFields = ({ place }: { place: number }) => (
 const TextFields = ({ place, content }: Pick<BlockFieldsProps, 'place' | 'content'>) => (
   <>
     <Heading place={place} />
-    <div className={styles.wide}>
+    <div className={layout.full}>
       <Form.Item name={[place, 'text']} noStyle>
         <Framed<string> frame={{ label: 'Text', required: false }}>
           {({ value = '', ...field }) => (
@@ -149,7 +149,7 @@ const TextFields = ({ place, content }: Pick<BlockFieldsProps, 'place' | 'conten
 
 const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
   <>
-    <div className={styles.wide}>
+    <div className={layout.full}>
       <Form.Item name={[place, 'image']} noStyle>
         <Framed<string> frame={{ label: 'Picture', required: true }}>
           {({ value = '', ...field }) => (
@@ -179,7 +179,7 @@ const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
 const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }) => (
   <>
     <Heading place={place} />
-    <div className={styles.wide}>
+    <div className={layout.full}>
       <RowsField
         name={[place, 'figures']}
         heading="Figures"
@@ -203,7 +203,7 @@ const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[]
 const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }) => (
   <>
     <Heading place={place} />
-    <div className={styles.wide}>
+    <div className={layout.full}>
       <RowsField
         name={[place, 'cards']}
         heading="Cards"

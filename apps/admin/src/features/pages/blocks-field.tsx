@@ -5,6 +5,7 @@ import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';
+import layout from '../../components/layout.module.css';
 import styles from './pages.module.css';
 
 /** The blocks of a page, each a line that opens. */
@@ -21,7 +22,7 @@ export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsPro
     wrong={wrong}
     summary={(place) => <Summary row={rows[place]} />}
     adding={(add, isFull) => (
-      <div role="group" aria-label="Add a block" className={styles.adding}>
+      <div role="group" aria-label="Add a block" className={layout.row}>
         {blockTypes.map((type) => (
           <Button key={type} disabled={isFull} onClick={() => add(newBlock(type))}>
             <span aria-hidden="true">+</span> {blockNames[type]}
@@ -43,7 +44,7 @@ export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsPro
 );
 
 const Summary = ({ row }: { row: NestedRow | undefined }) => (
-  <span className={styles.summary}>
+  <span className={`${layout.facts} ${layout.grow} ${styles.summary}`}>
     <strong>{blockNames[typeOf(row)]}</strong>
     <span>{row ? nameOf(row) : ''}</span>
   </span>

@@ -4,6 +4,7 @@ import { kampalaDay } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { exportText, partsOf, plainValue } from './facts.ts';
+import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 /** All that is kept, to be read here and handed to the person: as a text for people, as JSON for machines. */
@@ -15,7 +16,7 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
 
   return (
     <Drawer open size={640} title="What is kept about this person" onClose={onClose}>
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${styles.buttons}`}>
         <Button icon={<Icon name="download" />} onClick={() => save(exportText(exported), 'text/plain', 'txt')}>
           Download text
         </Button>
@@ -28,8 +29,8 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
       </div>
       {exported.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
       {exported.sections.map(({ title, records }) => (
-        <section key={title} className={styles.section}>
-          <h3>{title}</h3>
+        <section key={title} className={`${layout.ruled} ${layout.spaceAbove}`}>
+          <h3 className={layout.spaceBelow}>{title}</h3>
           {records.map((record, at) => (
             <Facts key={at} value={record} />
           ))}

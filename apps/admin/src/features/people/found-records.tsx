@@ -3,6 +3,7 @@ import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-cl
 import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { keyOf, type Person } from './use-person.ts';
+import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 const foundBy: Record<PersonRecordResponse['matched'][number], string> = {
@@ -17,12 +18,12 @@ export function FoundRecords({ person }: { person: Person }) {
   const groups = person.groups ?? [];
   const count = groups.reduce((sum, { records }) => sum + records.length, 0);
   return (
-    <section className={styles.found} aria-label="Records found">
-      <p role="status" className={styles.count}>
+    <section className={layout.stack} aria-label="Records found">
+      <p role="status" className={`${layout.strong} ${layout.large}`}>
         {count === 0 ? 'Nothing is kept about this person.' : `${counted(count, 'record')} found.`}
       </p>
       {count > 0 ? (
-        <p className={styles.hint}>
+        <p className={layout.muted}>
           Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.
         </p>
       ) : null}
@@ -43,7 +44,7 @@ function Group({
   const keys = records.map((record) => keyOf(kind, record));
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${layout.card} ${styles.group}`}>
       <legend>
         <Checkbox
           checked={count === keys.length}
@@ -53,15 +54,15 @@ function Group({
           {title} ({records.length})
         </Checkbox>
       </legend>
-      <ul>
+      <ul className={`${layout.plainList} ${layout.lines}`}>
         {records.map((record) => {
           const key = keyOf(kind, record);
           return (
             <li key={key}>
               <Checkbox checked={chosen.has(key)} onChange={({ target }) => choose([key], target.checked)}>
-                <span className={styles.title}>{record.title}</span>
-                <span className={styles.detail}>{record.detail}</span>
-                <span className={styles.by}>
+                <span className={`${layout.strong} ${layout.block}`}>{record.title}</span>
+                <span className={layout.block}>{record.detail}</span>
+                <span className={`${layout.muted} ${layout.small} ${layout.block}`}>
                   Found by {record.matched.map((matched) => foundBy[matched]).join(' and ')}
                   {record.at ? ` · ${formatMoment(record.at)}` : ''}
                 </span>
@@ -71,7 +72,7 @@ function Group({
         })}
       </ul>
       {hasMore ? (
-        <p className={styles.hint}>
+        <p className={`${layout.muted} ${layout.padded}`}>
           These are the latest {records.length}; there are more. Look for an address or a number to find fewer.
         </p>
       ) : null}

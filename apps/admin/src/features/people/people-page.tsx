@@ -9,6 +9,7 @@ import { ExportDrawer } from './export-drawer.tsx';
 import { FoundRecords } from './found-records.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
+import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 /** What is kept about one person: found in every domain, handed out, erased. */
@@ -60,7 +61,7 @@ export default function PeoplePage() {
           ) : null}
         </>
       ) : null}
-      <p className={styles.note}>
+      <p className={layout.muted}>
         Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device
         asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was
         made.
@@ -82,9 +83,13 @@ interface ChosenBarProps {
 
 function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
   return (
-    <div className={styles.bar} role="region" aria-label="Chosen records">
+    <div
+      className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`}
+      role="region"
+      aria-label="Chosen records"
+    >
       <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
-      <span className={styles.buttons}>
+      <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>
           Export
         </Button>

@@ -6,6 +6,7 @@ import { ApiError, readableError } from '@ministry/api-client';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 const blank = { email: '', phone: '', name: '' };
@@ -56,7 +57,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
     >
       {failure && Object.keys(wrong).length === 0 ? (
         <Alert
-          className={styles.wide ?? ''}
+          className={layout.full ?? ''}
           type="error"
           showIcon
           role="alert"
@@ -64,7 +65,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
         />
       ) : null}
       <PersonFields typed={typed} errors={wrong} onChange={setTyped} />
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${styles.buttons}`}>
         <Button type="primary" htmlType="submit" icon={<Icon name="search" />} disabled={isSearching}>
           {isSearching ? 'Looking…' : 'Find'}
         </Button>

@@ -7,6 +7,7 @@ import { formatMoment } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
 import { fileCopy, stateCopy } from './recordings.copy.ts';
 import { RunningClock } from './running-clock.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './recordings.module.css';
 
 interface RecordingRowProps {
@@ -22,10 +23,10 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
   const { title, startedAt, state, seconds, problem, video, audio, sermonId } = recording;
   const sizes = fileCopy(recording);
   return (
-    <li className={styles.row}>
+    <li className={`${layout.between} ${layout.padded}`}>
       <div className={styles.facts}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.when}>
+        <h2 className={`${layout.strong} ${layout.large}`}>{title}</h2>
+        <p className={`${layout.muted} ${layout.numeric}`}>
           <time dateTime={startedAt}>{formatMoment(startedAt)}</time> ·{' '}
           {state === 'recording' ? <RunningClock since={startedAt} /> : formatLength(seconds)}
           {sizes ? ` · ${sizes}` : ''}
@@ -33,9 +34,9 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
         <p className={`${styles.state} ${styles[state] ?? ''}`}>
           {sermonId === null ? stateCopy[state] : 'A sermon was made of it'}
         </p>
-        {problem ? <p className={styles.problem}>{problem}</p> : null}
+        {problem ? <p>{problem}</p> : null}
       </div>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         {video || audio ? (
           <Button
             icon={<Icon name="eye" />}
@@ -48,7 +49,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           </Button>
         ) : null}
         {sermonId !== null ? (
-          <Link to={`/sermons/${sermonId}`} className={styles.sermon ?? ''}>
+          <Link to={`/sermons/${sermonId}`} className={layout.strong ?? ''}>
             Open the sermon
           </Link>
         ) : state === 'ready' ? (

@@ -11,7 +11,7 @@ import { DeleteRecording } from './delete-recording.tsx';
 import { RecordingRow } from './recording-row.tsx';
 import { usageCopy } from './recordings.copy.ts';
 import { useRecordings } from './use-recordings.ts';
-import styles from './recordings.module.css';
+import layout from '../../components/layout.module.css';
 
 const nothingYet =
   'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
@@ -45,7 +45,7 @@ export default function RecordingsPage() {
         <Loading label="Loading the recordings…" />
       ) : (
         <>
-          <p className={styles.usage}>{usageCopy(data)}</p>
+          <p className={layout.muted}>{usageCopy(data)}</p>
           {data.items.length === 0 ? (
             <ListEmpty isNarrowed={false} copy={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
           ) : (

@@ -10,7 +10,7 @@ import type { Choice } from './search.copy.ts';
 import { choicesOf, whatIsSearched } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
-import styles from './search-dialog.module.css';
+import layout from '../../components/layout.module.css';
 
 const listId = 'search-results';
 const optionId = (choice: Choice) => `search-${choice.key}`;
@@ -63,14 +63,14 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       />
       {error ? (
         <LoadFailed
-          className={styles.failed}
+          className={layout.spaceAbove}
           title="The search did not work"
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
         <>
-          <p className={styles.state} role="status">
+          <p className={`${layout.muted} ${layout.spaceBelow}`} role="status">
             {searchStatus(search, choices.length, whatIsSearched(may))}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />

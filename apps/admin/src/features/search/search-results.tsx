@@ -1,6 +1,7 @@
 import { formatMoment } from '../../content/normalise.ts';
 import type { Choice } from './search.copy.ts';
 import { kinds } from './search.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './search-dialog.module.css';
 
 interface SearchResultsProps {
@@ -18,7 +19,7 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
     <div id={id} role="listbox" aria-label="Results" className={styles.results}>
       {groups.map((kind) => (
         <div key={kind} role="group" aria-label={kinds[kind].title}>
-          <div className={styles.kind} aria-hidden="true">
+          <div className={`${layout.muted} ${layout.small} ${styles.kind}`} aria-hidden="true">
             {kinds[kind].title}
           </div>
           {choices
@@ -32,9 +33,9 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
                 className={styles.option}
                 onClick={() => onOpen(choice)}
               >
-                <span className={choice.hit ? styles.title : styles.all}>{choice.label}</span>
+                <span className={choice.hit ? layout.strong : styles.all}>{choice.label}</span>
                 {choice.hit ? (
-                  <span className={styles.detail}>
+                  <span className={`${layout.truncate} ${layout.muted}`}>
                     {choice.hit.detail ? `${choice.hit.detail} · ` : ''}
                     {formatMoment(choice.hit.date).split(', ')[0]}
                   </span>

@@ -1,11 +1,12 @@
 import { readableError } from '@ministry/api-client';
+import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
 /** The stored credential could not be checked because the server was not reached; it is kept for the next try. */
 export function CheckFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <section className={styles.page}>
-      <div role="alert" className={`${styles.note} ${styles.failed}`}>
+      <div role="alert" className={`${layout.band} ${styles.failed}`}>
         <strong>The dashboard could not be opened</strong>
         <p>{readableError(error)}</p>
         <button type="button" className={styles.button} onClick={onRetry}>

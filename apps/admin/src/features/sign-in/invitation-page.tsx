@@ -8,6 +8,7 @@ import { Field } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { newPasswordProblem } from '../../components/new-password.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
 /** Nobody is signed in here. */
@@ -34,7 +35,7 @@ export default function InvitationPage() {
 
   return (
     <section className={styles.page}>
-      <div className={styles.card}>
+      <div className={`${layout.card} ${layout.stackLoose} ${styles.card}`}>
         <Coil size={56} className={styles.coil} />
         <h1 className={styles.heading}>{state.is === 'done' ? 'Your password is set' : 'Choose your password'}</h1>
         {state.is === 'reading' ? <Loading label="Looking at your invitation…" /> : null}
@@ -58,7 +59,7 @@ export default function InvitationPage() {
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isOver = error instanceof ApiError && [400, 404].includes(error.status);
   return (
-    <div role="alert" className={`${styles.note} ${styles.failed}`}>
+    <div role="alert" className={`${layout.band} ${styles.failed}`}>
       <p>
         {isOver
           ? 'This link was used already or is too old. Ask an administrator for a new one.'
@@ -114,7 +115,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void accept(event)}>
+    <form className={layout.stackLoose} onSubmit={(event) => void accept(event)}>
       <p>
         You are invited as <strong>{username}</strong>. {roles[role].name}: {roles[role].may}
       </p>
@@ -127,7 +128,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
         {({ status: _status, ...control }) => (
           <input
             {...control}
-            className={styles.input}
+            className={`${layout.grow} ${styles.input}`}
             name="new"
             type="password"
             autoComplete="new-password"
@@ -139,7 +140,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
         {({ status: _status, ...control }) => (
           <input
             {...control}
-            className={styles.input}
+            className={`${layout.grow} ${styles.input}`}
             name="repeated"
             type="password"
             autoComplete="new-password"

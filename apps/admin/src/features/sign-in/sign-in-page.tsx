@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { session, statsPath } from '../../session.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import { signInFailure } from './sign-in-failure.ts';
+import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
 interface SignInPageProps {
@@ -47,14 +48,18 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
 
   return (
     <section className={styles.page}>
-      <form ref={form} className={styles.card} onSubmit={(event) => void signIn(event)}>
+      <form
+        ref={form}
+        className={`${layout.card} ${layout.stackLoose} ${styles.card}`}
+        onSubmit={(event) => void signIn(event)}
+      >
         <Coil size={56} className={styles.coil} />
         <h1 className={styles.heading}>{signInCopy.heading}</h1>
-        <p role="note" className={`${styles.note} ${styles.warning}`}>
+        <p role="note" className={`${layout.band} ${styles.warning}`}>
           {signInCopy.notice}
         </p>
         {sessionEnded ? (
-          <p role="note" className={styles.note}>
+          <p role="note" className={layout.band}>
             {signInCopy.sessionEnded}
           </p>
         ) : null}
@@ -80,7 +85,7 @@ function UsernameField() {
       {({ status: _status, ...control }) => (
         <input
           {...control}
-          className={styles.input}
+          className={`${layout.grow} ${styles.input}`}
           name="username"
           defaultValue="admin"
           autoComplete="username"
@@ -101,7 +106,7 @@ function PasswordField({ failure }: { failure: string }) {
         <div className={styles.password}>
           <input
             {...control}
-            className={styles.input}
+            className={`${layout.grow} ${styles.input}`}
             name="password"
             type={isVisible ? 'text' : 'password'}
             autoComplete="current-password"

@@ -5,6 +5,7 @@ import { counted } from '../../components/counted.ts';
 import { filesCopy, placeOf } from './archive.ts';
 import { ImportQuestion } from './import-question.tsx';
 import type { CheckedArchive } from './use-archive-upload.ts';
+import layout from '../../components/layout.module.css';
 import styles from './archive.module.css';
 
 interface ArchiveCheckProps {
@@ -25,7 +26,7 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
       ? `${site}, exported on ${new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`
       : '';
   return (
-    <div className={styles.check}>
+    <div className={`${layout.stack} ${styles.check}`}>
       <h3>Check of {sent.name}</h3>
       {from ? <p>Of {from}.</p> : null}
       {isImportable ? (
@@ -51,7 +52,7 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
           ) : null}
         </>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         {isImportable ? (
           <Button type="primary" danger onClick={() => setAsking(true)}>
             Import…
@@ -84,7 +85,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
-      <table className={`${styles.table} ${styles.problems}`}>
+      <table className={`${layout.table} ${styles.problems}`}>
         <caption>{counted(problems.length, 'problem')}</caption>
         <thead>
           <tr>
@@ -106,7 +107,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
 );
 
 const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
-  <table className={styles.table}>
+  <table className={layout.table}>
     <caption>What would be replaced</caption>
     <thead>
       <tr>

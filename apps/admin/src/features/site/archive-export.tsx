@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
 import { filesCopy } from './archive.ts';
+import layout from '../../components/layout.module.css';
 import styles from './archive.module.css';
 
 /** Reads a file of the server and hands it to the browser's downloads. */
@@ -32,7 +33,7 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
   const { kinds, settings, files, bytes, missing } = contents;
   const file = useDownload(apiPath('/api/site/archive'), 'site');
   return (
-    <section className={styles.section} aria-labelledby="archive-export">
+    <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-export">
       <h2 id="archive-export">Export</h2>
       <ul className={styles.counts}>
         {kinds.map(({ heading, here }) => (
@@ -44,7 +45,7 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
       <p>
         {filesCopy(files, bytes)}, and the settings: {settings.join(', ')}.
       </p>
-      <p className={styles.note}>
+      <p className={layout.muted}>
         Not in it: messages, prayer requests, registrations, orders, gifts, families, subscribers, newsletters, staff
         accounts, the audit log and visits; nor what is in the trash, and testimonies that nobody has verified. The
         names of the team and of published testimonies are in it: keep the file where only the office gets at it.
@@ -59,7 +60,7 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
       {file.failure ? (
         <Alert type="error" showIcon role="alert" title="The site was not exported" description={file.failure} />
       ) : null}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button type="primary" icon={<Icon name="download" />} disabled={file.isReading} onClick={file.start}>
           {file.isReading ? 'Exporting…' : 'Export the site'}
         </Button>

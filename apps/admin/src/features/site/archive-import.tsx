@@ -10,6 +10,7 @@ import { sentArchive } from './archive.ts';
 import { ArchiveCheck } from './archive-check.tsx';
 import { useDownload } from './archive-export.tsx';
 import { checkArchive, type CheckedArchive, useArchiveUpload } from './use-archive-upload.ts';
+import layout from '../../components/layout.module.css';
 import styles from './archive.module.css';
 
 interface ArchiveImportProps {
@@ -52,7 +53,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
   const busy = isBusy(upload.state) || isChecking;
   const earlier = checked || busy ? null : sentArchive.find();
   return (
-    <section className={styles.section} aria-labelledby="archive-import">
+    <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-import">
       <h2 id="archive-import">Import</h2>
       <p>
         Choose an archive that another site has exported, of the same release. It is checked first, and you are told
@@ -61,11 +62,11 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
       <DropZone onFiles={([file]) => file && !busy && start(file)}>
         <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={upload.cancel} />
         {upload.state.stage === 'failed' ? <CheckFailed reason={upload.state.message} /> : null}
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button icon={<Icon name="upload" />} disabled={busy} onClick={() => picker.current?.click()}>
             {checked ? 'Choose another archive' : 'Choose an archive'}
           </Button>
-          <span className={styles.note}>or drop it here</span>
+          <span className={layout.muted}>or drop it here</span>
           {earlier ? (
             <Button onClick={() => void checkAgain(earlier.id, earlier.name)}>{`Check ${earlier.name} again`}</Button>
           ) : null}
@@ -120,7 +121,7 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
   const file = useDownload(apiPath('/api/site/archive/previous'), 'site-before-import');
   if (!lastImport) return null;
   return (
-    <div className={styles.previous}>
+    <div className={`${layout.stack} ${styles.previous}`}>
       <h3>Last import</h3>
       <p>
         {lastImport.summary}, by {lastImport.by} on{' '}
@@ -133,7 +134,7 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
             import back. What was in the trash is not in it.
           </p>
           {file.failure ? <Alert type="error" showIcon role="alert" title={file.failure} /> : null}
-          <div className={styles.buttons}>
+          <div className={layout.row}>
             <Button icon={<Icon name="refresh" />} disabled={isDisabled} onClick={onCheck}>
               Undo the import
             </Button>

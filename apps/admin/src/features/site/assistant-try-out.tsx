@@ -5,6 +5,7 @@ import { apiPath } from '@ministry/api-client';
 import type { Programme } from '@ministry/domain';
 import { type AssistantSettings, type Intent, intentOf, type KnownMinistry, replyTo } from '@ministry/domain/assistant';
 import { readQuery } from '../../reads.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const sitePath = apiPath('/api/site');
@@ -36,7 +37,10 @@ interface AssistantTryOutProps {
 export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) {
   const [question, setQuestion] = useState('');
   return (
-    <aside className={styles.tryOut} aria-labelledby="assistant-try-out">
+    <aside
+      className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
+      aria-labelledby="assistant-try-out"
+    >
       <h2 id="assistant-try-out">Try it out</h2>
       <p>With what stands in the form now, saved or not.</p>
       <label htmlFor="assistant-try-out-question">A question</label>

@@ -12,6 +12,7 @@ import { RowsField } from '../../forms/rows-field.tsx';
 import { linksIn, newEntry } from './assistant.ts';
 import { TextLine } from './text-line.tsx';
 import { wrongPlaces } from './wrong-places.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const actions: Record<AssistantAction | '', string> = {
@@ -49,7 +50,7 @@ export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
     summary={(place) => (
       <span className={styles.member}>
         <strong>{asText(entries[place]?.['name']) || 'New entry'}</strong>
-        <span>{asText(entries[place]?.['phrases'])}</span>
+        <span className={layout.muted}>{asText(entries[place]?.['phrases'])}</span>
       </span>
     )}
   >
@@ -105,10 +106,10 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
       isLong
       hint={`May have ${written(replyVariables)}. Empty only where events or sermons are found.`}
     />
-    <Form.Item className={styles.whole ?? ''} name={[place, 'action']} label="Besides" required>
+    <Form.Item className={layout.full ?? ''} name={[place, 'action']} label="Besides" required>
       <Choice options={actions} />
     </Form.Item>
-    <div className={styles.whole}>
+    <div className={layout.full}>
       <RowsField
         name={[place, 'links']}
         heading="Links"

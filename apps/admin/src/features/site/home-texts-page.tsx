@@ -14,6 +14,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
 import { TextsBack } from './texts-back.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/home-texts');
@@ -79,7 +80,7 @@ function HighlightRows({ form }: { form: HomeForm }) {
           <RowField place={place} name="title" label="Title" />
           <RowField place={place} name="category" label="Category" />
           <RowText place={place} />
-          <div className={styles.whole}>
+          <div className={layout.full}>
             <Picture place={place} row={values.highlights[place]} onUpload={form.notifyUpload} />
           </div>
         </>
@@ -121,7 +122,7 @@ function Summary({ row }: { row: FormRow | undefined }) {
       <RowPicture src={asText(row?.['image'])} />
       <span className={styles.member}>
         <strong>{String(row?.['title'] ?? '') || 'New highlight'}</strong>
-        <span>{row?.['category']}</span>
+        <span className={layout.muted}>{row?.['category']}</span>
       </span>
     </>
   );

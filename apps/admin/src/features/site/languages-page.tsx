@@ -15,6 +15,7 @@ import { progressPath } from '../../translations/translation-reads.ts';
 import { type LanguageValues, type StoredLanguages, summaryOf, toRequest, toValues } from './languages.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/languages');
@@ -51,9 +52,7 @@ function LanguagesForm({ stored }: { stored: StoredLanguages }) {
       lead="English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English."
       viewPath="/"
     >
-      <p role="status" className={styles.summary}>
-        Offered: {summaryOf(form.values)}
-      </p>
+      <p role="status">Offered: {summaryOf(form.values)}</p>
       {error ? (
         <LoadFailed title="The progress could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}
@@ -84,7 +83,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
   const id = `language-${language}`;
   return (
     <li className={styles.language}>
-      <div className={styles.languageHead}>
+      <div className={`${layout.row} ${styles.languageHead}`}>
         <Form.Item name={language} label={nameOf(language)} valuePropName="checked" noStyle>
           <Switch id={id} />
         </Form.Item>
@@ -104,7 +103,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
         ) : null}
       </div>
       {progress ? (
-        <div className={styles.languageProgress}>
+        <div className={layout.tiles}>
           <ProgressBar label="Interface" counts={progress.interface} />
           <ProgressBar label="Content" counts={progress.content} />
         </div>

@@ -11,7 +11,7 @@ import { api } from '../../session.ts';
 import { type PlainTextsForm, plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import type { Versioned } from './settings-page.tsx';
 import { wrongPlaces } from './wrong-places.ts';
-import styles from './site.module.css';
+import layout from '../../components/layout.module.css';
 
 interface LegalTextsOptions {
   part: keyof typeof standardLegal;
@@ -81,10 +81,10 @@ const Fields = ({ rows, refused }: TextsFields) => (
   >
     {(place) => (
       <>
-        <Form.Item className={styles.whole ?? ''} name={[place, 'heading']} label="Heading" required>
+        <Form.Item className={layout.full ?? ''} name={[place, 'heading']} label="Heading" required>
           <Input maxLength={limits.title} />
         </Form.Item>
-        <div className={styles.whole}>
+        <div className={layout.full}>
           <Form.Item name={[place, 'text']} noStyle>
             <Framed<string> frame={{ label: 'Text', required: true }}>
               {({ value = '', ...field }) => (

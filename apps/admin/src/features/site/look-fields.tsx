@@ -7,6 +7,7 @@ import { ruleOf } from '../../forms/rule-of.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { colourErrors, type IdentityValues, standardColours, typedColours } from './identity.ts';
 import { LookSample } from './look-sample.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './look.module.css';
 
 interface LookFieldsProps {
@@ -130,7 +131,7 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
 function Contrasts({ values }: { values: ColourValues }) {
   return (
     <div role="status" aria-label="Contrast">
-      <ul className={styles.contrasts}>
+      <ul className={`${layout.plainList} ${layout.stackTight} ${styles.contrasts}`}>
         {colourPairs(typedColours(values)).map(({ field, where, front, ground, least }) => {
           const reached = contrast(front, ground);
           const isEnough = reached >= least;

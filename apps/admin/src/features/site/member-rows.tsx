@@ -9,6 +9,7 @@ import { RowsField } from '../../forms/rows-field.tsx';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { newMember, notedBy, type PeopleValues, type StoredPeople } from './people.ts';
 import { RowPicture } from './row-picture.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 interface MemberRowsProps {
@@ -67,8 +68,8 @@ function Summary({ row, part }: { row: FormRow; part: string }) {
       <RowPicture src={asText(row['image'])} />
       <span className={styles.member}>
         <strong>{String(row['name']) || 'New person'}</strong>
-        <span>{[row['position'], part].filter(Boolean).join(' · ')}</span>
-        <span>
+        <span className={layout.muted}>{[row['position'], part].filter(Boolean).join(' · ')}</span>
+        <span className={layout.muted}>
           {row['consentOn'] ? null : <Tag color="warning">Not shown: no consent</Tag>}
           {row['onHome'] === true ? <Tag>Home page</Tag> : null}
         </span>
@@ -105,10 +106,10 @@ function MemberFields({ place, row, titles, noted, onUpload }: MemberFieldsProps
       >
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item className={styles.whole ?? ''} name={[place, 'bio']} label="Short text (optional)">
+      <Form.Item className={layout.full ?? ''} name={[place, 'bio']} label="Short text (optional)">
         <Input.TextArea rows={2} maxLength={limits.bio} />
       </Form.Item>
-      <div className={styles.whole}>
+      <div className={layout.full}>
         <Portrait place={place} row={row} onUpload={onUpload} />
       </div>
       <Form.Item name={[place, 'phone']} label="Phone (optional)">

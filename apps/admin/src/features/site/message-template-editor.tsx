@@ -24,6 +24,7 @@ import {
 import { MessageTemplateFields } from './message-template-fields.tsx';
 import { MessageTemplatePreview } from './message-template-preview.tsx';
 import { SettingsVersions } from './settings-versions.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
 function useTemplateForm(stored: StoredTemplate) {
@@ -106,11 +107,11 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
         </>
       }
     >
-      <div className={styles.columns}>
+      <div className={`${layout.withAside} ${styles.columns}`}>
         <EditForm form={form} name="message-template" savesByKey>
           <FormNotes form={form} one="message" summary={({ subject, body }) => `${subject ?? ''}\n\n${body}`.trim()} />
           <MessageTemplateFields template={stored} form={form} />
-          <p role="status" className={styles.state}>
+          <p role="status" className={layout.muted}>
             {form.isDirty ? 'Not saved yet.' : `${stateOf(stored)}.`}
           </p>
           <FormButtons form={form} save="Save" isBlocked={!form.isDirty}>

@@ -4,7 +4,7 @@ import { templateLimits } from '@ministry/domain';
 import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
-import styles from './message-templates.module.css';
+import layout from '../../components/layout.module.css';
 
 interface MessageTemplateFieldsProps {
   template: StoredTemplate;
@@ -50,15 +50,15 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
           onFocus={() => setTarget('body')}
         />
       </Form.Item>
-      <fieldset className={styles.variables}>
+      <fieldset>
         <legend>Variables: press one to put it where you write</legend>
-        <ul>
+        <ul className={`${layout.plainList} ${layout.stackTight}`}>
           {variables.map(({ name, meaning, isRequired, mayBeEmpty }) => (
-            <li key={name}>
+            <li key={name} className={layout.facts}>
               <Button size="small" aria-describedby={`variable-${name}`} onClick={() => insert(name)}>
                 {`{{${name}}}`}
               </Button>
-              <span id={`variable-${name}`}>
+              <span className={layout.muted} id={`variable-${name}`}>
                 {meaning}
                 {isRequired ? '; required' : ''}
                 {mayBeEmpty ? '; may be empty' : ''}

@@ -7,6 +7,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery } from '../../reads.ts';
 import { byArea, listPath, stateOf } from './message-template.ts';
+import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
 /** All messages that are sent by themselves, and whether the office has changed their words. */
@@ -21,16 +22,16 @@ export default function MessageTemplatesPage() {
         <LoadFailed title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         byArea(data).map(([area, templates]) => (
-          <section key={area} className={styles.area} aria-label={area}>
-            <h2>{area}</h2>
+          <section key={area} className={layout.spaceBelowLoose} aria-label={area}>
+            <h2 className={layout.spaceBelow}>{area}</h2>
             <RowList>
               {templates.map((template) => (
                 <li key={template.key} className={styles.row}>
                   <div>
-                    <Link to={`/site/messages/${template.key}`} className={styles.title ?? ''}>
+                    <Link to={`/site/messages/${template.key}`} className={layout.strong ?? ''}>
                       {template.title}
                     </Link>
-                    <p>{template.sentWhen}</p>
+                    <p className={layout.muted}>{template.sentWhen}</p>
                   </div>
                   <Badge tone="secondary">{template.channel === 'email' ? 'E-mail' : 'Text message'}</Badge>
                   <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>

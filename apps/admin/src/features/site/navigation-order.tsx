@@ -5,6 +5,7 @@ import type { FormRow } from '../../forms/form-values.ts';
 import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
 import { SortableRows, useSortableRow } from '../../forms/sortable-rows.tsx';
 import { pageLabels } from './sections.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 /** The pages of the main navigation, put in order by dragging, button and keyboard; none is added or removed here. */
@@ -15,7 +16,9 @@ export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
   return (
     <section className={styles.navigation} aria-label="Order of the navigation">
       <h3>Order of the navigation</h3>
-      <p>As the bar at the top of the site and its menu name the pages. Pages of your own follow them.</p>
+      <p className={layout.muted}>
+        As the bar at the top of the site and its menu name the pages. Pages of your own follow them.
+      </p>
       <Form.List name="order">
         {(_fields, { move }) => (
           <SortableRows one="page" ids={ids} onMove={move}>

@@ -1,10 +1,11 @@
 import { Button, Form, Input } from 'antd';
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { peopleLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
 import { add, type Changed, indent, levelOf, moveDown, moveUp, outdent, remove } from './offices.ts';
+import layout from '../../components/layout.module.css';
 import rowStyles from '../../forms/rows-field.module.css';
 import styles from './site.module.css';
 
@@ -26,9 +27,11 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
     onChange(changed.rows);
   }
   return (
-    <section className={rowStyles.rows} aria-labelledby="offices">
-      <h3 id="offices">Structure of offices</h3>
-      <p>
+    <section className={`${layout.stack} ${layout.start} ${rowStyles.rows}`} aria-labelledby="offices">
+      <h3 className={layout.spaceAbove} id="offices">
+        Structure of offices
+      </h3>
+      <p className={layout.muted}>
         On the about page. An office answers to the one above it that stands further out. Alt, Shift and an arrow key
         move the office in which you type.
       </p>
@@ -82,7 +85,13 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
     { label: `Move down: ${name}`, icon: 'down', move: 'down', change: moveDown(rows, place) },
   ] as const;
   return (
-    <li data-row={place} data-level={level} className={`${rowStyles.row} ${styles.office}`} onKeyDown={onKeyDown}>
+    <li
+      data-row={place}
+      data-level={level}
+      style={{ '--level': Math.min(level, 5) } as CSSProperties}
+      className={`${layout.card} ${layout.rowEnd} ${rowStyles.row} ${styles.office}`}
+      onKeyDown={onKeyDown}
+    >
       <div className={rowStyles.fields}>
         <Form.Item name={[place, 'name']} label="Office" required>
           <Input maxLength={limits.officeName} data-field="name" />

@@ -2,7 +2,7 @@ import type { SetupResponse } from '@ministry/api-client';
 import { restorableDays } from '@ministry/domain';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { countOf } from './setup.ts';
-import styles from './site.module.css';
+import layout from '../../components/layout.module.css';
 
 interface PlainStartQuestionProps {
   seeded: SetupResponse['seeded'];
@@ -21,7 +21,7 @@ export const PlainStartQuestion = ({ seeded, onAnswer }: PlainStartQuestionProps
       The programme and the team of the first ministry go too. What somebody has changed or added stays. For{' '}
       {restorableDays} days deleted items can be restored from the trash of their lists.
     </p>
-    <ul className={styles.seeded}>
+    <ul className={layout.plainList}>
       {seeded.map(({ heading, titles }) => (
         <li key={heading}>
           <details>

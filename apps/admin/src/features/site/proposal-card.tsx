@@ -4,6 +4,7 @@ import { ApiError, readableError } from '@ministry/api-client';
 import { givingWayLine } from '@ministry/domain';
 import { formatMoment } from '../../content/normalise.ts';
 import { compare, type ComparedLine, type GivingProposal, type StoredGiving } from './giving.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 interface ProposalCardProps {
@@ -34,7 +35,7 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly ComparedLi
     {lines.length === 0 ? <p>None.</p> : null}
     <ul>
       {lines.map(({ text, isSame }) => (
-        <li key={text} className={isSame ? undefined : styles.changedLine}>
+        <li key={text} className={isSame ? undefined : layout.strong}>
           {text}
           {isSame ? '' : ` (${heading === 'Proposed' ? 'new' : 'goes'})`}
         </li>
@@ -61,19 +62,19 @@ export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: Pr
     }
   }
   return (
-    <section className={styles.proposal} aria-label="Change that waits">
+    <section className={`${layout.stack} ${styles.proposal}`} aria-label="Change that waits">
       <h2>A change waits to be confirmed</h2>
       <p>
         Proposed by {isOwn ? 'you' : proposal.proposedBy} on {formatMoment(proposal.proposedAt)}. The site shows what
         was there before.
       </p>
-      <div className={styles.compared}>
+      <div className={layout.tiles}>
         <Lines heading="On the site now" lines={compared.before} />
         <Lines heading="Proposed" lines={compared.after} />
       </div>
       <p>{looksOf(proposal, isOwn)}</p>
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
-      <div className={styles.decisions}>
+      <div className={layout.row}>
         <Button disabled={sending !== null} onClick={() => void decide('withdraw')}>
           {sending === 'withdraw' ? 'Sending…' : isOwn ? 'Withdraw' : 'Reject'}
         </Button>

@@ -8,6 +8,7 @@ import { newOption, newQuestion, optionsIn } from './quiz.ts';
 import { TextLine } from './text-line.tsx';
 import { WeightsField } from './weights-field.tsx';
 import { wrongPlaces } from './wrong-places.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const types = { multiple_choice: 'One answer', checkbox: 'Several answers', scale: 'Each answer rated 1 to 5' };
@@ -34,7 +35,9 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
     summary={(place) => (
       <span className={styles.member}>
         <strong>{asText(questions[place]?.['text']) || 'New question'}</strong>
-        <span>{`${types[questions[place]?.['type'] as keyof typeof types]}, ${optionsIn(questions[place]).length} answers`}</span>
+        <span
+          className={layout.muted}
+        >{`${types[questions[place]?.['type'] as keyof typeof types]}, ${optionsIn(questions[place]).length} answers`}</span>
       </span>
     )}
   >
@@ -74,7 +77,7 @@ const QuestionFields = ({ place, row, ministries, wrong }: QuestionFieldsProps) 
         <TextLine name={[place, 'most']} label="What 5 means" max={limits.end} required />
       </>
     ) : null}
-    <div className={styles.whole}>
+    <div className={layout.full}>
       <OptionRows place={place} options={optionsIn(row)} ministries={ministries} wrong={wrong} />
     </div>
   </>
@@ -99,7 +102,7 @@ const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
     summary={(at) => (
       <span className={styles.member}>
         <strong>{String(options[at]?.['label'] ?? '') || 'New answer'}</strong>
-        <span>{String(options[at]?.['weights'] ?? '') || 'counts for nobody'}</span>
+        <span className={layout.muted}>{String(options[at]?.['weights'] ?? '') || 'counts for nobody'}</span>
       </span>
     )}
   >
@@ -108,7 +111,7 @@ const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
         <TextLine name={[at, 'label']} label="Answer" max={limits.label} required />
         <TextLine name={[at, 'phrase']} label="In the reason" max={limits.phrase} hint="Empty: the answer itself." />
         <TextLine name={[at, 'step']} label="Next step" max={limits.step} isLong />
-        <Form.Item className={styles.whole ?? ''} name={[at, 'weights']} label="Counts for (optional)">
+        <Form.Item className={layout.full ?? ''} name={[at, 'weights']} label="Counts for (optional)">
           <WeightsField ministries={ministries} />
         </Form.Item>
       </>

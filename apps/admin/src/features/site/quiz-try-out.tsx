@@ -16,6 +16,7 @@ import {
   traitsOf,
 } from '@ministry/domain/quiz';
 import { Choice } from '../../components/choice.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 interface QuizTryOutProps {
@@ -31,7 +32,10 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
     setAnswers(quizOver(questions)({ ...freshQuiz, step, answers }, action).answers);
   const scored = scoreMinistries(ministries, quiz, answers);
   return (
-    <aside className={styles.tryOut} aria-labelledby="quiz-try-out">
+    <aside
+      className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
+      aria-labelledby="quiz-try-out"
+    >
       <h2 id="quiz-try-out">Try it out</h2>
       <p>With what stands in the form now, saved or not.</p>
       {questions.map((question, step) => (

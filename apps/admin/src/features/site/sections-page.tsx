@@ -7,6 +7,7 @@ import { NavigationOrder } from './navigation-order.tsx';
 import { sectionTexts, type SectionValues, type StoredSections, summaryOf, toRequest, toValues } from './sections.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const path = apiPath('/api/site/sections');
@@ -49,7 +50,7 @@ function SectionsForm({ stored }: { stored: StoredSections }) {
             <Form.Item name={section} label={sectionTexts[section].label} valuePropName="checked" noStyle>
               <Switch id={`section-${section}`} aria-describedby={`section-${section}-note`} />
             </Form.Item>
-            <label htmlFor={`section-${section}`}>
+            <label className={layout.strong} htmlFor={`section-${section}`}>
               {sectionTexts[section].label} <small>{sectionPaths[section][0]}</small>
             </label>
             <p id={`section-${section}-note`}>{sectionTexts[section].note}</p>

@@ -12,6 +12,7 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { ItemTranslations } from '../../translations/item-translations.tsx';
 import { historyPaths, type SettingsPart, SettingsVersions } from './settings-versions.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues> {
@@ -103,12 +104,14 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
     >
       <Presence kind={presenceKindOf[part] ?? 'settings'} item={part} />
       {untranslated.has(part) ? null : <ItemTranslations kind={part} />}
-      <div className={beside ? styles.beside : undefined}>
-        <EditForm form={form} name={part} className={styles.form ?? ''} savesByKey>
+      <div className={beside ? layout.withAside : undefined}>
+        <EditForm form={form} name={part} className={`${layout.stackLoose} ${styles.form}`} savesByKey>
           <FormNotes form={form} one={one} />
           {children}
-          <div className={styles.end}>
-            <p role="status">{statusOf(form, changed)}</p>
+          <div className={`${layout.between} ${styles.end}`}>
+            <p className={layout.muted} role="status">
+              {statusOf(form, changed)}
+            </p>
             <FormButtons form={form} save={save} isBlocked={!form.isDirty}>
               <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
                 Discard changes

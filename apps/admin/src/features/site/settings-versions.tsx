@@ -8,7 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
-import styles from './site.module.css';
+import layout from '../../components/layout.module.css';
 
 export type SettingsPart = keyof SiteSettings;
 
@@ -64,15 +64,15 @@ export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsP
       {error ? (
         <LoadFailed title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <ol className={styles.versions}>
+        <ol className={`${layout.plainList} ${layout.stackLoose}`}>
           {data.length === 0 ? <li>Nothing was changed yet.</li> : null}
           {data.map(({ id, at, action, actor, changed, settings }) => (
             <li key={id}>
-              <p>
+              <p className={layout.spaceBelow}>
                 <strong>{at === null ? 'Before the first change' : formatMoment(at)}</strong>
                 {actor === null ? '' : ` by ${actor}`}
               </p>
-              <p>{[...(actions[action] ?? []), ...changed.map(label)].join(', ')}</p>
+              <p className={layout.spaceBelow}>{[...(actions[action] ?? []), ...changed.map(label)].join(', ')}</p>
               <Button size="small" onClick={() => putBack(settings)}>
                 Put into the form
               </Button>

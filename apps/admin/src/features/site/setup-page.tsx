@@ -23,6 +23,7 @@ import { ColourFields } from './look-fields.tsx';
 import { PlainStartQuestion } from './plain-start-question.tsx';
 import { blankSetup, type SetupValues, startNames, startNotes, toRequest } from './setup.ts';
 import { useShowIdentity } from './use-show-identity.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const setupPath = apiPath('/api/site/setup');
@@ -112,19 +113,21 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
       lead="What your church is called, how it is reached and what the site begins with. Everything can be changed later."
       back={<BackLink to="/">Dashboard</BackLink>}
     >
-      <EditForm form={form} name="setup" className={styles.form ?? ''} savesByKey>
+      <EditForm form={form} name="setup" className={`${layout.stackLoose} ${styles.form}`} savesByKey>
         <FormNotes form={form} one="set-up" />
         <NameFields />
         <PlaceFields values={values} />
-        <h2>Colours</h2>
+        <h2 className={layout.spaceAbove}>Colours</h2>
         <ColourFields values={values} onReplace={form.replace} />
-        <h2>Content</h2>
+        <h2 className={layout.spaceAbove}>Content</h2>
         <Form.Item name="start" label="Start with" required extra={startNotes[values.start]}>
           <Choice options={startNames} />
         </Form.Item>
         <LanguageFields />
-        <div className={styles.end}>
-          <p role="status">{form.isDirty ? 'Not saved yet; kept on this device.' : ''}</p>
+        <div className={`${layout.between} ${styles.end}`}>
+          <p className={layout.muted} role="status">
+            {form.isDirty ? 'Not saved yet; kept on this device.' : ''}
+          </p>
           <FormButtons form={form} save="Set up the site" saving="Setting up…" isBlocked={!form.isDirty}>
             <Button onClick={() => void navigate('/')}>Later</Button>
           </FormButtons>

@@ -3,6 +3,7 @@ import { pageTextLimits as limits } from '@ministry/domain';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 /** A sentence or two of the page. */
@@ -44,7 +45,7 @@ export const RowField = ({ place, name, label, max = limits.title, isOptional = 
 
 /** The text of a row, as wide as the row. */
 export const RowText = ({ place }: { place: number }) => (
-  <Form.Item className={styles.whole ?? ''} name={[place, 'text']} label="Text" required>
+  <Form.Item className={layout.full ?? ''} name={[place, 'text']} label="Text" required>
     <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={limits.text} />
   </Form.Item>
 );

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import styles from './site.module.css';
+import layout from '../../components/layout.module.css';
 
 interface TextLineProps {
   /** Inside of a row its place and the field. */
@@ -15,7 +15,7 @@ interface TextLineProps {
 /** A text field of a form. */
 export const TextLine = ({ name, label, max, required = false, isLong = false, hint }: TextLineProps) => (
   <Form.Item
-    className={isLong ? styles.whole : undefined}
+    className={isLong ? layout.full : undefined}
     name={name}
     label={required ? label : `${label} (optional)`}
     required={required}

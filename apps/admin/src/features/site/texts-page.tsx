@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const pages = [
@@ -25,7 +26,7 @@ export default function TextsPage() {
         {pages.map(({ path, title, holds }) => (
           <li key={path} className={styles.textPage}>
             <Link to={`/site/${path}`}>{title}</Link>
-            <p>{holds}</p>
+            <p className={layout.muted}>{holds}</p>
           </li>
         ))}
       </RowList>

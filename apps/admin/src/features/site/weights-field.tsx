@@ -3,6 +3,7 @@ import { quizLimits as limits } from '@ministry/domain/quiz';
 import { Choice } from '../../components/choice.tsx';
 import { RowButton } from '../../forms/rows-field.tsx';
 import { targetOf, targets, toWeights, weightsText } from './quiz.ts';
+import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 interface WeightsFieldProps {
@@ -23,7 +24,7 @@ export function WeightsField({ id, value = '', onChange, ministries }: WeightsFi
   const set = (place: number, own: Partial<(typeof lines)[number]>) =>
     put(lines.map((line, at) => (at === place ? { ...line, ...own } : line)));
   return (
-    <div id={id} className={styles.weights} role="group" aria-label="Counts for" tabIndex={-1}>
+    <div id={id} className={`${layout.stackTight} ${layout.start}`} role="group" aria-label="Counts for" tabIndex={-1}>
       {lines.map(({ target, points }, place) => (
         <div key={place} className={styles.weight}>
           <Choice

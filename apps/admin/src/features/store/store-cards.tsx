@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { dollars } from './store.ts';
 import { useStoreStats } from './use-store-stats.ts';
+import layout from '../../components/layout.module.css';
 import styles from './store.module.css';
 
 /** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
@@ -14,7 +15,7 @@ export function StoreCards() {
     );
   const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
   return (
-    <dl className={styles.cards} aria-busy={!data}>
+    <dl className={`${layout.facts} ${styles.cards}`} aria-busy={!data}>
       <Card title="Total Revenue" value={data && dollars(data.totalRevenue)} />
       <Card title="Total Orders" value={figure(data?.totalOrders)} />
       <Card title={<Link to="/store/orders?status=pending">Pending Orders</Link>} value={figure(data?.pendingOrders)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
 import { StoreCards } from './store-cards.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './store.module.css';
 
 /** PROD-03 */
@@ -21,7 +22,7 @@ export function StoreFrame({ action, children }: { action?: ReactNode; children:
         </>
       }
     >
-      <div className={styles.top}>
+      <div className={`${layout.row} ${styles.top}`}>
         <TabNav label="Store" tabs={tabs} />
         <StoreCards />
       </div>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import type { Testimonial } from './testimonial.ts';
 import type { Action } from './use-testimonials.ts';
-import styles from './testimonials.module.css';
+import layout from '../../components/layout.module.css';
 
 interface ReaderActionsProps {
   testimonial: Testimonial;
@@ -31,7 +31,7 @@ export function ReaderActions({
 
   if (isDeleted) {
     return (
-      <div className={styles.decide}>
+      <div className={layout.row}>
         <Button disabled={isBusy} onClick={() => onAct('restore')}>
           Restore
         </Button>
@@ -39,7 +39,7 @@ export function ReaderActions({
     );
   }
   return (
-    <div className={styles.decide}>
+    <div className={layout.row}>
       {canVerify ? (
         <Button type={verified ? 'default' : 'primary'} disabled={isBusy} title="A" onClick={() => onVerify(!verified)}>
           {copy}

@@ -11,6 +11,7 @@ import type { Testimonial } from './testimonial.ts';
 import { TestimonialText } from './testimonial-text.tsx';
 import type { Review } from './use-review.ts';
 import type { Action, TestimonialActions } from './use-testimonials.ts';
+import layout from '../../components/layout.module.css';
 import styles from './testimonials.module.css';
 
 interface ReviewPanelProps {
@@ -58,16 +59,16 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
 
   if (review.isLoading || review.error || review.missing) return <ReviewStatus review={review} />;
   return (
-    <section className={styles.review} aria-labelledby={id}>
-      <div className={styles.reviewTop}>
-        <h2 id={id} className={styles.reviewTitle}>
-          Review
-        </h2>
-        <p role="status">{placeInCopy(at, total, current !== undefined)}</p>
+    <section className={`${layout.card} ${layout.padded} ${layout.accent} ${layout.stack}`} aria-labelledby={id}>
+      <div className={layout.row}>
+        <h2 id={id}>Review</h2>
+        <p className={layout.muted} role="status">
+          {placeInCopy(at, total, current !== undefined)}
+        </p>
         {current ? <TurnButtons review={review} /> : null}
       </div>
       {current ? (
-        <article className={styles.reader} aria-labelledby={`${id}-name`}>
+        <article className={`${layout.stackLoose} ${layout.ruled}`} aria-labelledby={`${id}-name`}>
           <TestimonialText testimonial={current} titleId={`${id}-name`} titleRef={title} />
           <ReaderActions
             testimonial={current}

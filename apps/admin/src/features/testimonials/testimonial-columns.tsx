@@ -7,6 +7,7 @@ import { sortable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { statusOf, type Testimonial } from './testimonial.ts';
 import type { Action } from './use-testimonials.ts';
+import layout from '../../components/layout.module.css';
 import styles from './testimonials.module.css';
 
 interface ColumnsOptions {
@@ -33,8 +34,8 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
       >
         {testimonial.name}
       </Button>
-      <p className={styles.excerpt}>{testimonial.testimony}</p>
-      <p className={styles.narrow}>
+      <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{testimonial.testimony}</p>
+      <p className={`${layout.facts} ${layout.onPhone} ${styles.narrow}`}>
         <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
         {dateCell(testimonial)}
       </p>

@@ -3,6 +3,7 @@ import { formatLongDay } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { statusOf, type Testimonial } from './testimonial.ts';
+import layout from '../../components/layout.module.css';
 import styles from './testimonials.module.css';
 
 interface TestimonialTextProps {
@@ -17,17 +18,17 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
   const { label, tone } = statusOf(testimonial);
   return (
     <>
-      <div className={styles.head}>
+      <div className={layout.row}>
         <h3 id={titleId} ref={titleRef} tabIndex={-1} className={styles.name}>
           {name}
         </h3>
         <Badge tone={tone}>{label}</Badge>
-        <p className={styles.shown}>
+        <p className={`${layout.muted} ${styles.shown}`}>
           Told on <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
           {updatedBy && updatedAt ? ` · last changed by ${updatedBy}, ${formatMoment(updatedAt)}` : ''}
         </p>
       </div>
-      <p className={styles.testimony}>{testimony}</p>
+      <p className={layout.prose}>{testimony}</p>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 import { useReview } from './use-review.ts';
 import { useTestimonials } from './use-testimonials.ts';
-import styles from './testimonials.module.css';
+import layout from '../../components/layout.module.css';
 
 const drafts = { type: draftsType, copy: testimonialCopy };
 
@@ -70,7 +70,7 @@ export default function TestimonialsPage() {
         onOpen={(id) => void readForDraft(id).then((found) => found && setEdited(found))}
       />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
-      <section className={styles.all} aria-label="All testimonials">
+      <section className={layout.stackLoose} aria-label="All testimonials">
         <TestimonialList actions={actions} onRead={({ id }) => review.open(id)} />
       </section>
       {edited ? (

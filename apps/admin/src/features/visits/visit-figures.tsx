@@ -1,6 +1,7 @@
 import type { VisitsResponse } from '@ministry/api-client';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { savedCopy, savingNote } from './visits.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
 const plain = (figure: number): string => figure.toLocaleString('en-GB');
@@ -8,7 +9,7 @@ const plain = (figure: number): string => figure.toLocaleString('en-GB');
 export function VisitFigures({ visits: { visits, pageViews, viewers, bytes, saving } }: { visits: VisitsResponse }) {
   const sent = bytes.reduce((sum, sort) => sum + sort.bytes, 0);
   return (
-    <dl className={styles.figures}>
+    <dl className={`${layout.tilesSmall} ${styles.figures}`}>
       <Figure title="Visits" value={plain(visits)} note="opened from elsewhere" />
       <Figure title="Pages shown" value={plain(pageViews)} note="in all" />
       <Figure title="Live viewers" value={plain(viewers)} note="at most at the same time" />
@@ -23,7 +24,7 @@ function Figure({ title, value, note }: { title: string; value: string; note: st
     <div>
       <dt>{title}</dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className={layout.muted}>{note}</dd>
     </div>
   );
 }

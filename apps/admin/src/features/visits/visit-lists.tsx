@@ -4,13 +4,14 @@ import type { VisitsResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { byteSorts, method, minutesCopy } from './visits.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
 const plain = (figure: number): string => figure.toLocaleString('en-GB');
 
 export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { visits: VisitsResponse }) {
   return (
-    <div className={styles.panels}>
+    <div className={layout.tilesWide}>
       <Ranking
         title="Pages"
         empty="No page was opened in this time."
@@ -47,11 +48,15 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
         empty="Nothing was sent."
         rows={bytes.map((sent) => ({ key: sent.sort, name: byteSorts[sent.sort], figure: sizeCopy(sent.bytes) }))}
       />
-      <section className={`${styles.panel} ${styles.method}`} aria-labelledby="visits-method">
-        <h2 id="visits-method">How it is counted</h2>
+      <section className={`${styles.panel} ${layout.full} ${styles.method}`} aria-labelledby="visits-method">
+        <h2 className={layout.spaceBelow} id="visits-method">
+          How it is counted
+        </h2>
         <div>
           {method.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p className={layout.spaceBelow} key={sentence}>
+              {sentence}
+            </p>
           ))}
         </div>
       </section>
@@ -69,11 +74,11 @@ interface RankingProps {
 function Ranking({ title, empty, rows }: RankingProps) {
   return (
     <section className={styles.panel} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className={layout.spaceBelow}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={styles.note}>{empty}</p>
+        <p className={`${layout.spaceBelow} ${layout.muted}`}>{empty}</p>
       ) : (
-        <ol className={styles.ranking}>
+        <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
           {rows.map(({ key, name, note, figure }) => (
             <li key={key}>
               <span>

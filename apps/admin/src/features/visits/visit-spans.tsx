@@ -3,6 +3,7 @@ import { Bars } from '../../components/bars.tsx';
 import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
 import { spanCopy } from './visits.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
 /** The visits of each day or week. */
@@ -12,8 +13,10 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
   const hasAny = spans.some(({ pageViews }) => pageViews > 0);
   return (
     <section className={styles.panel} aria-labelledby="visits-by-time">
-      <h2 id="visits-by-time">Visits by {by}</h2>
-      {hasAny ? null : <p className={styles.note}>Nobody has opened a page in this time.</p>}
+      <h2 className={layout.spaceBelow} id="visits-by-time">
+        Visits by {by}
+      </h2>
+      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>Nobody has opened a page in this time.</p>}
       <Bars
         bars={spans.map(({ from, visits, pageViews }, at) => ({
           key: from,
@@ -23,7 +26,7 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
         }))}
       />
       {first && last ? (
-        <div className={styles.ends} aria-hidden="true">
+        <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
           <span>{spanCopy(first.from, days)}</span>
           <span>{by === 'week' ? 'This week' : 'Today'}</span>
         </div>

@@ -12,7 +12,7 @@ import { VisitFigures } from './visit-figures.tsx';
 import { VisitLists } from './visit-lists.tsx';
 import { VisitSpans } from './visit-spans.tsx';
 import { periods, usualPeriod } from './visits.copy.ts';
-import styles from './visits.module.css';
+import layout from '../../components/layout.module.css';
 
 type Days = '7' | '28' | '84' | '364';
 const isPeriod = (days: string | null): days is Days => days !== null && days in periods;
@@ -58,7 +58,7 @@ export default function VisitsPage() {
 
 function Everything({ visits, days, isOld }: { visits: VisitsResponse; days: Days; isOld: boolean }) {
   return (
-    <div className={styles.everything} aria-busy={isOld}>
+    <div className={layout.stackLoose} aria-busy={isOld}>
       <VisitFigures visits={visits} />
       <VisitSpans spans={visits.spans} days={days} />
       <VisitLists visits={visits} />

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
 import { lastWeekCopy, type Trend, trendsOf, weekCopy } from './trends.copy.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './trends.module.css';
 
 const path = apiPath('/api/admin/trends');
@@ -31,10 +32,10 @@ export function Weeks({ data }: { data: TrendsResponse }) {
   if (trends.length === 0) return null;
   return (
     <section aria-labelledby="trends">
-      <h2 id="trends" className={styles.title}>
+      <h2 id="trends" className={layout.spaceBelow}>
         The last twelve weeks
       </h2>
-      <ul className={styles.trends}>
+      <ul className={`${layout.plainList} ${layout.tilesSmall}`}>
         {trends.map((trend) => (
           <Card key={trend.name} trend={trend} weeks={weeks} />
         ))}
@@ -56,12 +57,12 @@ export function Weeks({ data }: { data: TrendsResponse }) {
 function Card({ trend, weeks }: { trend: Trend; weeks: readonly string[] }) {
   const { title, to, unit, write, figures } = trend;
   return (
-    <li className={styles.trend}>
+    <li className={`${layout.card} ${styles.trend}`}>
       <Link to={to}>{title}</Link>
       <span className={styles.now}>
         {write(figures.at(-1) ?? 0)} <small>{unit ? `${unit} this week` : 'this week'}</small>
       </span>
-      <span className={styles.before}>{lastWeekCopy(trend)}</span>
+      <span className={`${layout.spaceBelow} ${styles.before}`}>{lastWeekCopy(trend)}</span>
       <Bars
         bars={figures.map((amount, at) => ({
           key: weeks[at] ?? '',

@@ -6,6 +6,7 @@ import { dollars } from '../store.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { useStoreStats } from '../use-store-stats.ts';
 import { SalesTrend } from './sales-trend.tsx';
+import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
 
 /** How the store does. A failed read is told by the cards above, which read the same. */
@@ -20,7 +21,7 @@ export default function AnalyticsPage() {
 
 function Analytics({ stats }: { stats: StoreStatsResponse }) {
   return (
-    <div className={styles.panels}>
+    <div className={layout.tilesWide}>
       <Figures
         title="Sales Overview"
         figures={{
@@ -41,12 +42,14 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         note="Low stock: fewer than ten units."
       />
       <SalesTrend months={stats.months} />
-      <section className={styles.panel} aria-labelledby="running-low">
-        <h2 id="running-low">Running low</h2>
+      <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="running-low">
+        <h2 className={layout.spaceBelow} id="running-low">
+          Running low
+        </h2>
         {stats.lowStockItems.length === 0 ? (
-          <p className={styles.note}>Nothing: ten units or more of everything.</p>
+          <p className={`${layout.spaceAbove} ${layout.muted}`}>Nothing: ten units or more of everything.</p>
         ) : (
-          <ul className={styles.low}>
+          <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
             {stats.lowStockItems.map(({ id, name, stockQuantity }) => (
               <li key={id}>
                 <Link to={`/store?product=${id}`}>{name}</Link>
@@ -56,7 +59,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
           </ul>
         )}
         {stats.lowStock > stats.lowStockItems.length ? (
-          <p className={styles.note}>
+          <p className={`${layout.spaceAbove} ${layout.muted}`}>
             <Link to="/store?status=low">All {stats.lowStock.toLocaleString('en-GB')}</Link>
           </p>
         ) : null}
@@ -68,8 +71,8 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
 /** ANL-05 to ANL-10 */
 function Figures({ title, figures, note }: { title: string; figures: Record<string, string>; note: string }) {
   return (
-    <section className={styles.panel} aria-label={title}>
-      <h2>{title}</h2>
+    <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-label={title}>
+      <h2 className={layout.spaceBelow}>{title}</h2>
       <dl>
         {Object.entries(figures).map(([name, value]) => (
           <div key={name}>
@@ -78,7 +81,7 @@ function Figures({ title, figures, note }: { title: string; figures: Record<stri
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className={`${layout.spaceAbove} ${layout.muted}`}>{note}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { parseCents } from '@ministry/domain';
 import { counted } from '../../../components/counted.ts';
 import { MonthTrend } from '../../../components/month-trend.tsx';
 import { dollars } from '../store.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
 
 /** The revenue of twelve months. */
@@ -14,8 +15,10 @@ export function SalesTrend({ months }: { months: StoreStatsResponse['months'] })
     figures: [orders.toLocaleString('en-GB'), dollars(revenue)],
   }));
   return (
-    <section className={styles.panel} aria-labelledby="by-month">
-      <h2 id="by-month">Revenue by month</h2>
+    <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="by-month">
+      <h2 className={layout.spaceBelow} id="by-month">
+        Revenue by month
+      </h2>
       <MonthTrend months={trend} columns={['Orders', 'Revenue']} />
     </section>
   );

@@ -8,6 +8,7 @@ import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
+import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
 interface OrderColumnsOptions {
@@ -30,21 +31,21 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
         <>
           <button
             type="button"
-            className={styles.open}
+            className={`${layout.linkButton} ${layout.numeric}`}
             aria-label={`Order ${order.reference}`}
             onClick={() => onOpen(order)}
           >
             {order.reference}
           </button>
           <OrderBadges order={order} />
-          <div className={styles.narrow}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <Customer order={order} />
           </div>
-          <div className={styles.narrowFacts}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop} ${styles.narrowFacts}`}>
             <Total order={order} />
             <DateTime iso={order.createdAt} />
           </div>
-          <div className={styles.narrow}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <PaymentBadge order={order} />
             {status(order)}
           </div>
@@ -80,7 +81,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
 
 function Customer({ order: { customerName, customerEmail, assignee } }: { order: Order }) {
   return (
-    <span className={styles.customer}>
+    <span className={`${layout.facts} ${styles.customer}`}>
       {customerName}
       <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
       <AssigneeMark assignee={assignee} />
@@ -90,8 +91,8 @@ function Customer({ order: { customerName, customerEmail, assignee } }: { order:
 
 function Total({ order: { totalAmount, amountUgx } }: { order: Order }) {
   return (
-    <span className={styles.total}>
-      <span>{dollars(totalAmount)}</span> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
+    <span className={`${layout.numeric} ${styles.total}`}>
+      <span>{dollars(totalAmount)}</span> <span className={layout.muted}>{formatShillings(amountUgx)}</span>
     </span>
   );
 }

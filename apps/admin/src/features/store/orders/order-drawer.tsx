@@ -16,7 +16,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderSettling } from './order-settling.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import type { OrderActions } from './use-order-actions.ts';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 interface OrderDrawerProps {
   id: number;
@@ -49,7 +49,7 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
       ) : !data ? (
         <Loading label="Loading the order…" />
       ) : (
-        <div className={styles.details}>
+        <div className={layout.stackLoose}>
           {actions.failure && !isAsking && !settling ? (
             <Alert type="error" showIcon role="alert" title={actions.failure} />
           ) : null}
@@ -90,7 +90,7 @@ interface OrderToolsProps {
 function OrderTools({ order, isBusy, onMove, onSettle }: OrderToolsProps) {
   const isCancelled = order.status === 'cancelled';
   return (
-    <div className={styles.tools}>
+    <div>
       {order.paymentStatus === 'completed' ? (
         <Button disabled={isBusy} onClick={() => onSettle('refunded')}>
           Mark as refunded

@@ -5,7 +5,7 @@ import { dollars } from '../store.ts';
 import { type OrderDetails, wayLabel } from './order.ts';
 import { PaymentBadge } from './order-columns.tsx';
 import { OrderStatus } from './order-status.tsx';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 interface OrderFactsProps {
   order: OrderDetails;
@@ -38,7 +38,7 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
         [
           'Total',
           <>
-            <strong>{dollars(totalAmount)}</strong> <span className={styles.muted}>{formatShillings(amountUgx)}</span>
+            <strong>{dollars(totalAmount)}</strong> <span className={layout.muted}>{formatShillings(amountUgx)}</span>
           </>,
         ],
         [
@@ -62,7 +62,7 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
           <>
             <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
             {order.status === 'pending' || order.status === 'processing' ? (
-              <p className={styles.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+              <p className={layout.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
             ) : null}
           </>,
         ],

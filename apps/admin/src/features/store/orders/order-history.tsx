@@ -1,22 +1,23 @@
 import { formatMoment } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
 /** What has happened to an order, with who and when; nothing in it is ever changed. */
 export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history">
-      <h3 id="order-history" className={styles.heading}>
+      <h3 id="order-history" className={layout.spaceBelow}>
         History
       </h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {history.map((entry, at) => (
           // Entries are only ever added: the place of one is its own.
           <li key={at}>
             <span>
-              <strong>{historyTitle(entry)}</strong>
-              {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
-              <span className={styles.muted}>
+              <strong className={layout.strong}>{historyTitle(entry)}</strong>
+              {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
+              <span className={layout.muted}>
                 {formatMoment(entry.at)}
                 {entry.by ? ` by ${entry.by}` : ''}
               </span>

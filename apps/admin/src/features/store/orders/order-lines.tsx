@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { formatDollars, parseCents } from '@ministry/domain';
 import { dollars } from '../store.ts';
 import type { OrderDetails } from './order.ts';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 /** What was ordered, with the prices it had then. */
 export function OrderLines({ order: { items, totalAmount } }: { order: OrderDetails }) {
   return (
-    <table className={styles.lines}>
+    <table className={`${layout.table} ${layout.figures}`}>
       <caption>What was ordered</caption>
       <thead>
         <tr>

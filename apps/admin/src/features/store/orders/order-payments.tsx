@@ -3,6 +3,7 @@ import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import type { OrderDetails } from './order.ts';
 import type { OrderActions } from './use-order-actions.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
 const states: Record<PaymentState, string> = {
@@ -24,17 +25,17 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="order-payments">
-      <h3 id="order-payments" className={styles.heading}>
+      <h3 id="order-payments" className={layout.spaceBelow}>
         Payments
       </h3>
-      <ul className={styles.list}>
+      <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
           <li key={reference}>
             <span>
-              <strong>
+              <strong className={layout.strong}>
                 {formatShillings(amount)}, {states[status]}
               </strong>
-              <span className={styles.muted}>
+              <span className={layout.muted}>
                 {providers[provider]}
                 {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatMoment(createdAt)} ·{' '}
                 {receipt ?? reference}

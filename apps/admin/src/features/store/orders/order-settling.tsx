@@ -5,7 +5,7 @@ import { Field } from '../../../components/field.tsx';
 import { savedDrafts } from '../../../content/saved-drafts.ts';
 import type { OrderDetails } from './order.ts';
 import type { OrderActions } from './use-order-actions.ts';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 const kind = 'order-settling';
 
@@ -27,7 +27,7 @@ export function OrderSettling({ order, actions }: { order: OrderDetails; actions
   }
   return (
     <form
-      className={styles.stack}
+      className={layout.stackLoose}
       onSubmit={(event) => {
         event.preventDefault();
         void settle();

@@ -4,6 +4,7 @@ import { counted } from '../../../components/counted.ts';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './packing.module.css';
 
 type PackingOrder = PackingListResponse['orders'][number];
@@ -11,8 +12,8 @@ type PackingOrder = PackingListResponse['orders'][number];
 /** Products together for the walk along the shelf, then order by order with a box to tick; alone on the paper. */
 export function PackingSheet({ list: { orders, products }, now }: { list: PackingListResponse; now: Date }) {
   return (
-    <div className={styles.sheet}>
-      <p className={styles.summary}>
+    <div className={`${layout.stackLoose} ${styles.sheet}`}>
+      <p className={layout.muted}>
         {counted(orders.length, 'order')} to pack, as of {formatMoment(now.toISOString())}
       </p>
       <section aria-labelledby="from-the-shelf">
@@ -46,11 +47,11 @@ function Bag({
 }) {
   return (
     <>
-      <p className={styles.head}>
+      <p className={layout.large}>
         <strong>{reference}</strong> {customerName}
         {customerPhone ? ` · ${customerPhone}` : ''}
       </p>
-      <p className={styles.muted}>
+      <p className={layout.muted}>
         {statusLabel(status)}, ordered {formatMoment(createdAt)}
       </p>
       <ul className={styles.lines}>
@@ -64,7 +65,7 @@ function Bag({
       {paymentStatus === 'completed' ? (
         <p>Paid</p>
       ) : (
-        <p className={styles.toPay}>
+        <p className={layout.warning}>
           To be paid: {formatShillings(amountUgx)} ({dollars(totalAmount)})
         </p>
       )}

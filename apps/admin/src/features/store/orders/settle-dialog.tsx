@@ -6,7 +6,7 @@ import { Field } from '../../../components/field.tsx';
 import { dollars } from '../store.ts';
 import type { Order } from './order.ts';
 import type { OrderActions } from './use-order-actions.ts';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 interface SettleDialogProps {
   order: Order;
@@ -47,7 +47,7 @@ export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }
       onOk={() => void settle()}
       onCancel={onCancel}
     >
-      <div className={styles.stack}>
+      <div className={layout.stackLoose}>
         {actions.failure ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
         <p>{text(`${formatShillings(order.amountUgx)} (${dollars(order.totalAmount)})`)}</p>
         <Field label={methodLabel}>

@@ -8,6 +8,7 @@ import { categoryLabel, type Product } from './product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActions } from './use-products.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './products.module.css';
 
 interface ProductColumnsOptions {
@@ -75,16 +76,16 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
         {isTrash ? (
           <strong>{name}</strong>
         ) : (
-          <button type="button" className={styles.name} onClick={onEdit}>
+          <button type="button" className={layout.linkButton} onClick={onEdit}>
             {name}
           </button>
         )}
-        {description ? <p className={styles.excerpt}>{description}</p> : null}
-        <div className={styles.narrowPrice}>
+        {description ? <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{description}</p> : null}
+        <div className={layout.onPhone}>
           <Price product={product} />
         </div>
-        <div className={styles.narrowStatus}>
-          <span className={styles.narrowPrice}>
+        <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop}`}>
+          <span className={layout.onPhone}>
             <StockBadge units={stockQuantity} />
           </span>
           <StatusCell product={product} />
@@ -97,8 +98,9 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
 /** PROD-07 */
 function Price({ product: { price, priceUgx } }: { product: Product }) {
   return (
-    <span className={styles.price}>
-      <span>{formatShillings(priceUgx)}</span> <span className={styles.muted}>{dollars(price)}</span>
+    <span className={layout.numeric}>
+      <span>{formatShillings(priceUgx)}</span>{' '}
+      <span className={`${layout.muted} ${styles.muted}`}>{dollars(price)}</span>
     </span>
   );
 }

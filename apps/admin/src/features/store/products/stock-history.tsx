@@ -8,6 +8,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
+import layout from '../../../components/layout.module.css';
 import styles from './products.module.css';
 
 const kinds: Record<StockMovementResponse['kind'], string> = {
@@ -31,7 +32,7 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
       ) : !data ? (
         <Loading label="Loading the stock history…" />
       ) : (
-        <ol className={styles.moves}>
+        <ol className={`${layout.lines} ${layout.plainList} ${styles.moves}`}>
           {data.items.map((move) => (
             <Move key={move.id} move={move} />
           ))}
@@ -47,7 +48,7 @@ function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockM
       <strong className={styles.change}>{change > 0 ? `+${change}` : `−${-change}`}</strong>
       <span>
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
-        <span className={styles.muted}>
+        <span className={`${layout.muted} ${styles.muted}`}>
           {formatMoment(createdAt)}
           {by ? ` by ${by}` : ''}
         </span>

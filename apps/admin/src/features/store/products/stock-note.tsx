@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { StockChoices } from './product.ts';
-import styles from './products.module.css';
+import layout from '../../../components/layout.module.css';
 
 interface StockNoteProps {
   choices: StockChoices;
@@ -19,8 +19,8 @@ export function StockNote({ choices: { written, left, moved }, isSaving, onChoos
       title={`The stock has changed since you opened this: there are ${left} now. Nothing was saved.`}
       description={
         <>
-          <p className={styles.question}>You wrote {written}. Which number is right?</p>
-          <div className={styles.decide}>
+          <p className={layout.spaceBelow}>You wrote {written}. Which number is right?</p>
+          <div className={layout.row}>
             <Button disabled={isSaving} onClick={() => onChoose(written, left)}>
               {written}: I counted them just now
             </Button>
