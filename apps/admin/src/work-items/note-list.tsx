@@ -39,7 +39,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
             <NoteEditor note={note} item={item} onClose={() => setEditing(undefined)} />
           ) : (
             <>
-              <p className={styles.text}>{note.text}</p>
+              <p className={layout.prose}>{note.text}</p>
               {note.author === username ? (
                 <div className={`${layout.row} ${styles.line}`}>
                   {isEditable(note) ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { countedFamilies } from './family-copy.ts';
 import styles from './families-map.module.css';
+import layout from '../../components/layout.module.css';
 
 /** Families listed at once; further ones are found by moving the map or by the search. */
 const maxListed = 100;
@@ -51,7 +52,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
               <span className={`${styles.dot} ${styles[status] ?? ''}`} />
               {familyName}
-              {status === 'inactive' ? <span className={styles.muted}>inactive</span> : null}
+              {status === 'inactive' ? <span className={layout.muted}>inactive</span> : null}
             </button>
             {id === chosen ? <Link to={`/families?family=${id}`}>Open</Link> : null}
           </li>

@@ -3,6 +3,7 @@ import type { FamilyMapResponse } from '@ministry/api-client';
 import { Loading } from '../../components/loading.tsx';
 import { MapList } from './map-list.tsx';
 import styles from './families-map.module.css';
+import layout from '../../components/layout.module.css';
 
 // Leaflet comes while the places are being asked for.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
@@ -39,7 +40,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
             onTilesFailed={() => setTilesFailed(true)}
           />
         </Suspense>
-        <p className={styles.attribution}>
+        <p className={`${layout.muted} ${layout.small}`}>
           {found.tiles
             ? tilesFailed
               ? 'The pictures of the map do not come just now; the towns stand in for them.'

@@ -47,9 +47,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
               <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
               <p className={styles.deletedText}>
                 {photo.caption ?? 'No caption'}
-                <span className={`${layout.muted} ${layout.block}`}>
-                  Goes for good on {formatDate(purgeDate(photo.deletedAt))}
-                </span>
+                <small className={layout.block}>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</small>
               </p>
               <div className={layout.row}>
                 <Button onClick={() => void change('restore', photo)} aria-label={`Restore ${name}`}>

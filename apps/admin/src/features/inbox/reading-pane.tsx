@@ -72,7 +72,7 @@ export function ReadingPane<Item extends InboxItem>({
           Deleted. It is gone for good on {formatShortDate(purgeDate(item.deletedAt))}, with its replies.
         </p>
       ) : null}
-      <p className={styles.copy}>{kind.textOf(item)}</p>
+      <p className={layout.prose}>{kind.textOf(item)}</p>
       {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}
       <ReplyList replies={item.replies} onChanged={onChanged} />
       {item.deletedAt ? null : <ReplyForm kind={kind} item={item} onSent={onSent} />}

@@ -26,7 +26,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
                 {momentCopy(reply.createdAt)}
               </time>
             </p>
-            <p className={styles.copy}>{reply.content}</p>
+            <p className={layout.prose}>{reply.content}</p>
             {isEmail(reply) ? (
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (

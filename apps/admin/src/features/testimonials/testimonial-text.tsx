@@ -28,7 +28,7 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
           {updatedBy && updatedAt ? ` · last changed by ${updatedBy}, ${formatMoment(updatedAt)}` : ''}
         </p>
       </div>
-      <p className={`${layout.large} ${styles.testimony}`}>{testimony}</p>
+      <p className={layout.prose}>{testimony}</p>
     </>
   );
 }
