@@ -31,7 +31,7 @@ export function Field({ label, id: given, hint, error, required = false, classNa
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={`${layout.stackTight} ${className}`}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={layout.strong}>
         {label}
         {required ? <span className={styles.required}> (required)</span> : null}
       </label>

@@ -1,4 +1,3 @@
-import styles from './figures.module.css';
 import layout from './layout.module.css';
 
 interface FiguresProps {
@@ -14,7 +13,7 @@ export function Figures({ heading, columns, rows }: FiguresProps) {
     <details>
       <summary>The figures</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
-      <div className={styles.scroller} role="region" aria-label="The figures" tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label="The figures" tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>

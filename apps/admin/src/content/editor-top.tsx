@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { Icon } from '../components/icon.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import styles from './content-editor.module.css';
 
 interface EditorTopProps<Item extends ContentItem> {

@@ -1,7 +1,7 @@
 import type { DiffPart } from './diff-text.ts';
 import { diffText } from './diff-text.ts';
-import styles from './versions.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './versions.module.css';
 
 interface DifferenceProps {
   before: string;

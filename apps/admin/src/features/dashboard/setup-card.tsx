@@ -5,7 +5,6 @@ import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import layout from '../../components/layout.module.css';
-import styles from './dashboard.module.css';
 
 const { queryKey, queryFn } = readQuery(apiPath('/api/site/setup'));
 
@@ -28,7 +27,7 @@ export function SetupCard() {
         <>
           Give the site the name, the address and the colours of your church, and choose what it begins with.
           {dismissal.error ? <p role="alert">{readableError(dismissal.error)}</p> : null}
-          <div className={`${layout.row} ${layout.spaceAbove} ${styles.setup}`}>
+          <div className={`${layout.row} ${layout.spaceAbove}`}>
             <Link to="/site/setup">Begin the set-up</Link>
             <Button disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
               Keep the site as it is

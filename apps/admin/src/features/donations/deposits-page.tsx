@@ -113,7 +113,7 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
             {dayInCopy(depositedOn)}
             {reference ? `, ${reference}` : ''}, {counted(entryCount, 'entry', 'entries')}, by {recordedBy}
           </div>
-          {note ? <div className={styles.note}>{note}</div> : null}
+          {note ? <div className={layout.prose}>{note}</div> : null}
         </>
       ),
     },

@@ -44,7 +44,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
                 'In the bank',
                 <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>Deposit {entry.depositId}</Link>,
               ],
-          entry.note ? ['Note', <span className={styles.note}>{entry.note}</span>] : null,
+          entry.note ? ['Note', <span className={layout.prose}>{entry.note}</span>] : null,
           [
             'Written',
             `${formatMoment(entry.createdAt)} ${entry.recordedBy ? `by ${entry.recordedBy}` : 'as the provider told it'}, at UGX ${entry.rate.toLocaleString('en-GB')} for a dollar`,
@@ -95,7 +95,7 @@ function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'correctio
               {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
               {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
             </span>
-            {correction.note ? <span className={`${layout.muted} ${styles.note}`}>{correction.note}</span> : null}
+            {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
           </li>
         ))}
       </ol>

@@ -26,11 +26,11 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
         <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
         {title}
       </h2>
-      <p className={styles.note}>
+      <p className={`${layout.muted} ${layout.spaceBelow}`}>
         In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.
       </p>
       {/* Wider than a phone: the arrow keys move it. */}
-      <div className={styles.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>

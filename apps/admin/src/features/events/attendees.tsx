@@ -46,7 +46,7 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
             key={person.id}
             person={person}
             beside={
-              <span className={`${layout.row} ${styles.beside}`}>
+              <span className={layout.row}>
                 <span className={styles.code}>{person.confirmationCode}</span>
                 {may('registrations.write') ? (
                   <Button

@@ -107,7 +107,7 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
           Take back
         </Button>
       ) : null}
-      <span className={`${layout.full} ${layout.muted} ${styles.detail}`} role="status">
+      <span className={`${layout.full} ${layout.muted}`} role="status">
         {message.kind === 'reminder' ? 'Reminder · ' : null}
         {stateOf(message, isWaiting)}
       </span>

@@ -27,7 +27,7 @@ export function PersonRow({ person, place = null, beside, facts }: PersonRowProp
         {person.firstName} {person.lastName}
       </span>
       {beside}
-      <span className={`${layout.full} ${layout.muted} ${styles.detail}`}>
+      <span className={`${layout.full} ${layout.muted}`}>
         {facts === '' ? null : `${facts} · `}
         <a href={`mailto:${person.email}`}>{person.email}</a>
         {person.phone ? (

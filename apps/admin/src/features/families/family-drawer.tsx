@@ -11,7 +11,6 @@ import { FamilyFacts } from './family-facts.tsx';
 import { draftsType, FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './families.module.css';
 
 interface FamilyDrawerProps {
   id: number;
@@ -42,7 +41,7 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
       ) : (
         <>
           <FamilyFacts family={data} actions={actions} />
-          <div className={`${layout.row} ${styles.buttons}`}>
+          <div className={`${layout.row} ${layout.spaceAbove}`}>
             {data.deletedAt ? (
               <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
                 Restore

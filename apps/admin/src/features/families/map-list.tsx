@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { countedFamilies } from './family-copy.ts';
-import styles from './families-map.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './families-map.module.css';
 
 /** Families listed at once; further ones are found by moving the map or by the search. */
 const maxListed = 100;

@@ -2,8 +2,8 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FamilyMapResponse } from '@ministry/api-client';
 import { Loading } from '../../components/loading.tsx';
 import { MapList } from './map-list.tsx';
-import styles from './families-map.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './families-map.module.css';
 
 // Leaflet comes while the places are being asked for.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));

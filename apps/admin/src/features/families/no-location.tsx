@@ -1,6 +1,2 @@
-import styles from './families.module.css';
-
 /** FAM-42 */
-export const NoLocation = () => (
-  <p className={styles.noLocation}>No Location - This family hasn't provided location information</p>
-);
+export const NoLocation = () => <p>No Location - This family hasn't provided location information</p>;

@@ -37,7 +37,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   }
   if (!data || data.length === 0) return null;
   return (
-    <details className={`${layout.ruled} ${styles.deleted}`}>
+    <details className={layout.ruled}>
       <summary>Deleted {copy.photos(data.length)}</summary>
       <ul className={`${layout.plainList} ${styles.grid}`} aria-label="Deleted photos">
         {data.map((photo) => {
@@ -45,7 +45,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
           return (
             <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
               <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
-              <p className={styles.deletedText}>
+              <p className={layout.grow}>
                 {photo.caption ?? 'No caption'}
                 <small className={layout.block}>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</small>
               </p>

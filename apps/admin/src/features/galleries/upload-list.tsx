@@ -15,7 +15,7 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
   const underWay = photos.filter(isUnderWay).map(({ key }) => key);
   return (
     <section className={layout.ruled} aria-label="Uploads">
-      <div className={`${layout.row} ${styles.summary}`}>
+      <div className={layout.row}>
         <strong role="status">{summaryOf(photos)}</strong>
         {failed.length > 0 ? (
           <Button onClick={() => photoQueue.retry(...failed)}>Retry {copy.photos(failed.length)}</Button>
@@ -45,7 +45,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
   const hasFailed = state === 'failed';
   return (
     <li className={styles.file}>
-      <span className={`${layout.truncate} ${styles.name}`}>{name}</span>
+      <span className={layout.truncate}>{name}</span>
       <span className={`${layout.muted} ${layout.numeric} ${styles.size}`}>
         {bytes !== null && bytes < file.size
           ? `${formatBytes(file.size)} → ${formatBytes(bytes)}`

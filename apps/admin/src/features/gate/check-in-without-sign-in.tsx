@@ -20,7 +20,7 @@ export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void })
           <Route
             path="/gate/:id"
             element={
-              <div className={styles.alone}>
+              <div className={layout.padded}>
                 <CheckIn notice={notice} />
               </div>
             }

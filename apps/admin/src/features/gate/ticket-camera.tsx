@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CodeDetector, openCodeDetector } from './code-detector.ts';
 import { gateCopy as copy } from './gate.copy.ts';
-import styles from './gate.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './gate.module.css';
 
 /** Milliseconds between two looks at the picture, and before the same code counts again. */
 const lookEvery = 150;

@@ -25,7 +25,7 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
   return (
     <section className={layout.stack} aria-label="Columns">
       <h2>2. Match the columns</h2>
-      <ul className={`${layout.card} ${layout.plainList} ${styles.columns}`}>
+      <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.columns}`}>
         {check.columns.map(({ column, heading, samples }) => (
           <li key={column}>
             <div>

@@ -120,7 +120,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
         <Loading label="Loading the imports…" />
       )}
       {data && data.items.length > 0 ? (
-        <ul className={`${layout.card} ${layout.plainList} ${styles.imports}`}>
+        <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.imports}`}>
           {data.items.map((record) => (
             <li key={record.id}>
               <div>

@@ -4,8 +4,8 @@ import type { OutboxMessageResponse } from '@ministry/api-client';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { deliveryStatus, recipientOf, resendLabel, subjectOf } from './outbox.copy.ts';
-import styles from './outbox.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {
   isBusy: boolean;

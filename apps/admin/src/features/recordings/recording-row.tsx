@@ -7,8 +7,8 @@ import { formatMoment } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
 import { fileCopy, stateCopy } from './recordings.copy.ts';
 import { RunningClock } from './running-clock.tsx';
-import styles from './recordings.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './recordings.module.css';
 
 interface RecordingRowProps {
   recording: RecordingResponse;
@@ -49,7 +49,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           </Button>
         ) : null}
         {sermonId !== null ? (
-          <Link to={`/sermons/${sermonId}`} className={styles.sermon ?? ''}>
+          <Link to={`/sermons/${sermonId}`} className={layout.strong ?? ''}>
             Open the sermon
           </Link>
         ) : state === 'ready' ? (

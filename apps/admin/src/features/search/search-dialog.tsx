@@ -11,7 +11,6 @@ import { choicesOf, whatIsSearched } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 import layout from '../../components/layout.module.css';
-import styles from './search-dialog.module.css';
 
 const listId = 'search-results';
 const optionId = (choice: Choice) => `search-${choice.key}`;
@@ -71,7 +70,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         />
       ) : (
         <>
-          <p className={styles.state} role="status">
+          <p className={`${layout.muted} ${layout.spaceBelow}`} role="status">
             {searchStatus(search, choices.length, whatIsSearched(may))}
           </p>
           <SearchResults id={listId} choices={choices} current={current} optionId={optionId} onOpen={open} />

@@ -35,7 +35,7 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly ComparedLi
     {lines.length === 0 ? <p>None.</p> : null}
     <ul>
       {lines.map(({ text, isSame }) => (
-        <li key={text} className={isSame ? undefined : styles.changedLine}>
+        <li key={text} className={isSame ? undefined : layout.strong}>
           {text}
           {isSame ? '' : ` (${heading === 'Proposed' ? 'new' : 'goes'})`}
         </li>

@@ -60,7 +60,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   if (review.isLoading || review.error || review.missing) return <ReviewStatus review={review} />;
   return (
     <section className={`${layout.card} ${layout.padded} ${layout.accent} ${layout.stack}`} aria-labelledby={id}>
-      <div className={`${layout.row} ${styles.reviewTop}`}>
+      <div className={layout.row}>
         <h2 id={id}>Review</h2>
         <p className={layout.muted} role="status">
           {placeInCopy(at, total, current !== undefined)}

@@ -16,7 +16,7 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
           <li key={at}>
             <span>
               <strong className={layout.strong}>{historyTitle(entry)}</strong>
-              {entry.note ? <span className={styles.note}>{entry.note}</span> : null}
+              {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
               <span className={layout.muted}>
                 {formatMoment(entry.at)}
                 {entry.by ? ` by ${entry.by}` : ''}
