@@ -12,7 +12,5 @@ interface RowListProps {
 /** Rows in a frame with a line between them, where they are no table. */
 export function RowList({ children, isOrdered = false, className = '' }: RowListProps) {
   const List = isOrdered ? 'ol' : 'ul';
-  return (
-    <List className={`${layout.lines} ${layout.card} ${layout.plainList} ${className}`}>{children}</List>
-  );
+  return <List className={`${layout.lines} ${layout.card} ${layout.plainList} ${className}`}>{children}</List>;
 }

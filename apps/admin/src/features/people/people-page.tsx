@@ -83,7 +83,11 @@ interface ChosenBarProps {
 
 function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
   return (
-    <div className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`} role="region" aria-label="Chosen records">
+    <div
+      className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`}
+      role="region"
+      aria-label="Chosen records"
+    >
       <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
       <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>
