@@ -55,9 +55,22 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
     showToast({ title: 'Your changes were discarded.', action: { label: 'Undo', onSelect: undo } });
   }
 
+  function continueOther() {
+    const undo = draft.continueOther();
+    fieldErrors.clear();
+    outcome.typed();
+    if (undo)
+      showToast({
+        title: 'The draft of the other device is in the form',
+        description: 'What you had typed here was set aside.',
+        action: { label: 'Undo', onSelect: undo },
+      });
+  }
+
   return {
     ...draft,
     ...conflict,
+    continueOther,
     form,
     item,
     toValues,
