@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import type { OtherDraft } from '../forms/use-server-draft.ts';
+import type { OtherDraft } from '../forms/use-other-draft.ts';
 import { formatMoment } from './normalise.ts';
 import styles from './versions/conflict-note.module.css';
 

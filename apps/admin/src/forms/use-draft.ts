@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { isChanged, type Origin, type SavedDraft, savedDrafts } from '../content/saved-drafts.ts';
-import type { FormValues } from './form-values.ts';
 import type { DraftSender } from './draft-sender.ts';
-import { useServerDraft } from './use-server-draft.ts';
+import type { FormValues } from './form-values.ts';
+import { draftSender } from './server-drafts.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** What a form changes: anything with an id and, where two people may change it, a version. */
@@ -29,7 +29,7 @@ export interface DraftOptions<Item extends StoredItem, Values extends FormValues
   nameOf?(values: Values): string;
 }
 
-const originOf = <Item extends StoredItem, Values extends FormValues>(
+export const originOf = <Item extends StoredItem, Values extends FormValues>(
   item: Item | null,
   draft: Values,
 ): Origin<Values> => ({
@@ -38,7 +38,7 @@ const originOf = <Item extends StoredItem, Values extends FormValues>(
 });
 
 /** Without what an older release kept under other names. */
-const known = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
+export const known = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => name in start)) as Partial<Values>;
 
 interface Kept {
@@ -89,7 +89,7 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   const { start, restored, origin, values, key, setKey } = state;
   const isDirty = isChanged(values, start);
   const unsaved = { draft: values, basedOn: restored?.basedOn ?? item?.updatedAt ?? null, origin, key };
-  const { sender, other, takeOver, discardOther } = useServerDraft(type, id, options.isKeptOnServer ?? false);
+  const [sender] = useState(() => (options.isKeptOnServer ? draftSender(`${type}.${id}`) : null));
   const isKeeping = useKeeping({ type, id, sender }, isDirty, unsaved);
   const settle = useUnsavedGuard(isDirty, nameOf?.(values));
 
@@ -105,6 +105,12 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
     form.setFieldsValue(change);
     read();
   }
+  /** Puts all values into the form, with what they were made from. */
+  function begin(from: Origin<Values>, kept: SavedDraft | null, next: Values) {
+    setOrigin(from);
+    setRestored(kept);
+    replace(next);
+  }
   /** Nothing is unsaved any more, however long the form takes to go. */
   function forget() {
     savedDrafts.drop(type, id);
@@ -115,45 +121,23 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   function rebase(saved: Item, next: Values) {
     const savedValues = toValues(saved);
     setStart(savedValues);
-    setOrigin(originOf(saved, savedValues));
-    setRestored(null);
-    replace(next);
+    begin(originOf(saved, savedValues), null, next);
   }
   /** Back to the item as it is stored. Answers the way back. */
   function discard() {
     forget();
-    setRestored(null);
-    setOrigin(originOf(item, start));
-    replace(start);
+    begin(originOf(item, start), null, start);
     return () => {
       // Also where the form has gone by then: it finds them when it is opened again.
       savedDrafts.keep(type, id, { ...unsaved, savedAt: new Date().toISOString() });
-      setOrigin(origin);
-      replace(values);
+      begin(origin, null, values);
     };
-  }
-
-  /** Goes on from what was typed on another device. Answers the way back where something was typed here. */
-  function continueOther(): (() => void) | null {
-    const saved = takeOver();
-    if (!saved) return null;
-    setOrigin((saved.origin as Origin<Values> | undefined) ?? originOf(item, start));
-    setRestored(saved);
-    replace({ ...start, ...known<Values>(saved.draft, start) });
-    return isDirty
-      ? () => {
-          setOrigin(origin);
-          setRestored(null);
-          replace(values);
-        }
-      : null;
   }
 
   return {
     ...state,
-    other,
-    continueOther,
-    discardOther,
+    sender,
+    begin,
     restored: isDirty ? restored : null,
     isDirty,
     isKeeping,
