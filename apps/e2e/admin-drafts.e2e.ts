@@ -75,7 +75,10 @@ test.describe('what is typed and not saved', () => {
     expect(await draftOf(api, key)).toMatchObject({ value: { draft: { title: 'From the desk' } } });
     await phone.getByRole('button', { name: 'Continue' }).click();
     await expect(titleField(phone)).toHaveValue('From the desk');
-    await phone.getByRole('button', { name: 'Undo' }).click();
+    await phone
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(titleField(phone)).toHaveValue('From the phone');
     await phone.context().close();
   });
