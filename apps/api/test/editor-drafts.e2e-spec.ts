@@ -9,7 +9,7 @@ import { addEveryRole, basic, describeOnAnyDatabase, startTestApp, type TestApp 
 
 const day = 24 * 3_600_000;
 const url = '/api/editor-drafts/sermons.12';
-const desk = 'the-computer-of-the-office';
+const computer = 'the-computer-of-the-office';
 const phone = 'the-phone';
 const value = { draft: { title: 'Walking in faith', tags: ['Gulu', '\u{10348}'] }, basedOn: null };
 
@@ -23,7 +23,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
   afterEach(() => api.database.repository(EditorDraft).createQueryBuilder().delete().execute());
 
   const put = (own: object = {}, address = url, headers = api.as('admin')) =>
-    api.inject({ method: 'PUT', url: address, headers, payload: { value, device: desk, ...own } });
+    api.inject({ method: 'PUT', url: address, headers, payload: { value, device: computer, ...own } });
   const remove = (address = url) => api.inject({ method: 'DELETE', url: address, headers: api.as('admin') });
   const get = async (address = url, headers = api.as('admin')): Promise<FoundEditorDraftResponse['draft']> =>
     (await api.inject({ url: address, headers })).json<FoundEditorDraftResponse>().draft;
@@ -34,7 +34,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       expect(await get()).toBeNull();
       expect((await put({ value: { draft: { title: 'Walking' } } })).statusCode).toBe(200);
       const { savedAt } = (await put()).json<SavedEditorDraftResponse>();
-      expect(await get()).toEqual({ value, device: desk, savedAt });
+      expect(await get()).toEqual({ value, device: computer, savedAt });
       expect(await count()).toBe(1);
     });
 
@@ -80,7 +80,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       await put();
       await remove(`${url}?device=${phone}`);
       expect(await get()).not.toBeNull();
-      await remove(`${url}?device=${desk}`);
+      await remove(`${url}?device=${computer}`);
       expect(await get()).toBeNull();
     });
   });

@@ -129,13 +129,13 @@ describe('the draft of another device', () => {
 
   it('that comes up while somebody types is told, and what was typed waits', async () => {
     const { sender, made, pass, answer } = stage();
-    const told = jest.fn();
-    sender.onOther = told;
+    const onOther = jest.fn();
+    sender.onOther = onOther;
     sender.typed({ title: 'Here' });
     await pass(draftDelay.typed);
     await answer(otherDraft);
     await pass(draftDelay.failed);
-    expect([told.mock.calls.length, made.length]).toEqual([1, 1]);
+    expect([onOther.mock.calls.length, made.length]).toEqual([1, 1]);
     const discarded = sender.discardOther();
     await answer();
     await discarded;

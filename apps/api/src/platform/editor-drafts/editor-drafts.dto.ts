@@ -4,7 +4,7 @@ import { TextField } from '../validation/fields.ts';
 import type { EditorDraft } from './editor-draft.entity.ts';
 
 /** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
-export const maxDraftBytes = 500_000;
+const maxDraftBytes = 500_000;
 
 function problemOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must hold named values';
