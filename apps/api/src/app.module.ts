@@ -23,6 +23,7 @@ import { ConfigModule } from './platform/config/config.module.ts';
 import type { Config } from './platform/config/config.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { DiskReserveGuard } from './platform/disk/disk-reserve.guard.ts';
+import { EditorDraftsModule } from './platform/editor-drafts/editor-drafts.module.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.ts';
 import { ImportsModule } from './platform/imports/imports.module.ts';
@@ -77,6 +78,7 @@ const modules: Type[] = [
   NotificationsModule,
   WorkItemsModule,
   PresenceModule,
+  EditorDraftsModule,
   BackupModule,
   EventsModule,
   CheckInsModule,

@@ -11,6 +11,7 @@ import { EditorColumns } from './editor-columns.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorTop } from './editor-top.tsx';
 import { formatMoment } from './normalise.ts';
+import { OtherDraftNotice } from './other-draft-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
 import { type Editor, type EditorOptions, useEditor } from './use-editor.ts';
@@ -90,6 +91,7 @@ const LastChange = ({ item }: { item: ContentItem | null }) =>
 const EditorNotices = <Item extends ContentItem>({ one, editor }: { one: string; editor: Editor<Item> }) => (
   <>
     {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
+    <OtherDraftNotice other={editor.other} onContinue={editor.continueOther} onDiscard={editor.discardOther} />
     <SavedDraftNotice one={one} item={editor.item} saved={editor.restored} onDiscard={editor.discard} />
   </>
 );

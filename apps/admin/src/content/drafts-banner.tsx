@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { draftSender } from '../forms/server-drafts.ts';
 import { savedDrafts } from './saved-drafts.ts';
 import layout from '../components/layout.module.css';
 import styles from './content-list.module.css';
@@ -21,6 +22,7 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   };
   function discard(id: number | 'new') {
     savedDrafts.drop(content.type, id);
+    draftSender(`${content.type}.${id}`).discard();
     setIds(savedDrafts.list(content.type));
   }
 

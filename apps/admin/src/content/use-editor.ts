@@ -31,6 +31,7 @@ export function useEditor<Item extends ContentItem>({ content, item, ...options 
   return useItemForm<Item, Draft>({
     ...options,
     type: content.type,
+    isKeptOnServer: true,
     item,
     toValues: (stored) => (stored ? content.toDraft(stored) : content.emptyDraft(new Date())),
     nameOf: titleOf,

@@ -1,7 +1,9 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { isChanged, type Origin, type SavedDraft, savedDrafts } from '../content/saved-drafts.ts';
+import type { DraftSender } from './draft-sender.ts';
 import type { FormValues } from './form-values.ts';
+import { draftSender } from './server-drafts.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** What a form changes: anything with an id and, where two people may change it, a version. */
@@ -15,6 +17,8 @@ export interface StoredItem {
 export interface DraftOptions<Item extends StoredItem, Values extends FormValues> {
   /** Under this name the drafts stand on the device. */
   type: string;
+  /** On the server too, for another device; only for forms without personal data, payment details or secrets. */
+  isKeptOnServer?: boolean;
   /** Null for a new one. */
   item: Item | null;
   /** What the form holds of an item; of none, what a new one starts with. */
@@ -25,7 +29,7 @@ export interface DraftOptions<Item extends StoredItem, Values extends FormValues
   nameOf?(values: Values): string;
 }
 
-const originOf = <Item extends StoredItem, Values extends FormValues>(
+export const originOf = <Item extends StoredItem, Values extends FormValues>(
   item: Item | null,
   draft: Values,
 ): Origin<Values> => ({
@@ -34,11 +38,17 @@ const originOf = <Item extends StoredItem, Values extends FormValues>(
 });
 
 /** Without what an older release kept under other names. */
-const known = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
+export const known = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => name in start)) as Partial<Values>;
 
-/** Keeps unsaved values on the device. Answers false while it has no room for them. */
-function useKeeping(type: string, id: number | 'new', isDirty: boolean, unsaved: Omit<SavedDraft, 'savedAt'>): boolean {
+interface Kept {
+  type: string;
+  id: number | 'new';
+  sender: DraftSender | null;
+}
+
+/** Keeps unsaved values on the device, and on the server where there is a sender. Answers false while the device has no room. */
+function useKeeping({ type, id, sender }: Kept, isDirty: boolean, unsaved: Omit<SavedDraft, 'savedAt'>): boolean {
   const { draft, basedOn, origin, key } = unsaved;
   const [isKeeping, setKeeping] = useState(true);
   useEffect(() => {
@@ -46,6 +56,11 @@ function useKeeping(type: string, id: number | 'new', isDirty: boolean, unsaved:
     if (isDirty) setKeeping(savedDrafts.keep(type, id, { ...saved, savedAt: new Date().toISOString() }));
     else savedDrafts.drop(type, id);
   }, [type, id, isDirty, draft, basedOn, origin, key]);
+  useEffect(() => {
+    // Without the key: it opens the answer to a save.
+    if (isDirty) sender?.typed({ draft, basedOn, ...(origin ? { origin } : {}) });
+    else sender?.forget();
+  }, [sender, isDirty, draft, basedOn, origin]);
   return isKeeping;
 }
 
@@ -74,7 +89,8 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   const { start, restored, origin, values, key, setKey } = state;
   const isDirty = isChanged(values, start);
   const unsaved = { draft: values, basedOn: restored?.basedOn ?? item?.updatedAt ?? null, origin, key };
-  const isKeeping = useKeeping(type, id, isDirty, unsaved);
+  const [sender] = useState(() => (options.isKeptOnServer ? draftSender(`${type}.${id}`) : null));
+  const isKeeping = useKeeping({ type, id, sender }, isDirty, unsaved);
   const settle = useUnsavedGuard(isDirty, nameOf?.(values));
 
   /** What the form holds by now, of fields that are not shown too. */
@@ -89,35 +105,39 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
     form.setFieldsValue(change);
     read();
   }
+  /** Puts all values into the form, with what they were made from. */
+  function begin(from: Origin<Values>, kept: SavedDraft | null, next: Values) {
+    setOrigin(from);
+    setRestored(kept);
+    replace(next);
+  }
   /** Nothing is unsaved any more, however long the form takes to go. */
   function forget() {
     savedDrafts.drop(type, id);
+    sender?.forget();
     settle();
   }
   /** Goes on from what the server has of the item. @param next what the form holds then */
   function rebase(saved: Item, next: Values) {
     const savedValues = toValues(saved);
     setStart(savedValues);
-    setOrigin(originOf(saved, savedValues));
-    setRestored(null);
-    replace(next);
+    begin(originOf(saved, savedValues), null, next);
   }
   /** Back to the item as it is stored. Answers the way back. */
   function discard() {
     forget();
-    setRestored(null);
-    setOrigin(originOf(item, start));
-    replace(start);
+    begin(originOf(item, start), null, start);
     return () => {
       // Also where the form has gone by then: it finds them when it is opened again.
       savedDrafts.keep(type, id, { ...unsaved, savedAt: new Date().toISOString() });
-      setOrigin(origin);
-      replace(values);
+      begin(origin, null, values);
     };
   }
 
   return {
     ...state,
+    sender,
+    begin,
     restored: isDirty ? restored : null,
     isDirty,
     isKeeping,

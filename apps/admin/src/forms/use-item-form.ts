@@ -4,6 +4,7 @@ import type { FormValues } from './form-values.ts';
 import { useBusy } from './use-busy.ts';
 import { type StoredItem, useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useOtherDraft } from './use-other-draft.ts';
 import { type SaveOptions, useSave } from './use-save.ts';
 
 interface ItemFormOptions<Item extends StoredItem, Values extends FormValues> extends SaveOptions<Item, Values> {
@@ -25,6 +26,7 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
   const draft = useDraft(form, options);
   const fieldErrors = useFieldErrors(form, apiNames);
   const { outcome, save, ...conflict } = useSave(draft, fieldErrors, options);
+  const others = useOtherDraft(draft, options, fieldErrors, outcome);
   const uploads = useBusy();
 
   /** For what changes without being typed: a button, an older version. */
@@ -58,6 +60,7 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
   return {
     ...draft,
     ...conflict,
+    ...others,
     form,
     item,
     toValues,

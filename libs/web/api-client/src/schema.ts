@@ -2098,6 +2098,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editor-drafts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your account has typed into a form and not saved */
+        get: operations["getEditorDraft"];
+        /**
+         * Keep what is typed into a form, for thirty days; 409 OTHER_DRAFT
+         * @description Replaces the draft of the same browser. That of another one is replaced only where `replaces` names it.
+         */
+        put: operations["saveEditorDraft"];
+        post?: never;
+        /** Forget what was typed into a form */
+        delete: operations["deleteEditorDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -9463,6 +9485,62 @@ export interface components {
              *     ]
              */
             others: string[];
+        };
+        EditorDraftResponse: {
+            /**
+             * @description What the form held
+             * @example {
+             *       "draft": {
+             *         "title": "Walking in faith"
+             *       }
+             *     }
+             */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description The browser that it was typed in */
+            device: string;
+            /**
+             * Format: date-time
+             * @description UTC
+             * @example 2026-11-27T16:20:00.000Z
+             */
+            savedAt: string;
+        };
+        FoundEditorDraftResponse: {
+            /** @description Null: there is none */
+            draft: components["schemas"]["EditorDraftResponse"] | null;
+        };
+        EditorDraftRequest: {
+            /**
+             * @description What the form holds, as the console keeps it; at most 500,000 bytes of JSON
+             * @example {
+             *       "draft": {
+             *         "title": "Walking in faith"
+             *       }
+             *     }
+             */
+            value: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Names the browser; chosen by it
+             * @example 0b4f7a1e-92c6-4d0e-8a53-6f1d2c9be770
+             */
+            device: string;
+            /**
+             * @description `savedAt` of the draft of another device that this one replaces; without it that draft stays
+             * @example 2026-11-27T16:20:00.000Z
+             */
+            replaces?: string;
+        };
+        SavedEditorDraftResponse: {
+            /**
+             * Format: date-time
+             * @description UTC
+             * @example 2026-11-27T16:20:00.000Z
+             */
+            savedAt: string;
         };
         EventResponse: {
             /**
@@ -17523,6 +17601,10 @@ export type AssignmentRequest = components['schemas']['AssignmentRequest'];
 export type NoteRequest = components['schemas']['NoteRequest'];
 export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PresenceResponse = components['schemas']['PresenceResponse'];
+export type EditorDraftResponse = components['schemas']['EditorDraftResponse'];
+export type FoundEditorDraftResponse = components['schemas']['FoundEditorDraftResponse'];
+export type EditorDraftRequest = components['schemas']['EditorDraftRequest'];
+export type SavedEditorDraftResponse = components['schemas']['SavedEditorDraftResponse'];
 export type EventResponse = components['schemas']['EventResponse'];
 export type RichTextNode = components['schemas']['RichTextNode'];
 export type EventPageResponse = components['schemas']['EventPageResponse'];
@@ -29156,6 +29238,242 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    getEditorDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The form, and an id or 'new' */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft, if there is one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundEditorDraftResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveEditorDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The form, and an id or 'new' */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description When it was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEditorDraftResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused as things stand; `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteEditorDraft: {
+        parameters: {
+            query?: {
+                /** @description Delete only a draft of this browser */
+                device?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The form, and an id or 'new' */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,7 @@ const store = (album: GalleryResponse | null, draft: AlbumDraft, version: number
 export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
   const form = useItemForm<GalleryResponse, AlbumDraft>({
     type: 'album',
+    isKeptOnServer: true,
     item: album,
     toValues: toDraft,
     send: (values, { version }) => store(album, values, version),

@@ -48,6 +48,7 @@ const save = (campaign: CampaignResponse | null, draft: Draft, version: number |
 function useCampaignForm({ campaign, ...options }: CampaignEditorProps) {
   return useItemForm<CampaignResponse, Draft>({
     type: 'newsletters',
+    isKeptOnServer: true,
     item: campaign,
     toValues: toDraft,
     send: (values, { version }, key) => save(campaign, values, version, key),

@@ -102,6 +102,7 @@ function useAssistantForm(stored: StoredAssistant) {
     path,
     stored,
     type: 'site-assistant',
+    isKeptOnServer: true,
     name: 'the assistant',
     apiNames,
     toValues,

@@ -35,6 +35,7 @@ function useTextsForm(stored: StoredHome) {
     path,
     stored,
     type: 'site-home',
+    isKeptOnServer: true,
     name: 'the home page',
     toValues: toHomeValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) })),

@@ -33,6 +33,7 @@ function useTemplateForm(stored: StoredTemplate) {
   const path = templatePath(key);
   return useItemForm<StoredTemplate, TemplateValues>({
     type: `message-template-${key}`,
+    isKeptOnServer: true,
     item: stored,
     toValues: (template) => toValues(template ?? stored),
     nameOf: () => `the message “${stored.title}”`,

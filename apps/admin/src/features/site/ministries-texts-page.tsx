@@ -29,6 +29,7 @@ function useTextsForm(stored: StoredMinistries) {
     path,
     stored,
     type: 'site-ministries',
+    isKeptOnServer: true,
     name: 'the ministries page',
     toValues: toMinistriesValues,
     send: (values, version) =>

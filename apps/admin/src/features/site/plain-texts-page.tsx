@@ -43,6 +43,7 @@ export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
       path,
       stored,
       type: `site-${part}`,
+      isKeptOnServer: true,
       name,
       toValues,
       send: (values, version) => options.send({ ...pageTexts(part, values), version } as Request),

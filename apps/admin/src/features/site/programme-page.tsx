@@ -25,6 +25,7 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
     path,
     stored,
     type: 'site-programme',
+    isKeptOnServer: true,
     name: 'the weekly programme',
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/programme', { body: toRequest(values, version) })),

@@ -86,6 +86,7 @@ function useQuizForm(stored: StoredQuiz) {
     path,
     stored,
     type: 'site-quiz',
+    isKeptOnServer: true,
     name: 'the quiz',
     apiNames,
     toValues,

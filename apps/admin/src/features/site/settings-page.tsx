@@ -45,6 +45,7 @@ interface SettingsFormOptions<Stored, Values> {
   stored: Stored;
   /** Under this name what is typed stands on the device. */
   type: string;
+  isKeptOnServer?: boolean;
   /** Names what is unsaved to whoever leaves it: 'the quiz'. */
   name: string;
   toValues(stored: Stored): Values;

@@ -11,12 +11,16 @@ import {
 } from './staff-account.dto.ts';
 import { StaffAccountsService } from './staff-accounts.service.ts';
 import { SendInvitationRequest } from './staff-invitation.dto.ts';
+import { StaffRevocation } from './staff-revocation.service.ts';
 
 @ApiTags('Staff accounts')
 @Permission('accounts.manage')
 @Controller('staff-accounts')
 export class StaffAccountsController {
-  constructor(private readonly accounts: StaffAccountsService) {}
+  constructor(
+    private readonly accounts: StaffAccountsService,
+    private readonly revocation: StaffRevocation,
+  ) {}
 
   @ApiOperation({ operationId: 'listStaffAccounts', summary: 'Lists every account, revoked ones too' })
   @ApiOkResponse({ type: [StaffAccountResponse], description: 'All accounts' })
@@ -65,7 +69,7 @@ export class StaffAccountsController {
   @ApiErrors(400, 401, 403, 404, 409)
   @Delete(':id')
   revoke(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
-    return this.accounts.revoke(id, staff);
+    return this.revocation.revoke(id, staff);
   }
 
   @ApiOperation({ operationId: 'restoreStaffAccount', summary: 'Restores a revoked account with its old password' })

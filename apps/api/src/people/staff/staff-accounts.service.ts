@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
-import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import { generatePassword, hashPassword, matchesPassword } from './password-hash.ts';
-import { currentPasswordWrong, lastAdmin, noEmail, noSuchAccount, ownAccount, usernameTaken } from './staff.errors.ts';
+import { currentPasswordWrong, noEmail, noSuchAccount, usernameTaken } from './staff.errors.ts';
 import {
   type NewStaffAccountResponse,
   type PasswordChangeRequest,
@@ -24,7 +23,6 @@ export class StaffAccountsService {
     private readonly changes: StaffAccountChanges,
     private readonly slots: VerificationSlots,
     private readonly invitations: StaffInvitations,
-    private readonly assignments: AssignmentsService,
   ) {}
 
   async list(): Promise<StaffAccountResponse[]> {
@@ -98,20 +96,6 @@ export class StaffAccountsService {
       passwordHash,
       passwordChangedAt: new Date(),
     }));
-  }
-
-  /** What is assigned to it is nobody's. */
-  revoke(id: number, staff: Staff): Promise<StaffAccountResponse> {
-    return this.changes.together(async () => {
-      const admins = await this.accounts.lockActive('admin');
-      if (admins.length === 1 && admins[0]?.id === id) throw lastAdmin();
-      if (id === staff.id) throw ownAccount();
-      const account = await this.changes.apply(id, 'revoked', (before) =>
-        before.revokedAt ? undefined : { ...before, revokedAt: new Date() },
-      );
-      await this.assignments.releaseAll(account.username);
-      return account;
-    });
   }
 
   restore(id: number): Promise<StaffAccountResponse> {

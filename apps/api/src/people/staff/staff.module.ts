@@ -32,6 +32,7 @@ import { StaffHolders } from './staff-holders.ts';
 import { StaffInvitationsController } from './staff-invitations.controller.ts';
 import { StaffInvitations } from './staff-invitations.service.ts';
 import { StaffPersonalData } from './staff-personal-data.ts';
+import { StaffRevocation } from './staff-revocation.service.ts';
 import { VerificationSlots } from './verification-slots.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
@@ -44,6 +45,7 @@ import { VerifiedCredentials } from './verified-credentials.ts';
     StaffAccountsRepository,
     StaffAccountChanges,
     StaffAccountsService,
+    StaffRevocation,
     StaffInvitations,
     StaffPersonalData,
     RecoveryCodesRepository,

@@ -33,6 +33,8 @@ export const retentionPeriods = {
   paymentNotification: { days: 90 },
   /** Recordings of a media server outside that nobody has taken: it records rehearsals too. */
   untakenRecording: { days: 7 },
+  /** Forms of the console that were typed and not saved; the device keeps its own. */
+  editorDraft: { days: 30 },
   idempotencyKey: { hours: 24 },
   signInFailure: { hours: 24 },
   /** Without a byte; after that nobody comes back to a resumable upload. */

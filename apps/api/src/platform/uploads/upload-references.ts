@@ -3,6 +3,7 @@ import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
+import { EditorDraft } from '../editor-drafts/editor-draft.entity.ts';
 import { OutboxMessage } from '../outbox/outbox-message.entity.ts';
 import { Upload } from './upload.entity.ts';
 import { addressOf, focusFragment, namedAddressOf, stemOf } from './upload-name.ts';
@@ -38,7 +39,7 @@ export interface UploadPlace {
 interface Search {
   /** Part of the name; every name where it is left out. */
   name?: string;
-  /** Without what tells only how things were: earlier versions, and mails that are written. */
+  /** Without what is not shown now: earlier versions, mails that are written, and unsaved forms of the console. */
   isCurrent?: boolean;
 }
 
@@ -47,7 +48,7 @@ const copiedFacts = ['width', 'height', 'bytes'] as const;
 
 const address = /\/uploads\/([0-9a-f]{24})/g;
 const own = new Set<unknown>([Upload, UploadReplacement]);
-const past = new Set<unknown>([AuditEntry, OutboxMessage]);
+const past = new Set<unknown>([AuditEntry, OutboxMessage, EditorDraft]);
 
 const textColumns = (table: EntityMetadata): string[] =>
   table.columns.filter(({ type }) => texts.has(type)).map(({ propertyPath }) => propertyPath);

@@ -45,6 +45,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   const [stock, setStock] = useState<StockChoices | null>(null);
   const form = useItemForm<Product, Draft>({
     type: draftsType,
+    isKeptOnServer: true,
     item: product,
     toValues: (stored) => (stored ? toDraft(stored) : emptyDraft),
     async send(values, { version, draft }, key) {

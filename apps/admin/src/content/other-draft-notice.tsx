@@ -1,0 +1,29 @@
+import { Alert, Button } from 'antd';
+import type { OtherDraft } from '../forms/use-other-draft.ts';
+import { formatMoment } from './normalise.ts';
+import styles from './versions/conflict-note.module.css';
+
+interface OtherDraftNoticeProps {
+  /** Null while there is none. */
+  other: OtherDraft | null;
+  onContinue(): void;
+  onDiscard(): void;
+}
+
+/** Offers what was typed into the same form on another device and not saved. */
+export function OtherDraftNotice({ other, onContinue, onDiscard }: OtherDraftNoticeProps) {
+  if (!other) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`Begun on ${other.isOfThisDevice ? 'this' : 'another'} device on ${formatMoment(other.savedAt)}.`}
+      description={
+        <div className={styles.buttons}>
+          <Button onClick={onContinue}>Continue</Button>
+          <Button onClick={onDiscard}>Discard</Button>
+        </div>
+      }
+    />
+  );
+}

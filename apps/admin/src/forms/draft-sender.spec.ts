@@ -1,0 +1,154 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@ministry/api-client';
+import { draftDelay, DraftSender, type ServerDraft } from './draft-sender.ts';
+
+const otherDraft = new ApiError(409, 'Conflict', JSON.stringify({ code: 'OTHER_DRAFT', message: 'Another device' }));
+const ofThePhone: ServerDraft = {
+  value: { draft: { title: 'Phone' } },
+  device: 'phone',
+  savedAt: '2026-11-27T16:00:00Z',
+};
+
+/** A server that is written down call by call, and answers when a test says so. */
+function stage() {
+  const made: unknown[] = [];
+  const browser = { isOnline: true, account: 'admin' as string | null };
+  const answers: { give(): void; refuse(error: unknown): void }[] = [];
+  const call = (...what: unknown[]) => {
+    made.push(what);
+    return new Promise<void>((give, refuse) => answers.push({ give, refuse }));
+  };
+  const server = { draft: null as ServerDraft | null };
+  const sender = new DraftSender({
+    find: () => Promise.resolve(server.draft),
+    put: (value, replaces) => (replaces === undefined ? call('put', value) : call('put', value, replaces)),
+    remove: (which) => call('remove', which),
+    isOnline: () => browser.isOnline,
+    account: () => browser.account,
+  });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const answer = (error?: unknown) => {
+    const last = answers.at(-1);
+    if (error === undefined) last?.give();
+    else last?.refuse(error);
+    return pass(0);
+  };
+  return { sender, made, browser, server, pass, answer };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what is typed', () => {
+  it('is sent once typing has stopped, in its last state', async () => {
+    const { sender, made, pass } = stage();
+    sender.typed({ title: 'W' });
+    await pass(draftDelay.typed - 1);
+    sender.typed({ title: 'Walking' });
+    await pass(draftDelay.typed - 1);
+    expect(made).toEqual([]);
+    await pass(1);
+    expect(made).toEqual([['put', { title: 'Walking' }]]);
+  });
+
+  it('waits for the call under way, and then goes alone', async () => {
+    const { sender, made, pass, answer } = stage();
+    for (const title of ['One', 'Two', 'Three']) {
+      sender.typed({ title });
+      await pass(draftDelay.typed);
+    }
+    expect(made).toEqual([['put', { title: 'One' }]]);
+    await answer();
+    expect(made.slice(1)).toEqual([['put', { title: 'Three' }]]);
+  });
+
+  it('stays while there is no connection, and goes when it is back', async () => {
+    const { sender, made, browser, pass } = stage();
+    browser.isOnline = false;
+    sender.typed({ title: 'Walking' });
+    await pass(draftDelay.typed * 10);
+    expect(made).toEqual([]);
+    browser.isOnline = true;
+    sender.flush();
+    expect(made).toEqual([['put', { title: 'Walking' }]]);
+  });
+
+  it('is tried again after a failure that passes, and not after a refusal', async () => {
+    const { sender, made, pass, answer } = stage();
+    sender.typed({ title: 'Walking' });
+    await pass(draftDelay.typed);
+    await answer(new TypeError('Failed to fetch'));
+    await pass(draftDelay.failed);
+    expect(made).toHaveLength(2);
+    await answer(new ApiError(400, 'Bad Request', '{}'));
+    await pass(draftDelay.failed * 2);
+    expect(made).toHaveLength(2);
+  });
+
+  it('is not sent in the name of another account', async () => {
+    const { sender, made, browser, pass } = stage();
+    sender.typed({ title: 'Walking' });
+    browser.account = 'grace';
+    await pass(draftDelay.typed);
+    expect(made).toEqual([]);
+  });
+
+  it('is deleted once it is saved, after the call under way', async () => {
+    const { sender, made, pass, answer } = stage();
+    sender.typed({ title: 'Walking' });
+    await pass(draftDelay.typed);
+    sender.typed({ title: 'Walking in faith' });
+    sender.forget();
+    expect(made).toHaveLength(1);
+    await answer();
+    expect(made.slice(1)).toEqual([['remove', 'own']]);
+  });
+});
+
+describe('a form in which nothing was typed', () => {
+  it('deletes nothing', () => {
+    const { sender, made } = stage();
+    sender.forget();
+    sender.close();
+    expect(made).toEqual([]);
+  });
+});
+
+describe('the draft of another device', () => {
+  it('is not replaced before it was decided about', async () => {
+    const { sender, made, server, pass } = stage();
+    server.draft = ofThePhone;
+    expect(await sender.findOther(() => true)).toBe(ofThePhone);
+    sender.typed({ title: 'Here' });
+    await pass(draftDelay.typed);
+    expect(made).toEqual([]);
+    sender.takeOver(ofThePhone);
+    sender.flush();
+    expect(made).toEqual([['put', { title: 'Here' }, ofThePhone.savedAt]]);
+  });
+
+  it('that comes up while somebody types is told, and what was typed waits', async () => {
+    const { sender, made, pass, answer } = stage();
+    const onOther = jest.fn();
+    sender.onOther = onOther;
+    sender.typed({ title: 'Here' });
+    await pass(draftDelay.typed);
+    await answer(otherDraft);
+    await pass(draftDelay.failed);
+    expect([onOther.mock.calls.length, made.length]).toEqual([1, 1]);
+    const discarded = sender.discardOther();
+    await answer();
+    await discarded;
+    expect(made.slice(1)).toEqual([
+      ['remove', 'any'],
+      ['put', { title: 'Here' }],
+    ]);
+  });
+
+  it('goes with what was made of it here', async () => {
+    const { sender, made } = stage();
+    sender.takeOver(ofThePhone);
+    sender.forget();
+    expect(made).toEqual([['remove', 'any']]);
+  });
+});

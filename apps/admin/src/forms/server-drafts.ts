@@ -1,0 +1,53 @@
+import { dataOf } from '@ministry/api-client';
+import { api, session } from '../session.ts';
+import { type DraftCalls, DraftSender } from './draft-sender.ts';
+
+const deviceKey = 'admin.device';
+
+/** Names this browser, so that its own drafts are told from those of another one. */
+export function thisDevice(): string {
+  const known = localStorage.getItem(deviceKey);
+  if (known !== null) return known;
+  const made = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  try {
+    localStorage.setItem(deviceKey, made);
+  } catch {
+    // No room: another name at the next opening, which offers the draft instead of passing it over.
+  }
+  return made;
+}
+
+const callsOf = (key: string, device: string): DraftCalls => {
+  const path = { key };
+  return {
+    find: async () => (await dataOf(api.calls.GET('/api/editor-drafts/{key}', { params: { path } }))).draft,
+    put: (value, replaces) =>
+      dataOf(
+        api.calls.PUT('/api/editor-drafts/{key}', {
+          params: { path },
+          body: { value: { ...value }, device, ...(replaces === undefined ? {} : { replaces }) },
+        }),
+      ),
+    remove: (which) =>
+      api.calls.DELETE('/api/editor-drafts/{key}', {
+        params: { path, query: which === 'own' ? { device } : {} },
+      }),
+    isOnline: () => navigator.onLine,
+    account: () => session.authorization(),
+  };
+};
+
+const senders = new Map<string, DraftSender>();
+
+/** The same for each opening of a form: what the last one sends is not overtaken. */
+export function draftSender(key: string): DraftSender {
+  const known = senders.get(key);
+  if (known) return known;
+  const sender = new DraftSender(callsOf(key, thisDevice()));
+  senders.set(key, sender);
+  window.addEventListener('online', () => sender.flush());
+  document.addEventListener('visibilitychange', () => document.hidden && sender.flush());
+  return sender;
+}

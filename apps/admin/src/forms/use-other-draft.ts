@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { readableError } from '@ministry/api-client';
+import { showToast } from '@ministry/ui';
+import { type Origin, type SavedDraft, savedDrafts } from '../content/saved-drafts.ts';
+import type { DraftSender, ServerDraft } from './draft-sender.ts';
+import type { FormValues } from './form-values.ts';
+import { thisDevice } from './server-drafts.ts';
+import { type DraftForm, type DraftOptions, known, originOf, type StoredItem } from './use-draft.ts';
+import type { FieldErrors } from './use-field-errors.ts';
+import type { useSaveOutcome } from './use-save-outcome.ts';
+
+/** Unsaved values of the same form that the server has and this device has not. */
+export interface OtherDraft {
+  isOfThisDevice: boolean;
+  savedAt: string;
+}
+
+/** Looks at each opening, and whenever the server says that another device has typed. */
+function useFound(type: string, id: number | 'new', sender: DraftSender | null) {
+  const [found, setFound] = useState<ServerDraft | null>(null);
+  useEffect(() => {
+    if (!sender) return;
+    let isOver = false;
+    const isOther = ({ device }: ServerDraft) => device !== thisDevice() || savedDrafts.find(type, id) === null;
+    // Where it cannot be read the device's own draft is all there is; the next try to send one tells of another.
+    const look = () =>
+      sender.findOther(isOther).then(
+        (draft) => isOver || setFound(draft),
+        () => undefined,
+      );
+    sender.onOther = () => void look();
+    void look();
+    return () => {
+      isOver = true;
+      sender.onOther = () => undefined;
+      sender.close();
+    };
+  }, [sender, type, id]);
+  return { found, setFound };
+}
+
+/** What was typed into the same form on another device: continued or discarded by a press, and left alone until then. */
+export function useOtherDraft<Item extends StoredItem, Values extends FormValues>(
+  draft: DraftForm<Item, Values>,
+  { type, item }: DraftOptions<Item, Values>,
+  fieldErrors: FieldErrors,
+  outcome: ReturnType<typeof useSaveOutcome>,
+) {
+  const { sender, begin } = draft;
+  const { found, setFound } = useFound(type, item?.id ?? 'new', sender);
+
+  function continueOther() {
+    if (!found) return;
+    const { start, origin, restored, values, isDirty } = draft;
+    const saved: SavedDraft = { ...(found.value as SavedDraft), savedAt: found.savedAt };
+    sender?.takeOver(found);
+    setFound(null);
+    begin((saved.origin as Origin<Values> | undefined) ?? originOf(item, start), saved, {
+      ...start,
+      ...known<Values>(saved.draft, start),
+    });
+    fieldErrors.clear();
+    outcome.typed();
+    if (isDirty)
+      showToast({
+        title: 'The draft of the other device is in the form',
+        description: 'What you had typed here was set aside.',
+        action: { label: 'Undo', onSelect: () => begin(origin, restored, values) },
+      });
+  }
+
+  function discardOther() {
+    void sender?.discardOther().then(
+      () => setFound(null),
+      (error: unknown) =>
+        showToast({
+          title: 'The draft was not discarded',
+          description: readableError(error),
+          variant: 'destructive',
+        }),
+    );
+  }
+
+  const other: OtherDraft | null = found && {
+    isOfThisDevice: found.device === thisDevice(),
+    savedAt: found.savedAt,
+  };
+  return { other, continueOther, discardOther };
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
+import { ApiErrors } from '../http/api-errors.ts';
+import { EditorDraftKeyPipe } from './editor-draft-key.pipe.ts';
+import {
+  EditorDraftQuery,
+  EditorDraftRequest,
+  FoundEditorDraftResponse,
+  SavedEditorDraftResponse,
+} from './editor-drafts.dto.ts';
+import { EditorDraftsService } from './editor-drafts.service.ts';
+
+const Key = ApiParam({ name: 'key', description: "The form, and an id or 'new'", example: 'sermons.12' });
+
+@ApiTags('Editor drafts')
+@Controller('editor-drafts/:key')
+@Permission('console.open')
+export class EditorDraftsController {
+  constructor(private readonly drafts: EditorDraftsService) {}
+
+  @Get()
+  @Key
+  @ApiOperation({ operationId: 'getEditorDraft', summary: 'What your account has typed into a form and not saved' })
+  @ApiOkResponse({ type: FoundEditorDraftResponse, description: 'The draft, if there is one' })
+  @ApiErrors(400, 401, 403)
+  get(@Param('key', EditorDraftKeyPipe) key: string, @CurrentStaff() staff: Staff): Promise<FoundEditorDraftResponse> {
+    return this.drafts.get(staff, key);
+  }
+
+  @Put()
+  @Key
+  @ApiOperation({
+    operationId: 'saveEditorDraft',
+    summary: 'Keep what is typed into a form, for thirty days; 409 OTHER_DRAFT',
+    description:
+      'Replaces the draft of the same browser. That of another one is replaced only where `replaces` names it.',
+  })
+  @ApiOkResponse({ type: SavedEditorDraftResponse, description: 'When it was kept' })
+  @ApiErrors(400, 401, 403, 409, 413, 415)
+  put(
+    @Param('key', EditorDraftKeyPipe) key: string,
+    @Body() request: EditorDraftRequest,
+    @CurrentStaff() staff: Staff,
+  ): Promise<SavedEditorDraftResponse> {
+    return this.drafts.put(staff, key, request);
+  }
+
+  @Delete()
+  @Key
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'deleteEditorDraft', summary: 'Forget what was typed into a form' })
+  @ApiNoContentResponse({ description: 'There is none any more' })
+  @ApiErrors(400, 401, 403)
+  remove(
+    @Param('key', EditorDraftKeyPipe) key: string,
+    @Query() { device }: EditorDraftQuery,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.drafts.remove(staff, key, device);
+  }
+}

@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { TextField } from '../validation/fields.ts';
+import type { EditorDraft } from './editor-draft.entity.ts';
+
+/** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
+const maxDraftBytes = 500_000;
+
+function problemOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must hold named values';
+  return Buffer.byteLength(JSON.stringify(value)) > maxDraftBytes
+    ? `may have at most ${maxDraftBytes.toLocaleString('en-GB')} bytes`
+    : undefined;
+}
+
+export class EditorDraftRequest {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: `What the form holds, as the console keeps it; at most ${maxDraftBytes.toLocaleString('en-GB')} bytes of JSON`,
+    example: { draft: { title: 'Walking in faith' } },
+  })
+  @ValidateBy({
+    name: 'draftValue',
+    validator: {
+      validate: (value) => problemOf(value) === undefined,
+      defaultMessage: (args) => `Value ${problemOf(args?.value) ?? 'cannot be used'}`,
+    },
+  })
+  value: object;
+
+  @TextField({
+    min: 1,
+    max: 40,
+    description: 'Names the browser; chosen by it',
+    example: '0b4f7a1e-92c6-4d0e-8a53-6f1d2c9be770',
+  })
+  device: string;
+
+  @TextField({
+    optional: true,
+    max: 30,
+    description: '`savedAt` of the draft of another device that this one replaces; without it that draft stays',
+    example: '2026-11-27T16:20:00.000Z',
+  })
+  replaces?: string;
+}
+
+export class EditorDraftQuery {
+  @TextField({ optional: true, max: 40, description: 'Delete only a draft of this browser' })
+  device?: string;
+}
+
+export class EditorDraftResponse {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What the form held',
+    example: { draft: { title: 'Walking in faith' } },
+  })
+  value: object;
+
+  @ApiProperty({ type: String, description: 'The browser that it was typed in' })
+  device: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  savedAt: string;
+}
+
+export class FoundEditorDraftResponse {
+  @ApiProperty({ type: EditorDraftResponse, nullable: true, description: 'Null: there is none' })
+  draft: EditorDraftResponse | null;
+}
+
+export class SavedEditorDraftResponse {
+  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  savedAt: string;
+}
+
+export const toEditorDraftResponse = ({ value, device, savedAt }: EditorDraft): EditorDraftResponse => ({
+  value: JSON.parse(value) as object,
+  device,
+  savedAt: savedAt.toISOString(),
+});

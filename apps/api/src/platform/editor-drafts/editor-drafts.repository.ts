@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
+import { isDuplicateKey } from '../database/errors.ts';
+import { EditorDraft } from './editor-draft.entity.ts';
+
+@Injectable()
+export class EditorDraftsRepository {
+  constructor(@InjectRepository(EditorDraft) private readonly drafts: Repository<EditorDraft>) {}
+
+  find(accountId: number, formKey: string): Promise<EditorDraft | null> {
+    return this.drafts.findOneBy({ accountId, formKey });
+  }
+
+  /** In place of `before`; false where another call was first. */
+  async replace(next: Omit<EditorDraft, 'id'>, before: EditorDraft | null): Promise<boolean> {
+    if (!before) return this.insert(next);
+    const { affected } = await this.drafts.update({ id: before.id, savedAt: before.savedAt }, next);
+    return affected === 1;
+  }
+
+  /** @param device only a draft of this one */
+  async remove(accountId: number, formKey: string, device?: string): Promise<void> {
+    await this.drafts.delete({ accountId, formKey, ...(device ? { device } : {}) });
+  }
+
+  async removeOfAccount(accountId: number): Promise<void> {
+    await this.drafts.delete({ accountId });
+  }
+
+  async removeSavedBefore(time: Date): Promise<number> {
+    return (await this.drafts.delete({ savedAt: LessThan(time) })).affected ?? 0;
+  }
+
+  private async insert(next: Omit<EditorDraft, 'id'>): Promise<boolean> {
+    try {
+      await this.drafts.insert(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

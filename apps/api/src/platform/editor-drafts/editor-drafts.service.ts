@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/access.ts';
+import { conflict } from '../errors/domain-error.ts';
+import {
+  type EditorDraftRequest,
+  type FoundEditorDraftResponse,
+  type SavedEditorDraftResponse,
+  toEditorDraftResponse,
+} from './editor-drafts.dto.ts';
+import { EditorDraftsRepository } from './editor-drafts.repository.ts';
+
+const otherDraft = () =>
+  conflict('OTHER_DRAFT', 'Another device has a draft of this form. Continue or discard that one first.');
+
+/** Unsaved forms of the signed-in account, so that they can be continued on another device. */
+@Injectable()
+export class EditorDraftsService {
+  constructor(private readonly drafts: EditorDraftsRepository) {}
+
+  async get(staff: Staff, formKey: string): Promise<FoundEditorDraftResponse> {
+    const draft = await this.drafts.find(staff.id, formKey);
+    return { draft: draft && toEditorDraftResponse(draft) };
+  }
+
+  /** @throws DomainError 409 where another device has typed since the caller has read it */
+  async put(
+    staff: Staff,
+    formKey: string,
+    { value, device, replaces }: EditorDraftRequest,
+  ): Promise<SavedEditorDraftResponse> {
+    const before = await this.drafts.find(staff.id, formKey);
+    if (before && before.device !== device && before.savedAt.toISOString() !== replaces) throw otherDraft();
+    const savedAt = new Date();
+    const next = { accountId: staff.id, formKey, device, value: JSON.stringify(value), savedAt };
+    if (!(await this.drafts.replace(next, before))) throw otherDraft();
+    return { savedAt: savedAt.toISOString() };
+  }
+
+  remove(staff: Staff, formKey: string, device?: string): Promise<void> {
+    return this.drafts.remove(staff.id, formKey, device);
+  }
+
+  /** Within the transaction under way. */
+  removeAll(accountId: number): Promise<void> {
+    return this.drafts.removeOfAccount(accountId);
+  }
+}

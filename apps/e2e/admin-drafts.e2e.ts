@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { dialog, openConsole } from './console-steps.ts';
+import { createItem, readItem, save, titleField } from './content-steps.ts';
+import { type Api, axe, expect, test } from './fixtures.ts';
+
+const begun = /^Begun on another device on .+\.$/;
+
+const draftOf = async (api: Api, key: string): Promise<unknown> =>
+  ((await api('GET', `/editor-drafts/${key}`, { as: 'admin' })).body as { draft: unknown }).draft;
+const sent = (api: Api, key: string) => expect.poll(() => draftOf(api, key), { timeout: 20_000 });
+
+/** The console in a browser that has never been here, at the width of a phone. */
+async function onPhone(browser: Browser, url: string, path: `/admin${string}`): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await openConsole(page, path);
+  return page;
+}
+
+test.describe('what is typed and not saved', () => {
+  test('is continued on another device of the account, and gone once it is saved there', async ({
+    page,
+    browser,
+    site,
+    api,
+    problems,
+  }) => {
+    const { id } = await createItem(api, 'sermons', 'Begun at the desk');
+    const key = `sermons.${id}`;
+    await openConsole(page, `/admin/sermons/${id}`);
+    await titleField(page).fill('Begun at the desk, continued');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the desk, continued' } } });
+
+    const phone = await onPhone(browser, site.url, `/admin/sermons/${id}`);
+    await expect(phone.getByText(begun)).toBeVisible({ timeout: 20_000 });
+    await expect(titleField(phone)).toHaveValue('Begun at the desk');
+    expect(await axe(phone, 'main')).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await phone.getByRole('button', { name: 'Continue' }).click();
+    await expect(phone.getByText(begun)).toBeHidden();
+    await expect(titleField(phone)).toHaveValue('Begun at the desk, continued');
+    await titleField(phone).fill('Begun at the desk, ended on the phone');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the desk, ended on the phone' } } });
+    await save(phone);
+    await expect(phone.getByText('Content saved successfully')).toBeVisible();
+    await sent(api, key).toBeNull();
+    expect((await readItem(api, 'sermons', id))['title']).toBe('Begun at the desk, ended on the phone');
+    await phone.context().close();
+    expect(problems).toEqual([]);
+  });
+
+  test('is discarded on another device', async ({ page, browser, site, api }) => {
+    const { id } = await createItem(api, 'ministries', 'Not meant so');
+    await openConsole(page, `/admin/ministries/${id}`);
+    await titleField(page).fill('Not meant so at all');
+    await sent(api, `ministries.${id}`).not.toBeNull();
+    const phone = await onPhone(browser, site.url, `/admin/ministries/${id}`);
+    await phone.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(phone.getByText(begun)).toBeHidden();
+    await expect(titleField(phone)).toHaveValue('Not meant so');
+    expect(await draftOf(api, `ministries.${id}`)).toBeNull();
+    await phone.context().close();
+  });
+
+  test('of another device is not overwritten by what is typed here', async ({ page, browser, site, api }) => {
+    const { id } = await createItem(api, 'sermons', 'Two at once');
+    const key = `sermons.${id}`;
+    await openConsole(page, `/admin/sermons/${id}`);
+    const phone = await onPhone(browser, site.url, `/admin/sermons/${id}`);
+    await titleField(page).fill('From the desk');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'From the desk' } } });
+    await titleField(phone).fill('From the phone');
+    await expect(phone.getByText(begun)).toBeVisible({ timeout: 20_000 });
+    await expect(titleField(phone)).toHaveValue('From the phone');
+    expect(await draftOf(api, key)).toMatchObject({ value: { draft: { title: 'From the desk' } } });
+    await phone.getByRole('button', { name: 'Continue' }).click();
+    await expect(titleField(phone)).toHaveValue('From the desk');
+    await phone
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(titleField(phone)).toHaveValue('From the phone');
+    await phone.context().close();
+  });
+
+  test('into a form with personal data stays on the device', async ({ page, api }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/editor-drafts/')) calls.push(new URL(request.url()).pathname);
+    });
+    const body = { name: 'Achayo Mary', testimony: 'I was ill, and am well.' };
+    const { id } = (await api('POST', '/testimonials', { body })).body as { id: number };
+    await openConsole(page, `/admin/community/testimonials?read=${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog(page).getByRole('textbox', { name: 'Testimony' }).fill('I was ill, and walk.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.goto('/admin/sermons/new');
+    await expect.poll(() => calls).toEqual(['/api/editor-drafts/sermons.new']);
+  });
+});
