@@ -131,7 +131,7 @@ describeOnAnyDatabase('a refusal before the route', (database) => {
     for (const part of [
       '<html lang="sw">',
       'Fomu haikutumwa',
-      'Hiki ni kikubwa mno.',
+      'Ulichotuma ni kikubwa mno.',
       'href="/sw/contact">Rudi kwenye ukurasa wa fomu',
       'href="/sw">Kwenye tovuti yetu',
     ])
