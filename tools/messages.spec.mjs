@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { replaceMarks, translationProblem, variablesOf } from '@ministry/messages/compile';
-import { extractMessages, messageFolders, messagesIn } from './messages/extract.mjs';
+import { apiFolder, extractMessages, messageFolders, messagesIn } from './messages/extract.mjs';
 import { looseTexts } from './messages/loose.mjs';
 import { root } from './run.mjs';
 
-const found = messagesIn(messageFolders);
+const found = messagesIn([...messageFolders, apiFolder]);
 const swahili = JSON.parse(readFileSync(join(root, 'libs/shared/messages/catalogues/sw.json'), 'utf8'));
 const inFile = (text) => extractMessages(text, 'x.copy.ts');
 

@@ -60,6 +60,23 @@ test('pages in Swahili fit a phone and have nothing for axe to find', async ({ p
   }
 });
 
+test('what the server refuses is said in Swahili beside its field', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/sw/contact');
+  const form = page.locator('form[action^="/api/contact"]');
+  // A character that nobody sees is looked for by the server alone.
+  const answers = {
+    firstName: 'Grace',
+    lastName: 'Ake\u0085llo',
+    email: 'grace@example.org',
+    message: 'Ibada saa ngapi?',
+  };
+  for (const [name, answer] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(answer);
+  await form.locator('[type=submit]').click();
+  await expect(form.getByText('Sehemu ya ‘Jina la ukoo’ ina herufi zisizoweza kuhifadhiwa').first()).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});
+
 test('what is not translated yet is shown in English and marked so, until somebody has checked it', async ({
   page,
   api,

@@ -109,13 +109,18 @@ export function extractMessages(text, file) {
   return { marked, entries };
 }
 
+const inRepository = (folder) => join(import.meta.dirname, '../..', folder);
+
 /** Where the texts are that the public site shows. */
 export const messageFolders = [
   'apps/shell/src',
   'libs/shared/domain/src',
   'libs/web/api-client/src',
   'libs/web/ui/src',
-].map((folder) => join(import.meta.dirname, '../..', folder));
+].map(inRepository);
+
+/** Where the sentences of the API are, which it translates itself. */
+export const apiFolder = inRepository('apps/api/src');
 
 /** All texts under some folders, by key; throws where two have one key. */
 export function messagesIn(folders) {

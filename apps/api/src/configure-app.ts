@@ -6,6 +6,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import type { Language, TranslationLanguage } from '@ministry/domain';
 import { AppModule } from './app.module.ts';
 import { openRequestContexts } from './platform/auth/request-context.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
@@ -23,7 +24,9 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { SiteSettingsService } from './platform/site-settings/site-settings.service.ts';
+import type { Translate } from './platform/texts/sentence.ts';
 import { traceIdOf } from './platform/tracing/trace-ids.ts';
+import { TranslationsService } from './platform/translations/translations.service.ts';
 import { VisitCounter } from './site/visits/visit-counter.ts';
 
 /** Milliseconds: the head of a request must have arrived, and a connection must do something, within these. */
@@ -87,6 +90,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For pages that are written where nothing can be injected. */
     church(): Church;
+    /** The languages in which the site is offered besides English. */
+    offeredLanguages(): readonly TranslationLanguage[];
+    /** How the sentences of the API are said in a language. */
+    translations(language: Language): Translate;
   }
 }
 
@@ -141,6 +148,8 @@ export async function createApp(
   });
   if (!preview) {
     fastify.decorate('church', () => app.get(SiteSettingsService).current.identity);
+    fastify.decorate('offeredLanguages', () => app.get(SiteSettingsService).current.languages.offered);
+    fastify.decorate('translations', (language: Language) => app.get(TranslationsService).sentencesIn(language));
     app.get(ResponseCache).addHook(fastify);
     app.get(VisitCounter).addHook(fastify);
     serveApiDocs(app);

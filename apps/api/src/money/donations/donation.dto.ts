@@ -13,13 +13,12 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
+import { donationTexts } from './donations.copy.ts';
 
 const units = ['UGX', 'USD'] as const;
 const { least, most } = paymentLimits;
-/** DON-05 */
-const wrongAmount = 'Please enter a valid donation amount';
-const tooMuch = `At most UGX ${most.toLocaleString('en-GB')} can be given at a time; for more, please call us`;
 
 /** A number, or the digits that a plain form sends. */
 const Amount = (): PropertyDecorator =>
@@ -33,13 +32,15 @@ const Amount = (): PropertyDecorator =>
       example: 92500,
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    ValidateBy({
-      name: 'amount',
-      validator: {
-        validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
-        defaultMessage: () => wrongAmount,
+    ValidateBy(
+      {
+        name: 'amount',
+        validator: {
+          validate: (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+        },
       },
-    }),
+      saying(donationTexts.wrongAmount),
+    ),
   );
 
 /** A gift that somebody means to make (DATA-28). */
@@ -113,7 +114,7 @@ export function shillingsOf({ amount, unit }: Pick<DonationRequest, 'amount' | '
   const isWhole = hundredths !== null && hundredths % 100 === 0;
   const shillings =
     unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWhole ? hundredths / 100 : 0;
-  if (shillings < least) throw invalid({ amount: wrongAmount });
-  if (shillings > most) throw invalid({ amount: tooMuch });
+  if (shillings < least) throw invalid({ amount: donationTexts.wrongAmount });
+  if (shillings > most) throw invalid({ amount: donationTexts.tooMuch({ most: most.toLocaleString('en-GB') }) });
   return shillings;
 }

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { type DonationRequest, type DonationResponse, shillingsOf } from './donation.dto.ts';
 import { DonationIntake } from './donation-intake.ts';
+import { donationTexts } from './donations.copy.ts';
 
 /** What everyone may do: begin a gift. It becomes one when its payment is completed. */
 @Injectable()
@@ -56,7 +57,6 @@ export class DonationsService {
 
 /** @throws DomainError 400 where the provider cannot do without */
 function phoneOf({ donorPhone, method }: DonationRequest, { wantsPhone }: PaymentProvider): string | null {
-  if (!donorPhone && wantsPhone && method === 'mobile-money')
-    throw invalid({ donorPhone: 'Please write the telephone number that you pay with' });
+  if (!donorPhone && wantsPhone && method === 'mobile-money') throw invalid({ donorPhone: donationTexts.phoneNeeded });
   return donorPhone ?? null;
 }

@@ -18,6 +18,7 @@ import {
   toDecimal,
 } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import {
   Dollars,
   EmailAddress,
@@ -30,6 +31,7 @@ import type { Order } from './order.entity.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 import type { OrderLine } from './order-line.entity.ts';
 import { mayBeCancelled, mayBePaid } from './order-rules.ts';
+import { orderTexts } from './orders.copy.ts';
 
 const Provider = (): PropertyDecorator =>
   OneOf(paymentProviders, {
@@ -62,13 +64,13 @@ const Items = (): PropertyDecorator =>
       description: 'Each product once',
     }),
     Type(() => OrderItemRequest),
-    IsArray({ message: 'Items must be a list' }),
-    ArrayMinSize(1, { message: 'Items must name at least one product' }),
-    ArrayMaxSize(storeLimits.lines, { message: `Items may name at most ${storeLimits.lines} products` }),
-    ArrayUnique((item: OrderItemRequest | null) => item?.productId, { message: 'Items must name each product once' }),
+    IsArray(saying(orderTexts.itemsList)),
+    ArrayMinSize(1, saying(orderTexts.itemsNeeded)),
+    ArrayMaxSize(storeLimits.lines, saying(orderTexts.itemsTooMany({ most: storeLimits.lines }))),
+    ArrayUnique((item: OrderItemRequest | null) => item?.productId, saying(orderTexts.itemsOnce)),
     // A list in the list would be looked through for items of its own.
-    IsObject({ each: true, message: 'Items must each have a product and a quantity' }),
-    ValidateNested({ each: true, message: 'Items must each have a product and a quantity' }),
+    IsObject({ each: true, ...saying(orderTexts.itemsIncomplete) }),
+    ValidateNested({ each: true, ...saying(orderTexts.itemsIncomplete) }),
   );
 
 /** A cart that becomes an order. What things cost, only the server says. */

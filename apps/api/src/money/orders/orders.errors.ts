@@ -1,5 +1,7 @@
 import { formatShillings, paymentLimits, toDecimal } from '@ministry/domain';
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import type { AnyText } from '../../platform/texts/sentence.ts';
+import { orderTexts } from './orders.copy.ts';
 
 /** A line of a cart, and what there is of its product for it. */
 export interface Shortage {
@@ -9,23 +11,21 @@ export interface Shortage {
   available: number;
 }
 
-export const orderNotFound = (): DomainError => notFound('There is no such order.');
-export const providerNeeded = (): DomainError => invalid({ provider: 'Provider is needed to pay now' });
-export const nothingToPay = (): DomainError =>
-  invalid({ payment: 'Payment must be at pickup where there is nothing to pay' });
+export const orderNotFound = (): DomainError => notFound(orderTexts.notFound);
+export const providerNeeded = (): DomainError => invalid({ provider: orderTexts.providerNeeded });
+export const nothingToPay = (): DomainError => invalid({ payment: orderTexts.nothingToPay });
 export const tooDear = (): DomainError =>
-  invalid({ items: `Items may cost at most ${formatShillings(paymentLimits.most)} together` });
+  invalid({ items: orderTexts.tooDear({ most: formatShillings(paymentLimits.most) }) });
 
-function fieldError({ name = 'one of the products', available }: Shortage): string {
-  return available === 0 ? `${name} is sold out` : `of ${name} only ${available} left`;
-}
+const shortageText = ({ name = orderTexts.someProduct, available }: { name?: AnyText; available: number }): AnyText =>
+  available === 0 ? orderTexts.soldOut({ name }) : orderTexts.onlyLeft({ name, left: available });
 
 /** @param items what cannot be had as wanted */
 export const outOfStock = (items: readonly Shortage[]): DomainError =>
   new DomainError(
     409,
     'OUT_OF_STOCK',
-    `Not all of it can be had: ${items.map(fieldError).join('; ')}. Nothing was ordered.`,
+    orderTexts.outOfStock({ shortages: items.map(shortageText) }),
     undefined,
     undefined,
     { items },
@@ -33,39 +33,26 @@ export const outOfStock = (items: readonly Shortage[]): DomainError =>
 
 /** @param items what each product costs now. @param cents what the cart costs now */
 export const priceChanged = (items: readonly { productId: number; cents: number }[], cents: number): DomainError =>
-  new DomainError(
-    409,
-    'PRICE_CHANGED',
-    'A price has changed in the meantime. Please look at the total again; nothing was ordered.',
-    undefined,
-    undefined,
-    {
-      items: items.map((item) => ({ productId: item.productId, price: toDecimal(item.cents) })),
-      totalAmount: toDecimal(cents),
-    },
-  );
+  new DomainError(409, 'PRICE_CHANGED', orderTexts.priceChanged, undefined, undefined, {
+    items: items.map((item) => ({ productId: item.productId, price: toDecimal(item.cents) })),
+    totalAmount: toDecimal(cents),
+  });
 
 /** The units of a cancelled order are somebody else's by now. */
 export const soldSince = (items: readonly Shortage[]): DomainError =>
   new DomainError(
     409,
     'OUT_OF_STOCK',
-    `The order cannot be taken up again: ${items.map(fieldError).join('; ')}. Nothing was changed.`,
+    orderTexts.soldSince({ shortages: items.map(shortageText) }),
     undefined,
     undefined,
     { items },
   );
 
-export const payAtPickup = (): DomainError =>
-  conflict('PAY_AT_PICKUP', 'This order is paid at the office when it is fetched.');
-export const orderPaid = (): DomainError => conflict('ORDER_PAID', 'This order is paid already.');
-export const orderCancelled = (): DomainError => conflict('ORDER_CANCELLED', 'This order was cancelled.');
-export const holdOver = (): DomainError =>
-  conflict(
-    'ORDER_CANCELLED',
-    'The time to pay this order is over, and its things are back in the store. Please order again.',
-  );
-export const notCancellable = (): DomainError =>
-  conflict('NOT_CANCELLABLE', 'This order cannot be cancelled here any more. Please call the office.');
+export const payAtPickup = (): DomainError => conflict('PAY_AT_PICKUP', orderTexts.payAtPickup);
+export const orderPaid = (): DomainError => conflict('ORDER_PAID', orderTexts.paid);
+export const orderCancelled = (): DomainError => conflict('ORDER_CANCELLED', orderTexts.cancelled);
+export const holdOver = (): DomainError => conflict('ORDER_CANCELLED', orderTexts.holdOver);
+export const notCancellable = (): DomainError => conflict('NOT_CANCELLABLE', orderTexts.notCancellable);
 export const notPaid = (): DomainError =>
   conflict('NOT_PAID', 'No money has come in for this order that could be given back.');

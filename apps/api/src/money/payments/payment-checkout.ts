@@ -13,6 +13,7 @@ import {
 } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
+import { paymentTexts } from './payments.copy.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { providerBudget, withinBudget } from './provider-budget.ts';
 
@@ -27,13 +28,13 @@ const unavailable = (title: string): DomainError =>
   new DomainError(
     503,
     'PAYMENT_PROVIDER_UNAVAILABLE',
-    `${title} could not be reached. Nothing was charged; please try again in a moment.`,
+    paymentTexts.unavailable({ provider: title }),
     undefined,
     retrySeconds,
   );
 const refused = (title: string, reason: string): DomainError =>
-  new DomainError(409, 'PAYMENT_REFUSED', `${title} did not take this payment: ${reason}`);
-const over = (): DomainError => new DomainError(409, 'PAYMENT_OVER', 'This payment is over; please begin a new one.');
+  new DomainError(409, 'PAYMENT_REFUSED', paymentTexts.refused({ provider: title, reason }));
+const over = (): DomainError => new DomainError(409, 'PAYMENT_OVER', paymentTexts.over);
 
 /** Has the provider open its page for a payment, once. */
 @Injectable()

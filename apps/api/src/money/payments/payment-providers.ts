@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PaymentProviderName, paymentProviders } from '@ministry/domain';
 import { notFound } from '../../platform/errors/domain-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { paymentTexts } from './payments.copy.ts';
 
 /** Who collects payments here. Every adapter whose settings are there adds itself in its constructor. */
 @Injectable()
@@ -24,7 +25,7 @@ export class PaymentProviders {
   /** @throws DomainError 404 for a name that is unknown or has no settings */
   require(name: string): PaymentProvider {
     const provider = this.providers.get(name);
-    if (!provider) throw notFound('Payments are not taken in this way.');
+    if (!provider) throw notFound(paymentTexts.notTaken);
     return provider;
   }
 }

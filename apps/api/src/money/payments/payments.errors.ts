@@ -1,3 +1,4 @@
 import { type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { paymentTexts } from './payments.copy.ts';
 
-export const paymentNotFound = (): DomainError => notFound('There is no such payment.');
+export const paymentNotFound = (): DomainError => notFound(paymentTexts.notFound);

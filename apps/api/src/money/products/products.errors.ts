@@ -1,11 +1,12 @@
 import { may, type Staff } from '../../platform/auth/access.ts';
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from '../../publishing/content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from '../../publishing/content/content.errors.ts';
 import type { Product } from './product.entity.ts';
 
 const naming = { name: 'product', plural: 'products' };
 
-export const productNotFound = (): DomainError => notFound('There is no such product.');
+export const productNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: naming.name }));
 export const productsNotFound = (ids: readonly number[]): DomainError =>
   notFound(`There is no product with the id ${ids.join(', ')}; nothing was changed.`);
 

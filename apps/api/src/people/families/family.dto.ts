@@ -13,7 +13,9 @@ import {
 } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
+import { explained, saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, Ids, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
+import { familyTexts } from './families.copy.ts';
 import type { Family } from './family.entity.ts';
 import type { FamilyMember } from './family-member.entity.ts';
 
@@ -36,14 +38,20 @@ const Degrees = (what: string, most: number, example: string): PropertyDecorator
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     ValidateIf((_family, value) => value !== undefined && value !== null),
-    ValidateBy({
-      name: 'degrees',
-      validator: {
-        validate: (value: unknown) =>
-          typeof value === 'string' && /^-?\d{1,3}(\.\d{1,18})?$/.test(value) && Math.abs(Number(value)) <= most,
-        defaultMessage: () => `${what} must be text with a number from -${most} to ${most}`,
+    ValidateBy(
+      {
+        name: 'degrees',
+        validator: {
+          validate: (value: unknown) =>
+            typeof value === 'string' && /^-?\d{1,3}(\.\d{1,18})?$/.test(value) && Math.abs(Number(value)) <= most,
+        },
       },
-    }),
+      explained(
+        () =>
+          ({ label }) =>
+            familyTexts.degrees({ label, most }),
+      ),
+    ),
   );
 
 /** A row is checked when anything stands in it. */
@@ -66,16 +74,16 @@ export class FamilyMemberRequest {
     example: '2014-03-09',
   })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @ValidateBy({
-    name: 'birth',
-    validator: {
-      validate: (value: unknown) => typeof value === 'string' && isBirthDay(value, new Date()),
-      defaultMessage: (args) =>
-        args?.value === undefined || args.value === null || args.value === ''
-          ? 'Date of birth is needed'
-          : 'Date of birth must be a day from 1900 to today',
+  @ValidateBy(
+    {
+      name: 'birth',
+      validator: { validate: (value: unknown) => typeof value === 'string' && isBirthDay(value, new Date()) },
     },
-  })
+    explained(
+      (value) => () =>
+        value === undefined || value === null || value === '' ? familyTexts.birthNeeded : familyTexts.noBirth,
+    ),
+  )
   @UnlessBlank()
   dob?: string | null;
 
@@ -128,13 +136,16 @@ export class FamilyRequest {
     description: 'Who belongs to it',
   })
   @ValidateIf((_family, value) => value !== undefined && value !== null)
-  @ValidateBy({
-    name: 'members',
-    validator: {
-      validate: (value: unknown) => Array.isArray(value) && value.length <= familyLimits.members && value.every(isRow),
-      defaultMessage: () => `Family members must be a list of at most ${familyLimits.members}`,
+  @ValidateBy(
+    {
+      name: 'members',
+      validator: {
+        validate: (value: unknown) =>
+          Array.isArray(value) && value.length <= familyLimits.members && value.every(isRow),
+      },
     },
-  })
+    saying(familyTexts.members({ most: familyLimits.members })),
+  )
   @ValidateNested({ each: true })
   @Type(() => FamilyMemberRequest)
   familyMembers?: FamilyMemberRequest[] | null;

@@ -8,6 +8,7 @@ import { isForeignWrite } from '../../platform/auth/foreign-write.ts';
 import { setCurrentStaff } from '../../platform/auth/request-context.ts';
 import { Config } from '../../platform/config/config.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { SecondFactorProof } from './second-factor-proof.ts';
 import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
@@ -15,8 +16,7 @@ import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
 const unauthorised = (): DomainError =>
   new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
 const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', 'Your account may not do this.');
-const foreign = (): DomainError =>
-  new DomainError(403, 'FOREIGN_ORIGIN', 'This request came from another website and was not carried out.');
+const foreign = (): DomainError => new DomainError(403, 'FOREIGN_ORIGIN', errorTexts.foreignOrigin);
 
 /** In a browser 'Basic' would open its password box and make it send the credential with every request from then on. */
 const challengeFor = (headers: FastifyRequest['headers']): string =>

@@ -4,23 +4,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCommitted } from '../auth/request-context.ts';
 import { isDiskFull, isOutcomeUnknown, isUnavailable } from '../database/errors.ts';
 import { DiskReserve } from '../disk/disk-reserve.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { type Church, plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { type AnyText, textIn, textsIn } from '../texts/sentence.ts';
 import { traceIdOf } from '../tracing/trace-ids.ts';
 import { DomainError } from './domain-error.ts';
 import type { ErrorResponse } from './error-response.dto.ts';
+import { errorTexts } from './errors.copy.ts';
 import { refusalPage, wantsPage } from './refusal-page.ts';
 
-const sentences: Record<number, string> = {
-  400: 'The request could not be understood.',
-  401: 'Please sign in.',
-  403: 'You may not do this.',
-  404: 'There is nothing at this address.',
-  413: 'This is too large.',
-  415: 'This kind of content is not accepted here.',
-  429: 'Too many requests. Please wait a little and try again.',
-  500: 'Something went wrong on our side. Please try again.',
-  503: 'The service is busy at the moment. Please try again shortly.',
-  507: 'The server has no room left. Please tell the office.',
+const texts: Record<number, AnyText> = {
+  400: errorTexts.notUnderstood,
+  401: errorTexts.signIn,
+  403: errorTexts.forbidden,
+  404: errorTexts.nothingHere,
+  413: errorTexts.tooLarge,
+  415: errorTexts.contentNotAccepted,
+  429: errorTexts.tooManyRequests,
+  500: errorTexts.failed,
+  503: errorTexts.busy,
+  507: errorTexts.noRoom,
 };
 const retrySeconds = 2;
 
@@ -47,17 +50,11 @@ function toDomainError(error: unknown): DomainError {
 }
 
 const plain = (status: number, retryAfter?: number): DomainError =>
-  new DomainError(status, codeFor(status), sentences[status] ?? STATUS_CODES[status] ?? 'Error', undefined, retryAfter);
+  new DomainError(status, codeFor(status), texts[status] ?? STATUS_CODES[status] ?? 'Error', undefined, retryAfter);
 
 /** Any other 503 means that nothing was done. */
 const outcomeUnknown = (): DomainError =>
-  new DomainError(
-    503,
-    'OUTCOME_UNKNOWN',
-    'The server did not learn whether this was saved. Sent again with the same Idempotency-Key it is saved once; without one, please look first whether it is there.',
-    undefined,
-    retrySeconds,
-  );
+  new DomainError(503, 'OUTCOME_UNKNOWN', errorTexts.outcomeUnknown, undefined, retrySeconds);
 
 export const diskFull = (): DomainError => plain(507);
 
@@ -67,17 +64,20 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   if (error.status >= 500)
     request.log.error({ err: thrown, requestId: request.id, traceId: traceIdOf(request) }, 'request failed');
   if (reply.sent) return;
+  const language = pageLanguage(request);
+  const translate = request.server.translations(language);
+  const message = textIn(error.text, translate);
   const body: ErrorResponse = {
     statusCode: error.status,
     code: error.code,
-    message: error.message,
-    fields: error.fields,
+    message,
+    fields: error.fieldTexts && textsIn(error.fieldTexts, translate),
     details: error.details,
     requestId: request.id,
   };
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   void reply.status(error.status).header('cache-control', 'no-store');
-  if (wantsPage(request)) sendPage(reply, refusalPage(error.message, request));
+  if (wantsPage(request)) sendPage(reply, refusalPage(message, request, language));
   else void reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
 

@@ -1,19 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '@ministry/domain';
 import { isPlainForm, localPage } from '../http/form-page.ts';
 import { escapeHtml, plainPage } from '../http/plain-page.ts';
+import type { Sentence } from '../texts/sentence.ts';
+import { refusalTexts } from './errors.copy.ts';
 
 /** Whether a person looks at the answer: a form that no script has taken over. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   isPlainForm(request) && request.headers.accept?.includes('text/html') === true;
 
-/** Says why a form was not taken, and leads back to it. `message` is a sentence. */
-export const refusalPage = (message: string, request: FastifyRequest): string =>
-  plainPage(
+/** Says why a form was not taken, and leads back to it. @param message a sentence in the language of the page */
+export function refusalPage(message: string, request: FastifyRequest, language: Language): string {
+  const translate = request.server.translations(language);
+  const html = (sentence: Sentence) => escapeHtml(sentence.in(translate));
+  return plainPage(
     request.server.church(),
-    'This was not sent',
-    `<p>${escapeHtml(message)}</p><p>With the Back button of your browser you find what you have written as it was, and can send it again.</p>` +
-      `<p><a href="${escapeHtml(pageOf(request))}">To the page of the form</a></p>`,
+    html(refusalTexts.notSent),
+    `<p>${escapeHtml(message)}</p><p>${html(refusalTexts.goBack)}</p>` +
+      `<p><a href="${escapeHtml(pageOf(request))}">${html(refusalTexts.toForm)}</a></p>`,
+    { language, home: html(refusalTexts.toWebsite) },
   );
+}
 
 /** The page of this site that the form came from. */
 function pageOf({ headers: { referer, host } }: FastifyRequest): string {

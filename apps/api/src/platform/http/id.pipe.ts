@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { invalid } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 
 /** The largest id that every database here can hold. */
 const largest = 2_147_483_647;
@@ -9,7 +10,7 @@ const largest = 2_147_483_647;
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : NaN;
-    if (!(id <= largest)) throw invalid({ [data]: `${data} must be a positive whole number` });
+    if (!(id <= largest)) throw invalid({ [data]: errorTexts.positiveNumber({ name: data }) });
     return id;
   }
 }

@@ -1,4 +1,4 @@
-import { type Look, lookOf, type SiteIdentity } from '@ministry/domain';
+import { type Language, type Look, lookOf, originalLanguage, type SiteIdentity } from '@ministry/domain';
 
 /** Whose page it is, and in which colours. */
 export type Church = Pick<SiteIdentity, 'name' | 'mainColour'>;
@@ -17,7 +17,22 @@ const styleOf = ({ nile, mist }: Look): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A small page of the API's own, for people who come without a script. `content` is HTML. */
-export const plainPage = ({ name, ...colours }: Church, heading: string, content: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${heading} | ${escapeHtml(name)}</title><style>${styleOf(lookOf(colours))}</style></head><body><main><p>${escapeHtml(name)}</p><h1>${heading}</h1>${content}<p><a href="/">To our website</a></p></main></body></html>`;
+/** In which language a page is, and what its link to the website says there. */
+interface PageLanguage {
+  language: Language;
+  home: string;
+}
+
+const inEnglish: PageLanguage = { language: originalLanguage, home: 'To our website' };
+
+/** A small page of the API's own, for people who come without a script. `heading` and `content` are HTML. */
+export const plainPage = (
+  { name, ...colours }: Church,
+  heading: string,
+  content: string,
+  { language, home }: PageLanguage = inEnglish,
+): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+  `<title>${heading} | ${escapeHtml(name)}</title><style>${styleOf(lookOf(colours))}</style></head><body><main><p>${escapeHtml(name)}</p><h1>${heading}</h1>${content}<p><a href="${homeIn(language)}">${home}</a></p></main></body></html>`;
+
+const homeIn = (language: Language): string => (language === originalLanguage ? '/' : `/${language}`);

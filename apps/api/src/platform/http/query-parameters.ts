@@ -16,6 +16,7 @@ import { type Language, languages, originalLanguage } from '@ministry/domain';
 import { type Access, accessKey } from '../auth/access.ts';
 import { setCurrentLanguage } from '../auth/request-context.ts';
 import { invalid, unknownField } from '../errors/domain-error.ts';
+import { labels, problems } from '../validation/fields.copy.ts';
 
 const anyQueryKey = 'any-query';
 
@@ -87,7 +88,7 @@ export class UnknownQueryInterceptor implements NestInterceptor {
 function takeLanguage(query: { language?: unknown }): void {
   if (query.language === undefined) return;
   const language = codes.find((code) => code === query.language);
-  if (!language) throw invalid({ language: `Language must be one of: ${codes.join(', ')}` });
+  if (!language) throw invalid({ language: problems.notOneOf({ label: labels.language, words: codes.join(', ') }) });
   delete query.language;
   if (language !== originalLanguage) setCurrentLanguage(language);
 }

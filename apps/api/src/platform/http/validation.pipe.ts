@@ -2,19 +2,23 @@ import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common'
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { invalid, unknownField } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { type AnyText, textsIn } from '../texts/sentence.ts';
+import { explanationOf } from '../validation/explained.ts';
 
 /** Sentences of ours for what the library finds wrong by itself; every other check brings its own. */
-const sentences: Record<string, (field: string) => string> = {
+const sentences: Record<string, (field: string) => AnyText> = {
   whitelistValidation: unknownField,
-  nestedValidation: (field) => `'${field}' must hold named values`,
-  unknownValue: () => 'The request must hold named values',
+  nestedValidation: (name) => errorTexts.namedValues({ name }),
+  unknownValue: () => errorTexts.requestNamedValues,
 };
 
-function collect(errors: ValidationError[], path: string, into: Record<string, string>): Record<string, string> {
+function collect(errors: ValidationError[], path: string, into: Record<string, AnyText>): Record<string, AnyText> {
   for (const error of errors) {
     const field = path + error.property;
     const [constraint, message] = Object.entries(error.constraints ?? {})[0] ?? [];
-    if (constraint && message) into[field] = sentences[constraint]?.(field) ?? message;
+    if (constraint && message)
+      into[field] = sentences[constraint]?.(field) ?? explanationOf(error, constraint) ?? message;
     collect(error.children ?? [], `${field}.`, into);
   }
   return into;
@@ -29,13 +33,13 @@ class BodyAndQueryPipe extends ValidationPipe {
 
 const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
 
-/** What is wrong with values that come another way than as a body, by field; and the instance, which is right where nothing is wrong. */
+/** What is wrong with values that come another way than as a body, by field and in English; and the instance, which is right where nothing is wrong. */
 export function checkAgainst<Value extends object>(
   type: Type<Value>,
   plain: object,
 ): { value: Value; errors: Record<string, string> } {
   const value = plainToInstance(type, plain);
-  return { value, errors: collect(validateSync(value, strict), '', {}) };
+  return { value, errors: textsIn(collect(validateSync(value, strict), '', {})) };
 }
 
 /** Checks bodies and queries against their classes; unknown fields are refused, each fault names its field. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { withNewBudget } from '../database/time-budget.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
 import type { IdempotencyKey } from './idempotency-key.entity.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
@@ -52,19 +53,8 @@ const fingerprint = (body: unknown): string =>
   );
 
 const inFlight = (): DomainError =>
-  new DomainError(
-    409,
-    'IDEMPOTENCY_IN_FLIGHT',
-    'This is being worked on already. Please wait a moment.',
-    undefined,
-    retrySeconds,
-  );
-const reused = (): DomainError =>
-  new DomainError(
-    422,
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used for something else; please use a new one.',
-  );
+  new DomainError(409, 'IDEMPOTENCY_IN_FLIGHT', errorTexts.inFlight, undefined, retrySeconds);
+const reused = (): DomainError => new DomainError(422, 'IDEMPOTENCY_KEY_REUSED', errorTexts.keyReused);
 
 /**
  * Carries a submission out once, however often it is sent. Claim, effect and answer are one transaction: the row of the

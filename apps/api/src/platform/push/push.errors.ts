@@ -1,7 +1,6 @@
 import { type DomainError, invalid, notFound } from '../errors/domain-error.ts';
+import { pushTexts } from './push.copy.ts';
 
-export const unknownPushService = (): DomainError =>
-  invalid({ endpoint: 'Endpoint must be an address of a push service that this site knows' });
-export const deviceNotFound = (): DomainError => notFound('This device is not subscribed to notifications.');
-export const invalidPushKey = (): DomainError =>
-  invalid({ 'keys.p256dh': 'P256dh must be a public key on the curve P-256' });
+export const unknownPushService = (): DomainError => invalid({ endpoint: pushTexts.unknownService });
+export const deviceNotFound = (): DomainError => notFound(pushTexts.deviceNotFound);
+export const invalidPushKey = (): DomainError => invalid({ 'keys.p256dh': pushTexts.invalidKey });

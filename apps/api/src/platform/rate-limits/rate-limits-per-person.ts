@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { Redis } from '../redis/redis.ts';
 import { sharedLimiter, take } from './rate-limits.ts';
 
 /** Submissions an hour for one e-mail address, and for one phone number. */
 const perHour = { form: 5, payment: 8 } as const;
 const hour = 3_600;
-const message =
-  'This address or number has been used several times within the hour. Please try again later, or call the office.';
 
 /** Whoever can be told apart by what a form asks for. */
 export interface Person {
@@ -34,7 +33,7 @@ export class PersonRateLimits {
 
   /** Counts one submission of a person; call it once the input is valid. @throws DomainError 429 */
   async take(kind: keyof typeof perHour, { email, phone }: Person): Promise<void> {
-    if (email) await take(this.limiters[kind], `email ${emailKey(email)}`, message);
-    if (phone && kind === 'form') await take(this.limiters[kind], `phone ${phone}`, message);
+    if (email) await take(this.limiters[kind], `email ${emailKey(email)}`, errorTexts.usedSeveralTimes);
+    if (phone && kind === 'form') await take(this.limiters[kind], `phone ${phone}`, errorTexts.usedSeveralTimes);
   }
 }

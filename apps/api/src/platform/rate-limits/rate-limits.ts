@@ -5,16 +5,17 @@ import { Config } from '../config/config.ts';
 import { tooManyRequests } from '../errors/domain-error.ts';
 import { networkOf } from '../http/client-address.ts';
 import { Redis } from '../redis/redis.ts';
+import type { AnyText } from '../texts/sentence.ts';
 import { type Allowance, rateClasses, type RateClassName } from './rate-class.ts';
 import { SharedCeiling } from './shared-ceiling.ts';
 
 /** Counts one more for a key. @throws DomainError 429 with the seconds until there is room again */
-export async function take(limiter: RateLimiterAbstract, key: string, message?: string): Promise<void> {
+export async function take(limiter: RateLimiterAbstract, key: string, text?: AnyText): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), message);
+    throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), text);
   }
 }
 

@@ -17,7 +17,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
-import { label } from '../validation/fields.ts';
+import { label } from '../validation/explained.ts';
 import type { IdentityDto } from './identity.dto.ts';
 import { shownIdentity, withWholeLook } from './identity-look.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';

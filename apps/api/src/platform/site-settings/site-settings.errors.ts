@@ -1,4 +1,5 @@
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import type { SecondLook } from './second-look.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 
@@ -37,8 +38,7 @@ export const settingsConflict = (part: SettingsPart, current: SiteSetting | null
       : { version: 0 },
   );
 
-export const sectionOff = (): DomainError =>
-  new DomainError(404, 'SECTION_OFF', 'This part of the site is turned off at the moment.');
+export const sectionOff = (): DomainError => new DomainError(404, 'SECTION_OFF', errorTexts.sectionOff);
 
 export const noProposal = (): DomainError => notFound('No change of the ways of giving waits any more.');
 

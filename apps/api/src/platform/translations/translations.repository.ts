@@ -26,11 +26,14 @@ export class TranslationsRepository {
     return this.translations.findBy({ language, kind, itemId: In([...ids]), state: 'checked' });
   }
 
-  /** Of the kinds that have one item only, other than `except`. */
-  findCheckedOfWholeKinds(except: string): Promise<Translation[]> {
+  /** Of the kinds that have one item only; of the kind `large`, those of fields that begin with `wanted`. */
+  findCheckedOfWholeKinds(large: string, wanted: string): Promise<Translation[]> {
     return this.translations
       .createQueryBuilder('row')
-      .where("row.itemId = 0 AND row.kind <> :except AND row.state = 'checked'", { except })
+      .where("row.itemId = 0 AND row.state = 'checked' AND (row.kind <> :large OR row.field LIKE :wanted)", {
+        large,
+        wanted: `${wanted}%`,
+      })
       .getMany();
   }
 

@@ -6,7 +6,9 @@ import { currentLanguage } from '../auth/request-context.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
+import { sentenceKeys, type Translate } from '../texts/sentence.ts';
 import { ItemTranslations } from './item-translations.ts';
+import { shippedTexts } from './shipped-texts.ts';
 import { type TextPaths, withTexts } from './texts-at.ts';
 import { TranslatableKinds } from './translatable-kinds.ts';
 import type { Translation } from './translation.entity.ts';
@@ -31,7 +33,7 @@ export interface Shown<Item> {
 interface Memory {
   /** 'sw events', of each kind with a checked translation. */
   kinds: ReadonlySet<string>;
-  /** Of the kinds with one item, by the same names. */
+  /** Of the kinds with one item, by the same names; of the interface, what the API says itself. */
   wholes: ReadonlyMap<string, Texts>;
 }
 
@@ -78,6 +80,14 @@ export class TranslationsService implements OnApplicationBootstrap {
   inLanguage<Value>(kind: string, value: Value, paths: TextPaths, language: TranslationLanguage): Value {
     const texts = this.memory.wholes.get(`${language} ${kind}`);
     return texts ? withTexts(value, paths, ({ field, text }) => texts.find(field, text)?.text ?? text) : value;
+  }
+
+  /** How the sentences of the API are said: as somebody has checked it, else as it came with the product. */
+  sentencesIn(language: Language): Translate {
+    if (language === originalLanguage) return () => undefined;
+    const checked = this.memory.wholes.get(`${language} ${interfaceKind}`);
+    const shipped = shippedTexts(language);
+    return (key, english) => checked?.find(key, english)?.text ?? shipped[key];
   }
 
   /** @param language left out: that of the request under way */
@@ -129,7 +139,7 @@ export class TranslationsService implements OnApplicationBootstrap {
   private async takeOver(): Promise<void> {
     const reading = (this.readings += 1);
     const kinds = await this.repository.findCheckedKinds();
-    const rows = await this.repository.findCheckedOfWholeKinds(interfaceKind);
+    const rows = await this.repository.findCheckedOfWholeKinds(interfaceKind, sentenceKeys);
     const stamp = JSON.stringify([kinds, rows]);
     if (reading < this.taken) return;
     this.taken = reading;

@@ -3,6 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { isEmailAddress, parseCents } from '@ministry/domain';
+import { explained, type Problem } from './explained.ts';
+import { problems } from './fields.copy.ts';
 import { internationalPhone } from './phone.ts';
 
 /**
@@ -16,8 +18,8 @@ interface Field {
   optional?: boolean;
 }
 
-/** Answers what is wrong, to be read after the field's name ('First name' + 'is needed'), or nothing. */
-type Check = (value: unknown) => string | undefined;
+/** Answers what is wrong, or nothing. */
+type Check = (value: unknown) => Problem | undefined;
 
 /** Bytes that a TEXT column of MySQL and MariaDB holds, as those of lists are. */
 const textColumnBytes = 65_535;
@@ -31,42 +33,37 @@ const asNumber = ({ value }: { value: unknown }): unknown => {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 };
 
-/** 'firstName' → 'First name' */
-export const label = (property = 'This'): string =>
-  property.charAt(0).toUpperCase() + property.slice(1).replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
-
 function Checked(name: string, check: Check, each = false): PropertyDecorator {
+  const problemOf = (value: unknown): Problem => {
+    const values: unknown[] = each && Array.isArray(value) ? value : [value];
+    return values.map(check).find((problem) => problem !== undefined) ?? problems.unusable;
+  };
   return ValidateBy(
-    {
-      name,
-      validator: {
-        validate: (value: unknown) => check(value) === undefined,
-        defaultMessage: (args) => {
-          const values: unknown[] = each && Array.isArray(args?.value) ? args.value : [args?.value];
-          return `${label(args?.property)} ${values.map(check).find((problem) => problem !== undefined) ?? 'cannot be used'}`;
-        },
-      },
-    },
-    { each },
+    { name, validator: { validate: (value: unknown) => check(value) === undefined } },
+    { each, ...explained(problemOf) },
   );
 }
+
+const tooLong =
+  (max: number): Problem =>
+  ({ label }) =>
+    problems.tooLong({ label, max });
 
 function textCheck(min: number, max: number, forbidden: RegExp): Check {
   return (value) => {
     if (value === undefined || value === null || value === '')
-      return min > 0 ? 'is needed' : value === '' ? undefined : 'must be text';
-    if (typeof value !== 'string') return 'must be text';
-    if (forbidden.test(value)) return 'holds characters that cannot be kept';
-    if ([...value].length > max) return `may have at most ${max.toLocaleString('en-GB')} characters`;
-    return undefined;
+      return min > 0 ? problems.needed : value === '' ? undefined : problems.noText;
+    if (typeof value !== 'string') return problems.noText;
+    if (forbidden.test(value)) return problems.badCharacters;
+    return [...value].length > max ? tooLong(max) : undefined;
   };
 }
 
 function addressCheck(max: number): Check {
   return (value) => {
     if (typeof value !== 'string' || !/^(https:\/\/[^\s/]|\/(?!\/))[^\s\p{Control}\p{Surrogate}<>"\\]*$/u.test(value))
-      return 'must be an https address or a path on this site';
-    return value.length > max ? `may have at most ${max.toLocaleString('en-GB')} characters` : undefined;
+      return problems.noAddress;
+    return value.length > max ? tooLong(max) : undefined;
   };
 }
 
@@ -159,9 +156,9 @@ export const HttpsAddress = ({ max, ...field }: Field & { max: number }): Proper
     Transform(trimmed),
     ...presence(field),
     Checked('https', (value) => {
-      if (value === undefined || value === null || value === '') return 'is needed';
+      if (value === undefined || value === null || value === '') return problems.needed;
       if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value))
-        return 'must be an https address';
+        return problems.noHttpsAddress;
       return addressCheck(max)(value);
     }),
   );
@@ -191,7 +188,7 @@ export const IntegerField = ({
     Checked('whole', (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? undefined
-        : `must be a whole number from ${spelled(min)} to ${spelled(max)}`,
+        : ({ label }) => problems.noWholeNumber({ label, min: spelled(min), max: spelled(max) }),
     ),
   );
 
@@ -208,11 +205,11 @@ export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDec
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
     ...presence(field),
     Checked('dollars', (value) => {
-      if (value === undefined || value === null || value === '') return 'is needed';
+      if (value === undefined || value === null || value === '') return problems.needed;
       const cents = typeof value === 'string' ? parseCents(value) : null;
       return cents !== null && cents <= max * 100
         ? undefined
-        : `must be an amount from 0 to ${spelled(max)} with at most two decimals`;
+        : ({ label }) => problems.noDollars({ label, max: spelled(max) });
     }),
   );
 
@@ -227,7 +224,14 @@ export const OneOf = (words: readonly string[], field: Field & { default?: strin
       required: !field.optional,
     }),
     ...presence(field),
-    IsIn(words, { message: ({ property }) => `${label(property)} must be one of: ${words.join(', ')}` }),
+    IsIn(
+      words,
+      explained(
+        () =>
+          ({ label }) =>
+            problems.notOneOf({ label, words: words.join(', ') }),
+      ),
+    ),
   );
 
 /** Any number of a fixed set of words. */
@@ -243,7 +247,14 @@ export const SomeOf = (words: readonly string[], field: Field): PropertyDecorato
     }),
     ...presence(field),
     Checked('list', listCheck(words.length)),
-    IsIn(words, { each: true, message: ({ property }) => `${label(property)} must be some of: ${words.join(', ')}` }),
+    IsIn(words, {
+      each: true,
+      ...explained(
+        () =>
+          ({ label }) =>
+            problems.notSomeOf({ label, words: words.join(', ') }),
+      ),
+    }),
   );
 
 /** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
@@ -260,8 +271,8 @@ export const Day = (field: Field): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (value === '' ? null : trimmed({ value }))),
     ...presence(field),
     Checked('day', (value) => {
-      if (value === undefined || value === null) return 'is needed';
-      return isDay(value) ? undefined : 'must be a day, written like 2027-03-31';
+      if (value === undefined || value === null) return problems.needed;
+      return isDay(value) ? undefined : problems.noDay;
     }),
   );
 
@@ -270,7 +281,7 @@ export const BooleanField = (field: Field): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Boolean, description: field.description, example: field.example, required: !field.optional }),
     ...presence(field),
-    IsBoolean({ message: ({ property }) => `${label(property)} must be true or false` }),
+    IsBoolean(explained(() => problems.noBoolean)),
   );
 
 /** An e-mail address as `isEmailAddress` knows it. */
@@ -287,8 +298,8 @@ export const EmailAddress = ({ max, ...field }: Field & { max: number }): Proper
     Transform(trimmed),
     ...presence(field),
     Checked('email', (value) => {
-      if (typeof value !== 'string' || !isEmailAddress(value)) return "doesn't look like a valid email address";
-      return value.length > max ? `may have at most ${max} characters` : undefined;
+      if (typeof value !== 'string' || !isEmailAddress(value)) return problems.noEmail;
+      return value.length > max ? tooLong(max) : undefined;
     }),
   );
 
@@ -310,11 +321,9 @@ export const PhoneNumber = ({ max, ...field }: Field & { max: number }): Propert
     }),
     ...presence(field),
     Checked('phone', (value) => {
-      if (value === undefined || value === null) return 'is needed';
-      if (typeof value === 'string' && value.length > max) return `may have at most ${max} characters`;
-      return typeof value === 'string' && internationalPhone(value) !== null
-        ? undefined
-        : "doesn't look like a valid phone number; outside Uganda, begin with + and the country's code";
+      if (value === undefined || value === null) return problems.needed;
+      if (typeof value === 'string' && value.length > max) return tooLong(max);
+      return typeof value === 'string' && internationalPhone(value) !== null ? undefined : problems.noPhone;
     }),
   );
 
@@ -332,14 +341,12 @@ export const Ids = ({ count, ...field }: Field & { count: number }): PropertyDec
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value)),
     Checked(
       'list',
-      (value) => listCheck(count)(value) ?? ((value as unknown[]).length === 0 ? 'must name at least one' : undefined),
+      (value) => listCheck(count)(value) ?? ((value as unknown[]).length === 0 ? problems.emptyList : undefined),
     ),
     Checked(
       'id',
       (value) =>
-        Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647
-          ? undefined
-          : 'must be a list of ids',
+        Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 2_147_483_647 ? undefined : problems.noIds,
       true,
     ),
   );
@@ -353,8 +360,8 @@ function isDay(value: unknown): boolean {
 
 function listCheck(count: number): Check {
   return (value) => {
-    if (!Array.isArray(value)) return 'must be a list';
-    if (value.length > count) return `may hold at most ${count}`;
-    return Buffer.byteLength(JSON.stringify(value)) > textColumnBytes ? 'are too long together' : undefined;
+    if (!Array.isArray(value)) return problems.noList;
+    if (value.length > count) return ({ label }) => problems.tooMany({ label, count });
+    return Buffer.byteLength(JSON.stringify(value)) > textColumnBytes ? problems.tooLongTogether : undefined;
   };
 }

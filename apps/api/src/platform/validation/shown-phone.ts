@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { label } from './fields.ts';
+import { label } from './explained.ts';
 import { phoneAsShown } from './phone.ts';
 
 interface ShownPhoneOptions {

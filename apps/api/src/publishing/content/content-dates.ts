@@ -1,6 +1,6 @@
 import { IsDateString } from 'class-validator';
 import { kampalaDay } from '@ministry/domain';
-import { label } from '../../platform/validation/fields.ts';
+import { label } from '../../platform/validation/explained.ts';
 
 /** Dates as the content editor sends them (EDIT-45 to EDIT-47). */
 

@@ -1,4 +1,5 @@
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from './content.copy.ts';
 
 /** How a kind of content is called: 'event', 'events'. */
 export interface Naming {
@@ -6,7 +7,7 @@ export interface Naming {
   plural: string;
 }
 
-export const itemNotFound = ({ name }: Naming): DomainError => notFound(`There is no such ${name}.`);
+export const itemNotFound = ({ name }: Naming): DomainError => notFound(contentTexts.notFound({ kind: name }));
 export const itemsNotFound = ({ name }: Naming, ids: readonly number[]): DomainError =>
   notFound(`There is no ${name} with the id ${ids.join(', ')}; nothing was changed.`);
 

@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { eventLimits, type ReminderChannel, reminderChannels } from '@ministry/domain';
 import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import {
   EmailAddress,
   IntegerField,
@@ -14,6 +15,7 @@ import {
   TextField,
 } from '../../platform/validation/fields.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
+import { eventTexts } from './events.copy.ts';
 
 /** A given name and what follows it, as `toRegistrants` tells them apart. */
 const fullName = new RegExp(`^\\S{1,${eventLimits.firstName}}\\s+\\S.{0,${eventLimits.lastName - 1}}$`, 'u');
@@ -29,7 +31,7 @@ const FullNames = (field: { optional: true; description: string; example: string
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? linesOf(value) : value)),
     Lines({ max: eventLimits.firstName + eventLimits.lastName + 1, count: eventLimits.others, ...field }),
-    Matches(fullName, { each: true, message: 'Others must be named in full, given name and family name' }),
+    Matches(fullName, { each: true, ...saying(eventTexts.namesInFull) }),
   );
 
 /** A person's wish to take part (DATA-12). */

@@ -1,3 +1,4 @@
 import { type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from '../content/content.copy.ts';
 
-export const serviceNotFound = (): DomainError => notFound('There is no such service in the weekly programme.');
+export const serviceNotFound = (): DomainError => notFound(contentTexts.serviceNotFound);

@@ -1,13 +1,14 @@
 import { galleryLimits } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from '../content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 
 const album = { name: 'album', plural: 'albums' };
 
-export const galleryNotFound = (): DomainError => notFound('There is no such album.');
+export const galleryNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: 'album' }));
 export const photoNotFound = (): DomainError => notFound('There is no such photo.');
 export const photosNotFound = (ids: readonly number[]): DomainError =>
   notFound(`There is no photo with the id ${ids.join(', ')}; nothing was changed.`);

@@ -3,7 +3,7 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { validationPipe } from '../../platform/http/validation.pipe.ts';
-import { label } from '../../platform/validation/fields.ts';
+import { label } from '../../platform/validation/explained.ts';
 import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
 
 /** Of every table: who changed it is an account of the other site, and what is deleted is not moved. */

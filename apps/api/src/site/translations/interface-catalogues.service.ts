@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
 import { TopicValues } from '../../platform/cache/topic-values.ts';
+import { shippedTexts, type Texts } from '../../platform/translations/shipped-texts.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, translationsTopic } from '../../platform/translations/translations.service.ts';
-import { InterfaceMessages, shippedTexts, type Texts } from './interface-messages.ts';
+import { InterfaceMessages } from './interface-messages.ts';
 
 /** The texts of the interface in one language. */
 export interface InterfaceCatalogue {

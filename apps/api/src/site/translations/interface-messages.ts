@@ -1,37 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import type { TranslationLanguage } from '@ministry/domain';
-import swahili from '@ministry/messages/catalogues/sw.json' with { type: 'json' };
 import { apiFolder } from '../../platform/config/api-folder.ts';
+import { type SentenceOriginal, sentenceOriginals } from '../../platform/texts/sentence.ts';
 import type { TranslatableItem } from '../../platform/translations/translatable-kinds.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 
-export type Texts = Readonly<Record<string, string>>;
-
 /** A message in English; plain where braces are ordinary characters in it. */
-export interface InterfaceMessage {
-  english: string;
-  isPlain: boolean;
-}
+export type InterfaceMessage = SentenceOriginal;
+
+const ofApi = (): Record<string, InterfaceMessage> => Object.fromEntries(sentenceOriginals);
 
 /** Written by the build of the site, which collects its texts. */
 const file = new URL('../shell/dist/messages.json', apiFolder);
 
-/** Translations that come with the product. */
-const shipped: Partial<Record<TranslationLanguage, Texts>> = { sw: swahili };
-
-export const shippedTexts = (language: TranslationLanguage): Texts => shipped[language] ?? {};
-
-/** The texts of the product itself, as the build of the site has them. */
+/** The texts of the product itself: those of the site, as its build has them, and the sentences of the API. */
 @Injectable()
 export class InterfaceMessages {
   private messages: Promise<Readonly<Record<string, InterfaceMessage>>> | undefined;
 
-  /** By key; none while the site is not built. */
+  /** By key; none of the site while it is not built. */
   all(): Promise<Readonly<Record<string, InterfaceMessage>>> {
     this.messages ??= readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as Record<string, InterfaceMessage>,
-      () => ({}),
+      (text) => ({ ...(JSON.parse(text) as Record<string, InterfaceMessage>), ...ofApi() }),
+      () => ofApi(),
     );
     return this.messages;
   }

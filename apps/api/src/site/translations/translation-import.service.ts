@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { checkAgainst } from '../../platform/http/validation.pipe.ts';
 import { type CsvRow, type CsvTable, readTable } from '../../platform/imports/csv-table.ts';
+import { shippedTexts } from '../../platform/translations/shipped-texts.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
-import { shippedTexts } from './interface-messages.ts';
 import { TranslationChangesService } from './translation-changes.service.ts';
 import {
   type TranslationImportRequest,

@@ -1,10 +1,11 @@
 import type { TranslationLanguage } from '@ministry/domain';
 import type { ItemTranslations } from '../../platform/translations/item-translations.ts';
+import { shippedTexts } from '../../platform/translations/shipped-texts.ts';
 import type { TextAt } from '../../platform/translations/texts-at.ts';
 import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
 import type { Translation } from '../../platform/translations/translation.entity.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
-import { type InterfaceMessage, shippedTexts } from './interface-messages.ts';
+import type { InterfaceMessage } from './interface-messages.ts';
 import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
 
 /** What a row is made of. */

@@ -6,6 +6,7 @@ import { Config } from '../../../platform/config/config.ts';
 import { notFound } from '../../../platform/errors/domain-error.ts';
 import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import { BackgroundWork } from '../background-work.ts';
+import { paymentTexts } from '../payments.copy.ts';
 import type { SandboxChoiceRequest } from './sandbox.dto.ts';
 import type { SandboxCheckout } from './sandbox-checkout.entity.ts';
 import { SandboxCheckoutsRepository } from './sandbox-checkouts.repository.ts';
@@ -107,7 +108,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
 
   private async require(providerId: string): Promise<SandboxCheckout> {
     const checkout = this.config.payments.sandbox ? await this.checkouts.find({ providerId }) : null;
-    if (!checkout) throw notFound('There is no such test payment.');
+    if (!checkout) throw notFound(paymentTexts.noTestPayment);
     return checkout;
   }
 }

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { checkInLimits, type ScanKind, scanKinds } from '@ministry/domain';
-import { IntegerField, label, OneOf, TextField } from '../../../platform/validation/fields.ts';
+import { label } from '../../../platform/validation/explained.ts';
+import { IntegerField, OneOf, TextField } from '../../../platform/validation/fields.ts';
 import { Rows } from '../../../platform/validation/rows.ts';
 import type { CheckIn } from './check-in.entity.ts';
 

@@ -1,0 +1,27 @@
+import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
+
+/** What buyers can be told. */
+export const orderTexts = messages('api.orders', {
+  notFound: 'There is no such order.',
+  providerNeeded: 'Provider is needed to pay now',
+  nothingToPay: 'Payment must be at pickup where there is nothing to pay',
+  tooDear: message<{ most: string }>('Items may cost at most {most} together'),
+  itemsList: 'Items must be a list',
+  itemsNeeded: 'Items must name at least one product',
+  itemsTooMany: message<{ most: number }>('Items may name at most {most} products'),
+  itemsOnce: 'Items must name each product once',
+  itemsIncomplete: 'Items must each have a product and a quantity',
+  someProduct: 'one of the products',
+  soldOut: message<{ name: AnyText }>('{name} is sold out'),
+  onlyLeft: message<{ name: AnyText; left: number }>('of {name} only {left} left'),
+  outOfStock: message<{ shortages: readonly AnyText[] }>('Not all of it can be had: {shortages}. Nothing was ordered.'),
+  soldSince: message<{ shortages: readonly AnyText[] }>(
+    'The order cannot be taken up again: {shortages}. Nothing was changed.',
+  ),
+  priceChanged: 'A price has changed in the meantime. Please look at the total again; nothing was ordered.',
+  payAtPickup: 'This order is paid at the office when it is fetched.',
+  paid: 'This order is paid already.',
+  cancelled: 'This order was cancelled.',
+  holdOver: 'The time to pay this order is over, and its things are back in the store. Please order again.',
+  notCancellable: 'This order cannot be cancelled here any more. Please call the office.',
+});

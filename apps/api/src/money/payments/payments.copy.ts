@@ -1,0 +1,13 @@
+import { message, messages } from '../../platform/texts/sentence.ts';
+
+/** What payers can be told. */
+export const paymentTexts = messages('api.payments', {
+  unavailable: message<{ provider: string }>(
+    '{provider} could not be reached. Nothing was charged; please try again in a moment.',
+  ),
+  refused: message<{ provider: string; reason: string }>('{provider} did not take this payment: {reason}'),
+  over: 'This payment is over; please begin a new one.',
+  notFound: 'There is no such payment.',
+  notTaken: 'Payments are not taken in this way.',
+  noTestPayment: 'There is no such test payment.',
+});

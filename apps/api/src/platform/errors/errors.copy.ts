@@ -1,0 +1,36 @@
+import { type AnyText, message, messages } from '../texts/sentence.ts';
+
+/** What any route can answer. */
+export const errorTexts = messages('api.errors', {
+  invalid: message<{ problems: readonly AnyText[] }>('Please correct: {problems}.'),
+  unknownField: message<{ name: string }>("There is no field ''{name}'' here"),
+  namedValues: message<{ name: string }>("''{name}'' must hold named values"),
+  requestNamedValues: 'The request must hold named values',
+  positiveNumber: message<{ name: string }>('{name} must be a positive whole number'),
+  notUnderstood: 'The request could not be understood.',
+  signIn: 'Please sign in.',
+  forbidden: 'You may not do this.',
+  nothingHere: 'There is nothing at this address.',
+  tooLarge: 'This is too large.',
+  contentNotAccepted: 'This kind of content is not accepted here.',
+  tooManyRequests: 'Too many requests. Please wait a little and try again.',
+  usedSeveralTimes:
+    'This address or number has been used several times within the hour. Please try again later, or call the office.',
+  failed: 'Something went wrong on our side. Please try again.',
+  busy: 'The service is busy at the moment. Please try again shortly.',
+  noRoom: 'The server has no room left. Please tell the office.',
+  outcomeUnknown:
+    'The server did not learn whether this was saved. Sent again with the same Idempotency-Key it is saved once; without one, please look first whether it is there.',
+  inFlight: 'This is being worked on already. Please wait a moment.',
+  keyReused: 'This Idempotency-Key was used for something else; please use a new one.',
+  foreignOrigin: 'This request came from another website and was not carried out.',
+  sectionOff: 'This part of the site is turned off at the moment.',
+});
+
+/** The page on which a form without a script is refused. */
+export const refusalTexts = messages('api.refusal', {
+  notSent: 'This was not sent',
+  goBack: 'With the Back button of your browser you find what you have written as it was, and can send it again.',
+  toForm: 'To the page of the form',
+  toWebsite: 'To our website',
+});

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { type Language, languagePath, languages, originalLanguage } from '@ministry/domain';
+import { localPage } from './form-page.ts';
+
+/**
+ * The language in which somebody reads: what the query asks for, else that of the page of this site from which the request comes,
+ * where the site is offered in it; English for everybody else. No answer that is kept may depend on it.
+ */
+export function pageLanguage({ url, headers: { referer, host }, server }: FastifyRequest): Language {
+  const [asked, another] = localPage(url).searchParams.getAll('language');
+  if (asked !== undefined && another === undefined && Object.hasOwn(languages, asked)) return asked as Language;
+  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
+  const language = page?.host === host ? languagePath(page?.pathname ?? '').slice(1) : '';
+  return server.offeredLanguages().find((offered) => offered === language) ?? originalLanguage;
+}

@@ -1,0 +1,8 @@
+import { messages } from '../texts/sentence.ts';
+
+/** What those who want notifications can be told. */
+export const pushTexts = messages('api.push', {
+  unknownService: 'Endpoint must be an address of a push service that this site knows',
+  deviceNotFound: 'This device is not subscribed to notifications.',
+  invalidKey: 'P256dh must be a public key on the curve P-256',
+});

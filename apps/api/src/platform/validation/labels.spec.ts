@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { label } from './explained.ts';
+import { labels } from './fields.copy.ts';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+interface Operation {
+  security?: unknown[];
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface ApiDescription {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const { paths, components } = JSON.parse(
+  readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
+) as ApiDescription;
+
+/** What programs call, and the console before somebody has signed in. */
+const isForOthers = (path: string): boolean =>
+  /^\/api\/(media-server|payments\/\{provider\}|staff-invitations)\//.test(path);
+
+function fieldsOf({ $ref, properties = {}, items }: Schema): string[] {
+  const named = $ref && components.schemas[$ref.replace(/.*\//, '')];
+  return [
+    ...Object.entries(properties).flatMap(([name, schema]) => [name, ...fieldsOf(schema)]),
+    ...(named ? fieldsOf(named) : []),
+    ...(items ? fieldsOf(items) : []),
+  ];
+}
+
+const fieldsOfOperation = ({ parameters = [], requestBody }: Operation): string[] => [
+  ...parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+  ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
+];
+
+/** Names of headers, and of parameters that any name stands for. */
+const isNoField = (name: string): boolean => name === 'further' || name.includes('-');
+
+describe('the labels of fields', () => {
+  const publicFields = Object.entries(paths)
+    .filter(([path]) => !isForOthers(path))
+    .flatMap(([, operations]) => Object.values(operations))
+    .filter(({ security }) => security === undefined)
+    .flatMap(fieldsOfOperation)
+    .filter((name) => !isNoField(name));
+
+  it('can be translated for each field of a public route', () => {
+    expect(publicFields).toContain('dob');
+    expect([...new Set(publicFields)].filter((name) => !Object.hasOwn(labels, name))).toEqual([]);
+  });
+
+  it('are in English what their names say', () =>
+    expect(Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, String(text)]))).toEqual(
+      Object.fromEntries(Object.keys(labels).map((name) => [name, label(name)])),
+    ));
+});

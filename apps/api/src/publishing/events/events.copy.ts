@@ -1,0 +1,30 @@
+import { message, messages } from '../../platform/texts/sentence.ts';
+
+/** What those who register can be told. */
+export const eventTexts = messages('api.events', {
+  notFound: 'There is no such event.',
+  ticketNotFound: 'There is no such ticket. Please look at the letters of its address again, or ask us.',
+  ticketCheckedIn: 'This ticket was used at the gate already; its seat cannot be given back or passed on.',
+  transferLimitReached:
+    'This ticket was passed on three times and cannot be passed on again; its seat can be given back.',
+  personHasSeat: 'That person has a seat at this event already. Nothing was changed.',
+  anotherConfirmationCode: 'Confirmation code must be the one in our e-mail about this ticket',
+  notEnoughSeats: message<{ left: number }>(
+    '{left, plural, one {Only one seat is left} other {Only # seats are left}}, so nobody was registered. Please register fewer people.',
+  ),
+  seatsForAll: message<{ left: number }>(
+    '{left, plural, one {Only one seat is left} other {Only # seats are left}}, for all together',
+  ),
+  namedTwice: message<{ name: string }>('Others name {name} twice'),
+  namesInFull: 'Others must be named in full, given name and family name',
+  full: 'This event is fully booked.',
+  notFull: 'This event has free seats: please register instead of waiting.',
+  waitingListClosed: 'This event is about to begin, so its waiting list is closed.',
+  waitingLinkNotFound: 'There is no such waiting list entry. Please open the link in our e-mail again, or ask us.',
+  seatNotOffered: 'No seat is free for you yet. We write to you as soon as one is.',
+  waitingOfferExpired:
+    'The time to take this seat is over, and it is offered to the next in line. You can join the waiting list again.',
+  over: 'This event is over.',
+  registrationNotRequired: 'This event is open to all; nobody needs to register.',
+  anotherEvent: 'Event id must be that of the address',
+});
