@@ -7,7 +7,7 @@ import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import { ItemTranslations } from './item-translations.ts';
-import { type TextPaths, withTexts } from './texts-at.ts';
+import { type TextAt, type TextPaths, withTexts } from './texts-at.ts';
 import { TranslatableKinds } from './translatable-kinds.ts';
 import type { Translation } from './translation.entity.ts';
 import { TranslationsRepository } from './translations.repository.ts';
@@ -78,6 +78,11 @@ export class TranslationsService implements OnApplicationBootstrap {
   inLanguage<Value>(kind: string, value: Value, paths: TextPaths, language: TranslationLanguage): Value {
     const texts = this.memory.wholes.get(`${language} ${kind}`);
     return texts ? withTexts(value, paths, ({ field, text }) => texts.find(field, text)?.text ?? text) : value;
+  }
+
+  /** The checked translation of one text of a kind that has one item. */
+  textOf(kind: string, { field, text }: TextAt, language: TranslationLanguage): string | undefined {
+    return this.memory.wholes.get(`${language} ${kind}`)?.find(field, text)?.text;
   }
 
   /** @param language left out: that of the request under way */
