@@ -1,6 +1,9 @@
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
 import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
 import { registration } from '../src/publishing/events/registration-templates.ts';
+import { EventMessageSender } from '../src/publishing/events/messages/event-message-sender.ts';
+import { EventReminders } from '../src/publishing/events/messages/event-reminders.ts';
+import { eventThanks } from '../src/publishing/events/check-ins/thanks-mails.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { translate } from './factories/translation.ts';
 import { fullEvent, personAt } from './factories/waiting-list.ts';
@@ -104,6 +107,28 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
       expect(items.filter(({ state }) => state === 'missing')).toEqual([]);
       expect(items.map(({ field }) => field)).not.toContain('event-message.subject');
     });
+  });
+
+  it('GET /api/site/message-templates/{key} has the words of each language in which it is sent', async () => {
+    const read = async (key: string) =>
+      (await api.inject({ url: `/api/site/message-templates/${key}`, headers: api.as('admin') })).json<{
+        translations: object[];
+      }>().translations;
+    expect(await read('event-thanks')).toEqual([{ language: 'sw', ...eventThanks.translations?.sw }]);
+    expect(await read('account-invitation')).toEqual([]);
+  });
+
+  it('a reminder is in the language of the registration', async () => {
+    const now = new Date('2099-12-03T07:00:00.000Z');
+    const { id } = await newEvent();
+    const { recipient } = await mailFrom(`/sw/events/${id}`, id);
+    await api.app.get(EventReminders).plan(now);
+    await api.app.get(EventMessageSender).send(now);
+    const { text } = await api.database
+      .repository(OutboxMessage)
+      .findOneByOrFail({ recipient, subject: 'Kesho: Harvest Conference' });
+    expect(text).toMatch(/^Mpendwa Mary,\n\nUmesajiliwa kwa kesho, /);
+    expect(text).toContain('Tiketi yako, yenye msimbo wa QR');
   });
 
   it('PUT /api/site/message-templates/{key}: a changed original is sent in English until it is translated anew', async () => {

@@ -90,8 +90,16 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return this.filledIn(template, values, this.wordsIn(template, language));
   }
 
-  /** The words in a language, with their variables; undefined where they are written in the original. */
-  translationOf(template: MessageTemplate, language: TranslationLanguage): TemplateText | undefined {
+  /** The words in each language in which they are sent, with their variables. */
+  translationsOf(template: MessageTemplate): (TemplateText & { language: TranslationLanguage })[] {
+    return this.settings.current.languages.offered.flatMap((language) => {
+      const text = this.translationOf(template, language);
+      return text ? [{ language, ...text }] : [];
+    });
+  }
+
+  /** Undefined where they are written in the original. */
+  private translationOf(template: MessageTemplate, language: TranslationLanguage): TemplateText | undefined {
     return (
       template.translations &&
       translatedText(template, this.originalOf(template), language, (at) =>
