@@ -100,9 +100,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
 
     it('lists what came with the product as shipped', async () => {
       const url = '/api/translations?language=sw&kind=messages&limit=50';
-      const { items } = (await api.inject({ url, headers: api.as('admin') })).json<{
-        items: { field: string; state: string }[];
-      }>();
+      const items = (await api.inject({ url, headers: api.as('admin') })).json<{ field: string; state: string }[]>();
       expect(items).toContainEqual(expect.objectContaining({ field: 'event-thanks.subject', state: 'shipped' }));
       expect(items.filter(({ state }) => state === 'missing')).toEqual([]);
       expect(items.map(({ field }) => field)).not.toContain('event-message.subject');
