@@ -1,9 +1,9 @@
 import { OutboxMessage } from '../src/platform/outbox/outbox-message.entity.ts';
+import { eventThanks } from '../src/publishing/events/check-ins/thanks-mails.ts';
 import { EventRegistration } from '../src/publishing/events/event-registration.entity.ts';
-import { registration } from '../src/publishing/events/registration-templates.ts';
 import { EventMessageSender } from '../src/publishing/events/messages/event-message-sender.ts';
 import { EventReminders } from '../src/publishing/events/messages/event-reminders.ts';
-import { eventThanks } from '../src/publishing/events/check-ins/thanks-mails.ts';
+import { registration } from '../src/publishing/events/registration-templates.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { translate } from './factories/translation.ts';
 import { fullEvent, personAt } from './factories/waiting-list.ts';

@@ -30,7 +30,7 @@ const maxSubject = 255;
 const maxBytes = 60_000;
 
 /** What is sent, and in which language it is. */
-interface Words {
+interface ChosenText {
   text: TemplateText;
   language: MessageLanguage;
 }
@@ -150,7 +150,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
   }
 
   /** A language that visitors are not offered any more has no pages to lead to. */
-  private wordsIn(template: MessageTemplate, language: TranslationLanguage | null): Words {
+  private wordsIn(template: MessageTemplate, language: TranslationLanguage | null): ChosenText {
     const isOffered = language !== null && this.settings.current.languages.offered.includes(language);
     const text = isOffered ? this.translationOf(template, language) : undefined;
     return text && language ? { text, language } : { text: this.originalOf(template), language: undefined };
@@ -160,7 +160,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
   private filledIn(
     template: MessageTemplate,
     from: FromSettings<TemplateValues>,
-    { text, language }: Words,
+    { text, language }: ChosenText,
   ): TemplateText {
     const { current } = this.settings;
     const valuesIn = (written: MessageLanguage) => ({

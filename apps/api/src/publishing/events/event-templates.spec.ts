@@ -1,12 +1,12 @@
-import { type MessageTemplate } from '../../platform/message-templates/message-template.ts';
+import { type SiteIdentity, templateProblems, type TemplateText } from '@ministry/domain';
 import { churchVariables } from '../../platform/message-templates/church-variables.ts';
+import { type MessageTemplate } from '../../platform/message-templates/message-template.ts';
 import { eventThanks } from './check-ins/thanks-mails.ts';
 import * as swahili from './event-templates.sw.ts';
 import * as messages from './messages/event-message-templates.ts';
 import * as registrations from './registration-templates.ts';
 import { ticketTransferred } from './returns/transferred-seats.ts';
 import * as waiting from './waiting-list/waiting-list-templates.ts';
-import { type SiteIdentity, templateProblems, type TemplateText } from '@ministry/domain';
 
 const templates: MessageTemplate[] = [
   ...Object.values(registrations),

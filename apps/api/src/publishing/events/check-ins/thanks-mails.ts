@@ -13,8 +13,8 @@ import type { EventEntity } from '../event.entity.ts';
 import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
-import { closing, eventVariables } from '../event-variables.ts';
 import * as swahili from '../event-templates.sw.ts';
+import { closing, eventVariables } from '../event-variables.ts';
 
 /** The mails of thanks: each is written down together with the note that it was. */
 @Injectable()

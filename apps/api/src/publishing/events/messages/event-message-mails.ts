@@ -13,7 +13,7 @@ import { eventValues } from '../event-variables.ts';
 import { TranslatedEvents } from '../translated-events.ts';
 import type { EventMessage } from './event-message.entity.ts';
 import { eventMessage, eventMessageText } from './event-message-templates.ts';
-import { reminderWords } from './reminder-words.ts';
+import { reminderText } from './reminder-text.ts';
 
 /** What one person gets of a message, also for those who come along, written down in the transaction under way. */
 @Injectable()
@@ -39,7 +39,7 @@ export class EventMessageMails {
     const { language } = person;
     const eventIn = await this.events.of(event, language);
     const isOwnReminder = message.reminderFor !== null && language !== null;
-    const words = isOwnReminder ? reminderWords(this.templates, eventIn, language) : message;
+    const words = isOwnReminder ? reminderText(this.templates, eventIn, language) : message;
     const phone = message.textMessage === null ? null : internationalPhone(person.phone);
     const isTextAlone = message.reminderFor !== null && person.remindBy === 'text' && phone !== null;
     const isEmailAlone = message.reminderFor !== null && person.remindBy !== 'text';

@@ -1,6 +1,6 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
-import { closing, eventLines, eventVariables } from '../event-variables.ts';
 import * as swahili from '../event-templates.sw.ts';
+import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
 const area = 'Events';
 

@@ -7,7 +7,7 @@ import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { EventMessagesRepository, type NewEventMessage } from './event-messages.repository.ts';
-import { reminderWords } from './reminder-words.ts';
+import { reminderText } from './reminder-text.ts';
 
 const minute = 60_000;
 /** Minutes of the day in Kampala between which reminders begin to leave: nobody's phone rings at night. */
@@ -53,7 +53,7 @@ export class EventReminders implements OnApplicationBootstrap {
     return {
       eventId: event.id,
       reminderFor: event.date,
-      ...reminderWords(this.templates, () => event, null),
+      ...reminderText(this.templates, () => event, null),
       sendAt: now,
       createdAt: now,
     };

@@ -13,12 +13,12 @@ import type { EventEntity } from '../event.entity.ts';
 import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventValues, eventVariables } from '../event-variables.ts';
 import { personHasSeat, transferLimitReached } from '../events.errors.ts';
 import { personKey } from '../registrant.ts';
 import { TranslatedEvents } from '../translated-events.ts';
 import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
-import * as swahili from '../event-templates.sw.ts';
 
 /** Seats that go from one person to another, with what both are told. */
 @Injectable()

@@ -7,14 +7,14 @@ import { eventValues } from '../event-variables.ts';
 import type { EventMessage } from './event-message.entity.ts';
 import { eventReminder, eventReminderText } from './event-message-templates.ts';
 
-type ReminderWords = Pick<EventMessage, 'subject' | 'body' | 'textMessage'>;
+type ReminderText = Pick<EventMessage, 'subject' | 'body' | 'textMessage'>;
 
 /** What a reminder says. @param reader the language of whoever is reminded; null: the original */
-export function reminderWords(
+export function reminderText(
   templates: MessageTemplates,
   eventIn: (language: MessageLanguage) => EventEntity,
   reader: TranslationLanguage | null,
-): ReminderWords {
+): ReminderText {
   const email = (titleOf: (event: EventEntity) => string) =>
     templates.words(
       eventReminder,
