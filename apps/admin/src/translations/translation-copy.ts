@@ -58,6 +58,7 @@ export const kindNames: Record<string, string> = {
   ...Object.fromEntries(Object.entries(contentKinds).map(([kind, { title }]) => [kind, title])),
   galleries: 'Albums',
   products: 'Products',
+  messages: 'Messages',
   identity: 'Identity',
   programme: 'Programme',
   people: 'Team',

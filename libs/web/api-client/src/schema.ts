@@ -8764,6 +8764,26 @@ export interface components {
              */
             body: string;
         };
+        TranslatedTemplateResponse: {
+            /**
+             * @description null for a text message
+             * @example Thank you for coming
+             */
+            subject: string | null;
+            /**
+             * @description Plain text
+             * @example Dear {{firstName}},
+             *
+             *     thank you for coming.
+             */
+            body: string;
+            /**
+             * @description The language
+             * @example sw
+             * @enum {string}
+             */
+            language: "ach" | "laj" | "lg" | "sw";
+        };
         MessageTemplateResponse: {
             /**
              * @description Grows with each change
@@ -8828,6 +8848,8 @@ export interface components {
             variables: components["schemas"]["TemplateVariableResponse"][];
             /** @description The words that it came with; saving them takes it back */
             standard: components["schemas"]["TemplateTextResponse"];
+            /** @description The words for visitors of each language in which it is sent; to all others it goes as it is here */
+            translations: components["schemas"]["TranslatedTemplateResponse"][];
         };
         MessageTemplateRequest: {
             /**
@@ -17567,6 +17589,7 @@ export type LegalTextsRequest = components['schemas']['LegalTextsRequest'];
 export type MessageTemplateSummaryResponse = components['schemas']['MessageTemplateSummaryResponse'];
 export type TemplateVariableResponse = components['schemas']['TemplateVariableResponse'];
 export type TemplateTextResponse = components['schemas']['TemplateTextResponse'];
+export type TranslatedTemplateResponse = components['schemas']['TranslatedTemplateResponse'];
 export type MessageTemplateResponse = components['schemas']['MessageTemplateResponse'];
 export type MessageTemplateRequest = components['schemas']['MessageTemplateRequest'];
 export type MessageTemplateTextRequest = components['schemas']['MessageTemplateTextRequest'];

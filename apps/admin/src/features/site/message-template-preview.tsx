@@ -1,15 +1,31 @@
-import { previewOf, sizeOf, type StoredTemplate, type TemplateValues } from './message-template.ts';
+import { useState } from 'react';
+import { originalLanguage, type TranslationLanguage } from '@ministry/domain';
+import { Choice } from '../../components/choice.tsx';
+import { nameOf } from '../../translations/translation-copy.ts';
+import { previewOf, sizeOf, type StoredTemplate, type TemplateValues, toValues } from './message-template.ts';
 import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
-/** What somebody would get, with invented values, while it is written. */
+/** What somebody would get, with invented values, while it is written; in another language as it is sent now. */
 export function MessageTemplatePreview({ template, values }: { template: StoredTemplate; values: TemplateValues }) {
-  const { subject, body } = previewOf(template, values);
+  const [language, setLanguage] = useState<string>(originalLanguage);
+  const translation = template.translations.find((one) => one.language === language);
+  const { subject, body } = previewOf(template, translation ? toValues(translation) : values);
   return (
     <section className={styles.preview} aria-label="Preview">
       <h2 className={layout.spaceBelow}>Preview</h2>
-      <p className={`${layout.spaceBelow} ${layout.muted}`}>With invented values.</p>
-      <div className={template.channel === 'email' ? styles.mail : styles.bubble}>
+      {template.translations.length > 0 ? (
+        <Choice
+          aria-label="Language of the preview"
+          value={translation ? language : originalLanguage}
+          options={{ [originalLanguage]: 'English', ...languageNames(template) }}
+          onChange={setLanguage}
+        />
+      ) : null}
+      <p className={`${layout.spaceBelow} ${layout.muted}`}>
+        {translation ? 'As it is sent now, with invented values.' : 'With invented values.'}
+      </p>
+      <div className={template.channel === 'email' ? styles.mail : styles.bubble} lang={translation?.language}>
         {subject === null ? null : <p className={`${layout.spaceBelow} ${styles.subject}`}>{subject}</p>}
         <pre tabIndex={0} aria-label="Text of the message">
           {body}
@@ -23,3 +39,6 @@ export function MessageTemplatePreview({ template, values }: { template: StoredT
     </section>
   );
 }
+
+const languageNames = ({ translations }: StoredTemplate): Partial<Record<TranslationLanguage, string>> =>
+  Object.fromEntries(translations.map(({ language }) => [language, nameOf(language)]));

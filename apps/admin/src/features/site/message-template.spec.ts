@@ -15,6 +15,7 @@ const template: MessageTemplateResponse = {
   body: 'Dear {{firstName}}',
   variables: [{ name: 'firstName', meaning: 'First name', sample: 'Mary', isRequired: false, mayBeEmpty: false }],
   standard: { subject: 'Thanks', body: 'Dear {{firstName}}' },
+  translations: [],
 };
 
 describe('the words of a message', () => {

@@ -1,5 +1,6 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type Language, languagePath, languages, originalLanguage } from '@ministry/domain';
+import { type Language, languagePath, languages, originalLanguage, type TranslationLanguage } from '@ministry/domain';
 import { localPage } from './form-page.ts';
 
 /**
@@ -13,3 +14,11 @@ export function pageLanguage({ url, headers: { referer, host }, server }: Fastif
   const language = page?.host === host ? languagePath(page?.pathname ?? '').slice(1) : '';
   return server.offeredLanguages().find((offered) => offered === language) ?? originalLanguage;
 }
+
+/** The same for a handler, which keeps it for what is sent later; null for the original. */
+export const PageLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext): TranslationLanguage | null => {
+    const language = pageLanguage(context.switchToHttp().getRequest<FastifyRequest>());
+    return language === originalLanguage ? null : language;
+  },
+);

@@ -1,4 +1,11 @@
-import type { SiteSettings, TemplateChannel, TemplateText, TemplateValues, TemplateVariable } from '@ministry/domain';
+import type {
+  SiteSettings,
+  TemplateChannel,
+  TemplateText,
+  TemplateValues,
+  TemplateVariable,
+  TranslationLanguage,
+} from '@ministry/domain';
 import type { NewMessage } from '../outbox/new-message.ts';
 
 /** A message that the product sends by itself: when, what it can say, and its words until the office has written others. */
@@ -14,10 +21,17 @@ export interface MessageTemplate<Name extends string = string> {
   /** Besides those of the church, which every message has. */
   variables: Readonly<Record<Name, TemplateVariable>>;
   standard: TemplateText;
+  /** Of the standard words, as they come with the product; left out where whoever gets the message has no language. */
+  translations?: TemplateTranslations;
 }
 
-/** What may follow from what the office says of its church when the message is written. */
-export type FromSettings<Value extends object> = Value | ((settings: SiteSettings) => Value);
+export type TemplateTranslations = Readonly<Partial<Record<TranslationLanguage, TemplateText>>>;
+
+/** In which language a message is written; undefined: the original. */
+export type MessageLanguage = TranslationLanguage | undefined;
+
+/** What may follow from what the office says of its church when the message is written, and from the language in which it is. */
+export type FromSettings<Value extends object> = Value | ((settings: SiteSettings, language: MessageLanguage) => Value);
 
 /** A message in the words of its template. */
 export interface TemplatedMessage {
@@ -26,6 +40,8 @@ export interface TemplatedMessage {
   /** Of each variable. */
   values: FromSettings<TemplateValues>;
   headers?: FromSettings<Record<string, string>>;
+  /** In which the recipient reads; null or left out: the original. */
+  language?: TranslationLanguage | null;
   /** Before the subject, whatever the template says. */
   subjectPrefix?: string;
 }
@@ -53,5 +69,5 @@ export const messageFrom = <Name extends string>(
   template: MessageTemplate<Name>,
   recipient: string,
   values: FromSettings<Readonly<Record<Name, string>>>,
-  further: Pick<TemplatedMessage, 'headers' | 'subjectPrefix'> = {},
+  further: Pick<TemplatedMessage, 'headers' | 'subjectPrefix' | 'language'> = {},
 ): TemplatedMessage => ({ template, recipient, values, ...further });

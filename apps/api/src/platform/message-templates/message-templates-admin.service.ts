@@ -6,6 +6,7 @@ import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
 import { maxVersions, toVersions } from '../site-settings/settings-versions.ts';
 import type { SettingsVersionResponse } from '../site-settings/site-settings.dto.ts';
+import type { CustomMessageText } from './custom-message-text.entity.ts';
 import type { MessageTemplate } from './message-template.ts';
 import {
   type MessageTemplateRequest,
@@ -40,7 +41,7 @@ export class MessageTemplatesAdminService {
   /** @throws DomainError 404 */
   async get(key: string): Promise<MessageTemplateResponse> {
     const template = this.templateOf(key);
-    return toResponse(template, await this.repository.find(key), this.templates.rulesOf(template));
+    return this.responseOf(template, await this.repository.find(key));
   }
 
   /** @throws DomainError 404 */
@@ -87,7 +88,7 @@ export class MessageTemplatesAdminService {
       this.templates.replaceAfterCommit(key, isStandard ? null : words);
       return after;
     });
-    return toResponse(template, stored, this.templates.rulesOf(template));
+    return this.responseOf(template, stored);
   }
 
   /** Newest first; at most thirty, and before the oldest of them how it was. @throws DomainError 404 */
@@ -97,5 +98,9 @@ export class MessageTemplatesAdminService {
     if (!stored) return [];
     const { items } = await this.audit.history({ entity, entityId: stored.id, limit: maxVersions, offset: 0 });
     return toVersions(items);
+  }
+
+  private responseOf(template: MessageTemplate, stored: CustomMessageText | null): MessageTemplateResponse {
+    return toResponse(template, stored, this.templates.rulesOf(template), this.templates.translationsOf(template));
   }
 }

@@ -1,5 +1,12 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { type TemplateChannel, templateLimits, type TemplateRules, type TemplateText } from '@ministry/domain';
+import {
+  type TemplateChannel,
+  templateLimits,
+  type TemplateRules,
+  type TemplateText,
+  type TranslationLanguage,
+  translationLanguages,
+} from '@ministry/domain';
 import { Changed, MadeFrom } from '../site-settings/site-settings.dto.ts';
 import { LongText, TextField } from '../validation/fields.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
@@ -38,6 +45,11 @@ class TemplateTextResponse implements TemplateText {
 
   @ApiProperty({ type: String, description: 'Plain text', example: 'Dear {{firstName}},\n\nthank you for coming.' })
   body: string;
+}
+
+class TranslatedTemplateResponse extends TemplateTextResponse {
+  @ApiProperty({ enum: translationLanguages, description: 'The language', example: 'sw' })
+  language: TranslationLanguage;
 }
 
 class TemplateVariableResponse {
@@ -89,6 +101,12 @@ export class MessageTemplateResponse extends IntersectionType(MessageTemplateSum
 
   @ApiProperty({ type: TemplateTextResponse, description: 'The words that it came with; saving them takes it back' })
   standard: TemplateTextResponse;
+
+  @ApiProperty({
+    type: [TranslatedTemplateResponse],
+    description: 'The words for visitors of each language in which it is sent; to all others it goes as it is here',
+  })
+  translations: TranslatedTemplateResponse[];
 }
 
 export class MessageTemplateTestResponse {
@@ -125,6 +143,7 @@ export function toResponse(
   template: MessageTemplate,
   stored: CustomMessageText | null,
   { variables }: TemplateRules,
+  translations: TranslatedTemplateResponse[],
 ): MessageTemplateResponse {
   return {
     ...toSummary(template, stored),
@@ -137,5 +156,6 @@ export function toResponse(
       mayBeEmpty: mayBeEmpty ?? false,
     })),
     standard: { ...template.standard },
+    translations,
   };
 }

@@ -7,16 +7,19 @@ import {
   type TemplateRules,
   type TemplateText,
   type TemplateValues,
+  type TranslationLanguage,
 } from '@ministry/domain';
 import { TopicChanges } from '../cache/topic-changes.ts';
 import { Database } from '../database/database.ts';
 import type { NewMessage } from '../outbox/new-message.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
 import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { TranslationsService } from '../translations/translations.service.ts';
 import { churchValues, churchVariables } from './church-variables.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
-import type { FromSettings, MessageTemplate, TemplatedMessage } from './message-template.ts';
+import type { FromSettings, MessageLanguage, MessageTemplate, TemplatedMessage } from './message-template.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';
+import { messagesKind, translatableMessages, translatedText } from './translated-templates.ts';
 
 const topic = 'message-templates';
 /** Milliseconds after which the words are read again, for processes that hear nothing of each other. */
@@ -25,6 +28,12 @@ const readEveryMs = 15_000;
 const maxSubject = 255;
 /** Bytes that the outbox stores of a message, with room to spare. */
 const maxBytes = 60_000;
+
+/** What is sent, and in which language it is. */
+interface ChosenText {
+  text: TemplateText;
+  language: MessageLanguage;
+}
 
 /** All messages that the product sends by itself, and the words that each has now, in memory: writing one asks no database. */
 @Injectable()
@@ -40,7 +49,16 @@ export class MessageTemplates implements OnApplicationBootstrap {
     private readonly settings: SiteSettingsService,
     private readonly changes: TopicChanges,
     private readonly database: Database,
-  ) {}
+    private readonly translations: TranslationsService,
+  ) {
+    const item = () => translatableMessages(this.all(), (template) => this.originalOf(template));
+    translations.kinds.add({
+      name: messagesKind,
+      topic,
+      list: (after) => Promise.resolve(after < 0 ? [item()] : []),
+      find: (id) => Promise.resolve(id === 0 ? item() : undefined),
+    });
+  }
 
   /** Each domain declares its own. */
   register(...templates: readonly MessageTemplate[]): void {
@@ -63,21 +81,44 @@ export class MessageTemplates implements OnApplicationBootstrap {
     return { channel, variables: { ...variables, ...churchVariables(this.settings.current.identity) } };
   }
 
-  /** The words of this moment around the values. */
-  words(template: MessageTemplate, values: TemplateValues): TemplateText {
-    return this.filled(template, { ...values, ...churchValues(this.settings.current.identity) });
+  /** The words of this moment around the values. @param language of whoever reads them; null: the original */
+  words(
+    template: MessageTemplate,
+    values: FromSettings<TemplateValues>,
+    language: TranslationLanguage | null = null,
+  ): TemplateText {
+    return this.filledIn(template, values, this.wordsIn(template, language));
   }
 
-  write({ template, recipient, values, headers, subjectPrefix = '' }: TemplatedMessage): NewMessage {
+  /** The words in each language in which they are sent, with their variables. */
+  translationsOf(template: MessageTemplate): (TemplateText & { language: TranslationLanguage })[] {
+    return this.settings.current.languages.offered.flatMap((language) => {
+      const text = this.translationOf(template, language);
+      return text ? [{ language, ...text }] : [];
+    });
+  }
+
+  /** Undefined where they are written in the original. */
+  private translationOf(template: MessageTemplate, language: TranslationLanguage): TemplateText | undefined {
+    return (
+      template.translations &&
+      translatedText(template, this.originalOf(template), language, (at) =>
+        this.translations.textOf(messagesKind, at, language),
+      )
+    );
+  }
+
+  write({ template, recipient, values, headers, language, subjectPrefix = '' }: TemplatedMessage): NewMessage {
     const { current } = this.settings;
-    const { subject, body } = this.words(template, valueOf(values, current));
+    const words = this.wordsIn(template, language ?? null);
+    const { subject, body } = this.filledIn(template, values, words);
     const isEmail = template.channel === 'email';
     return {
       channel: template.channel,
       recipient,
       text: isEmail ? `${body}\n` : body,
       ...(isEmail ? { subject: [...`${subjectPrefix}${subject ?? ''}`].slice(0, maxSubject).join('') } : {}),
-      ...(headers ? { headers: valueOf(headers, current) } : {}),
+      ...(headers ? { headers: valueOf(headers, current, words.language) } : {}),
     };
   }
 
@@ -104,11 +145,32 @@ export class MessageTemplates implements OnApplicationBootstrap {
     });
   }
 
+  private originalOf({ key, standard }: MessageTemplate): TemplateText {
+    return this.changed.get(key) ?? standard;
+  }
+
+  /** A language that visitors are not offered any more has no pages to lead to. */
+  private wordsIn(template: MessageTemplate, language: TranslationLanguage | null): ChosenText {
+    const isOffered = language !== null && this.settings.current.languages.offered.includes(language);
+    const text = isOffered ? this.translationOf(template, language) : undefined;
+    return text && language ? { text, language } : { text: this.originalOf(template), language: undefined };
+  }
+
   /** Words that repeat a long value so often that the message could not be stored give way to the standard ones. */
-  private filled(template: MessageTemplate, values: TemplateValues): TemplateText {
-    const words = this.changed.get(template.key);
-    const message = words && filledTemplate(words, values);
-    return message && Buffer.byteLength(message.body) <= maxBytes ? message : filledTemplate(template.standard, values);
+  private filledIn(
+    template: MessageTemplate,
+    from: FromSettings<TemplateValues>,
+    { text, language }: ChosenText,
+  ): TemplateText {
+    const { current } = this.settings;
+    const valuesIn = (written: MessageLanguage) => ({
+      ...valueOf(from, current, written),
+      ...churchValues(current.identity),
+    });
+    const message = filledTemplate(text, valuesIn(language));
+    return Buffer.byteLength(message.body) <= maxBytes
+      ? message
+      : filledTemplate(template.standard, valuesIn(undefined));
   }
 
   private read(): Promise<void> {
@@ -131,5 +193,8 @@ export class MessageTemplates implements OnApplicationBootstrap {
   }
 }
 
-const valueOf = <Value extends object>(value: FromSettings<Value>, settings: SiteSettings): Value =>
-  typeof value === 'function' ? value(settings) : value;
+const valueOf = <Value extends object>(
+  value: FromSettings<Value>,
+  settings: SiteSettings,
+  language: MessageLanguage,
+): Value => (typeof value === 'function' ? value(settings, language) : value);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import type { TextAt } from './texts-at.ts';
 
 /** An item, with the texts of it that are translated. */
@@ -6,6 +7,8 @@ export interface TranslatableItem {
   id: number;
   title: string;
   texts: TextAt[];
+  /** What came with the product, where it is not the interface. */
+  shipped?(language: TranslationLanguage, field: string): string | undefined;
 }
 
 /** Something with texts that are translated. */

@@ -9,7 +9,7 @@ import { logFailure } from '../scheduling/log-failure.ts';
 import { sentenceKeys, type Translate } from '../texts/sentence.ts';
 import { ItemTranslations } from './item-translations.ts';
 import { shippedTexts } from './shipped-texts.ts';
-import { type TextPaths, withTexts } from './texts-at.ts';
+import { type TextAt, type TextPaths, withTexts } from './texts-at.ts';
 import { TranslatableKinds } from './translatable-kinds.ts';
 import type { Translation } from './translation.entity.ts';
 import { TranslationsRepository } from './translations.repository.ts';
@@ -88,6 +88,11 @@ export class TranslationsService implements OnApplicationBootstrap {
     const checked = this.memory.wholes.get(`${language} ${interfaceKind}`);
     const shipped = shippedTexts(language);
     return (key, english) => checked?.find(key, english)?.text ?? shipped[key];
+  }
+
+  /** The checked translation of one text of a kind that has one item. */
+  textOf(kind: string, { field, text }: TextAt, language: TranslationLanguage): string | undefined {
+    return this.memory.wholes.get(`${language} ${kind}`)?.find(field, text)?.text;
   }
 
   /** @param language left out: that of the request under way */

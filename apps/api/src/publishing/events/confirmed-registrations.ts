@@ -61,7 +61,7 @@ export class ConfirmedRegistrations {
   /** Null when the person, or by a rare chance the code, is there already. */
   private async insert(
     event: EventEntity,
-    { personKey, firstName, lastName, email, phone, specialRequests, remindBy, transfers = null }: Registrant,
+    { personKey, firstName, lastName, email, phone, specialRequests, remindBy, language, transfers = null }: Registrant,
     now: Date,
     groupId: number | null,
   ): Promise<EventRegistration | null> {
@@ -74,6 +74,7 @@ export class ConfirmedRegistrations {
         phone,
         specialRequests,
         remindBy,
+        language,
         groupId,
         transfers,
         eventId: event.id,

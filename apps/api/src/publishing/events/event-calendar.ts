@@ -1,21 +1,27 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { eventCategories, formatLongDay, formatTime, kampalaDay, type SiteIdentity } from '@ministry/domain';
+import { eventCategories, kampalaDay, type SiteIdentity } from '@ministry/domain';
+import { datesIn } from '../../platform/message-templates/message-dates.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { EventEntity } from './event.entity.ts';
+import { phrasesIn } from './event-phrases.ts';
 
 /** Characters of the description; the page has the rest. */
 const descriptionLength = 500;
 
 /** The address of an event's own page. */
-export const eventPageUrl = (id: number, publicUrl: string): string => `${publicUrl}/events/${id}`;
+export const eventPageUrl = (id: number, publicUrl: string, language?: MessageLanguage): string =>
+  `${publicUrl}${language ? `/${language}` : ''}/events/${id}`;
 /** The address of an event's calendar file. */
 export const eventCalendarUrl = (id: number, publicUrl: string): string => `${publicUrl}/api/events/${id}/calendar.ics`;
 
 /** 'Friday 4 December 2026, 5:00 PM to 8:00 PM' */
-export function eventSpan({ date, endDate }: EventEntity): string {
-  const start = `${formatLongDay(date)}, ${formatTime(date)}`;
+export function eventSpan({ date, endDate }: EventEntity, language?: MessageLanguage): string {
+  const { longDay, time } = datesIn(language);
+  const start = `${longDay(date)}, ${time(date)}`;
   if (!endDate) return start;
-  return `${start} to ${kampalaDay(endDate) === kampalaDay(date) ? formatTime(endDate) : `${formatLongDay(endDate)}, ${formatTime(endDate)}`}`;
+  const end = kampalaDay(endDate) === kampalaDay(date) ? time(endDate) : `${longDay(endDate)}, ${time(endDate)}`;
+  return `${start} ${phrasesIn(language).until} ${end}`;
 }
 
 /** A calendar file (RFC 5545) with these events; their ids stay the same, so that a calendar that knows one takes the change. */

@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
-import { messageFrom, type TemplatedMessage } from '../../platform/message-templates/message-template.ts';
+import { datesIn } from '../../platform/message-templates/message-dates.ts';
+import {
+  messageFrom,
+  type MessageLanguage,
+  type TemplatedMessage,
+} from '../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
 import { internationalPhone } from '../../platform/validation/phone.ts';
 import type { EventEntity } from './event.entity.ts';
 import { eventCalendarUrl, eventPageUrl } from './event-calendar.ts';
+import { phrasesIn } from './event-phrases.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventTickets } from './event-tickets.ts';
 import { eventValues, shortTitle } from './event-variables.ts';
 import { groupRegistration, registration, registrationText } from './registration-templates.ts';
+import { TranslatedEvents } from './translated-events.ts';
 
 /** Characters of a title in a text, of which an operator charges every 160. */
 const textTitleLength = 50;
 
 type Seat = Pick<
   EventRegistration,
-  'id' | 'eventId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'confirmationCode'
+  'id' | 'eventId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'confirmationCode' | 'language'
 >;
 
 /** What a person gets who has taken a seat: an e-mail, and a text where the phone number can be understood (EVT-50). */
@@ -27,6 +33,7 @@ export class EventConfirmations {
     private readonly outbox: OutboxService,
     private readonly config: Config,
     private readonly tickets: EventTickets,
+    private readonly events: TranslatedEvents,
   ) {}
 
   /** Writes them down in the transaction under way. @param seats of people on one address, the first of whom is written to */
@@ -34,44 +41,61 @@ export class EventConfirmations {
     const [first] = seats;
     const phone = internationalPhone(first?.phone ?? null);
     await this.sendAgain(event, seats);
-    if (phone !== null) await this.outbox.enqueue(text(event, seats, phone, this.config.publicUrl));
+    if (phone !== null) await this.outbox.enqueue(await this.text(event, seats, phone));
   }
 
   /** By e-mail alone: anybody may have asked for it, and a text costs money. */
   async sendAgain(event: EventEntity, seats: readonly Seat[]): Promise<void> {
-    await this.outbox.enqueue(this.email(event, seats));
+    await this.outbox.enqueue(await this.email(event, seats));
   }
 
-  private email(event: EventEntity, seats: readonly Seat[]): TemplatedMessage {
+  private async email(original: EventEntity, seats: readonly Seat[]): Promise<TemplatedMessage> {
     const { publicUrl } = this.config;
     const [first] = seats;
-    const values = {
-      firstName: salutation(first?.firstName ?? ''),
-      ...eventValues(event),
-      calendarLink: eventCalendarUrl(event.id, publicUrl),
-      eventLink: eventPageUrl(event.id, publicUrl),
-    };
-    if (first && seats.length === 1)
-      return messageFrom(registration, first.email, {
-        ...values,
-        confirmationCode: first.confirmationCode,
-        ticketLink: this.tickets.urlOf(first),
-      });
-    return messageFrom(groupRegistration, first?.email ?? '', {
-      ...values,
-      places: String(seats.length),
-      tickets: this.tickets.ticketList(seats),
+    const eventIn = await this.events.of(original, first?.language ?? null);
+    const reader = { language: first?.language ?? null };
+    const values = (language: MessageLanguage) => ({
+      firstName: salutation(first?.firstName ?? '', phrasesIn(language).friend),
+      ...eventValues(eventIn(language), language),
+      calendarLink: eventCalendarUrl(original.id, publicUrl),
+      eventLink: eventPageUrl(original.id, publicUrl, language),
     });
+    if (first && seats.length === 1) {
+      const ticket = { confirmationCode: first.confirmationCode, ticketLink: this.tickets.urlOf(first) };
+      return messageFrom(registration, first.email, (_, language) => ({ ...values(language), ...ticket }), reader);
+    }
+    return messageFrom(
+      groupRegistration,
+      first?.email ?? '',
+      (_, language) => ({
+        ...values(language),
+        places: String(seats.length),
+        tickets: this.tickets.ticketList(seats, language),
+      }),
+      reader,
+    );
   }
-}
 
-function text(event: EventEntity, seats: readonly Seat[], phone: string, publicUrl: string): TemplatedMessage {
-  const codes = `Code${seats.length === 1 ? '' : 's'} ${seats.map(({ confirmationCode }) => confirmationCode).join(', ')}`;
-  return messageFrom(registrationText, phone, {
-    eventTitle: shortTitle(event.title, textTitleLength),
-    eventTime: formatDayTime(event.date),
-    // The codes of many would be several texts.
-    codes: seats.length <= 3 ? codes : `${seats.length} seats, codes in our e-mail`,
-    eventLink: eventPageUrl(event.id, publicUrl),
-  });
+  private async text(original: EventEntity, seats: readonly Seat[], phone: string): Promise<TemplatedMessage> {
+    const reader = { language: seats[0]?.language ?? null };
+    const eventIn = await this.events.of(original, reader.language);
+    return messageFrom(
+      registrationText,
+      phone,
+      (_, language) => {
+        const { codes, codesInEmail } = phrasesIn(language);
+        return {
+          eventTitle: shortTitle(eventIn(language).title, textTitleLength),
+          eventTime: datesIn(language).dayTime(original.date),
+          // The codes of many would be several texts.
+          codes:
+            seats.length <= 3
+              ? codes(seats.map(({ confirmationCode }) => confirmationCode))
+              : codesInEmail(seats.length),
+          eventLink: eventPageUrl(original.id, this.config.publicUrl, language),
+        };
+      },
+      reader,
+    );
+  }
 }

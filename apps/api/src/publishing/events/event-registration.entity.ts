@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { ReminderChannel } from '@ministry/domain';
+import type { ReminderChannel, TranslationLanguage } from '@ministry/domain';
 import { EventEntity } from './event.entity.ts';
 
 /** One person's seat at an event. */
@@ -53,6 +53,10 @@ export class EventRegistration {
   /** How the person wants to be reminded the day before; null: by e-mail. */
   @Column('varchar', { length: 5, nullable: true })
   remindBy: ReminderChannel | null;
+
+  /** In which this person is written to, that of the page of the form; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   /** The push subscription of the device that is notified of news about this seat; null, or gone: none. */
   @Column('integer', { nullable: true })

@@ -8,11 +8,13 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { FormAnswer } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -58,8 +60,12 @@ export class EventRegistrationsController {
       'Everybody has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour',
   })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  register(@Param('id', IdPipe) id: number, @Body() request: EventRegistrationRequest): Promise<RegistrationOutcome> {
-    return this.registrations.register(id, request);
+  register(
+    @Param('id', IdPipe) id: number,
+    @Body() request: EventRegistrationRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<RegistrationOutcome> {
+    return this.registrations.register(id, request, language);
   }
 
   @Get(':id/registrations')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOver, kampalaMonthStart } from '@ministry/domain';
+import { isOver, kampalaMonthStart, type TranslationLanguage } from '@ministry/domain';
 import { inBatches } from '../../platform/database/batches.ts';
 import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page, PageQuery } from '../../platform/http/paged.ts';
@@ -49,9 +49,13 @@ export class EventRegistrationsService {
   ) {}
 
   /** Seats for all who have none yet, or for nobody. @throws DomainError 400, 404, 409 EVENT_FULL, NOT_ENOUGH_SEATS, EVENT_OVER or REGISTRATION_NOT_REQUIRED, 429 */
-  async register(eventId: number, request: EventRegistrationRequest): Promise<RegistrationOutcome> {
+  async register(
+    eventId: number,
+    request: EventRegistrationRequest,
+    language: TranslationLanguage | null,
+  ): Promise<RegistrationOutcome> {
     if (request.eventId !== eventId) throw anotherEvent();
-    const registrants = toRegistrants(request);
+    const registrants = toRegistrants(request, language);
     const [first] = registrants;
     await this.limits.take('form', { email: first.email, phone: first.phone });
     for (let tries = 0; tries < maxTries; tries += 1) {

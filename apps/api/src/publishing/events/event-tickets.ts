@@ -4,8 +4,10 @@ import { isOver, readTicket, signatureText, ticketCode } from '@ministry/domain'
 import { Config } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { EventEntity } from './event.entity.ts';
+import { phrasesIn } from './event-phrases.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { ticketNotFound } from './events.errors.ts';
@@ -47,17 +49,19 @@ export class EventTickets {
   }
 
   /** The tickets of people on one address as lines of an e-mail, with what they are. */
-  ticketText(seats: readonly TicketSeat[]): string {
+  ticketText(seats: readonly TicketSeat[], language?: MessageLanguage): string {
     const [first] = seats;
+    const { ticket, tickets } = phrasesIn(language);
     return seats.length === 1 && first
-      ? `Your ticket, with a QR code for the gate; open it once while you have a line:\n${this.urlOf(first)}`
-      : `Your tickets, each with a QR code for the gate; open them once while you have a line:\n\n${this.ticketList(seats)}`;
+      ? `${ticket}\n${this.urlOf(first)}`
+      : `${tickets}\n\n${this.ticketList(seats, language)}`;
   }
 
   /** A paragraph for each. */
-  ticketList(seats: readonly TicketSeat[]): string {
+  ticketList(seats: readonly TicketSeat[], language?: MessageLanguage): string {
+    const { seat: nameOf } = phrasesIn(language);
     return seats
-      .map((seat) => `${seat.firstName} ${seat.lastName}, code ${seat.confirmationCode}:\n${this.urlOf(seat)}`)
+      .map((seat) => `${nameOf(`${seat.firstName} ${seat.lastName}`, seat.confirmationCode)}\n${this.urlOf(seat)}`)
       .join('\n\n');
   }
 

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import type { EventEntity } from './event.entity.ts';
 import { eventSpan } from './event-calendar.ts';
 
@@ -13,9 +14,12 @@ export const eventLines = `  {{eventTitle}}
   When:   {{eventTime}}, Kampala time
   Where:  {{eventPlace}}`;
 
-export const eventValues = (event: EventEntity): Record<keyof typeof eventVariables, string> => ({
+export const eventValues = (
+  event: EventEntity,
+  language?: MessageLanguage,
+): Record<keyof typeof eventVariables, string> => ({
   eventTitle: event.title,
-  eventTime: eventSpan(event),
+  eventTime: eventSpan(event, language),
   eventPlace: event.location,
 });
 

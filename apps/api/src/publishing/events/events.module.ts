@@ -24,6 +24,7 @@ import { EventsService } from './events.service.ts';
 import { RegistrationPersonalData } from './registration-personal-data.ts';
 import { groupRegistration, registration, registrationText } from './registration-templates.ts';
 import { TicketsController } from './tickets.controller.ts';
+import { TranslatedEvents } from './translated-events.ts';
 import { WaitingLine } from './waiting-list/waiting-line.ts';
 import { WaitingListRepository } from './waiting-list/waiting-list.repository.ts';
 import { WaitingListEntry } from './waiting-list/waiting-list-entry.entity.ts';
@@ -50,6 +51,7 @@ import { seatOffer, seatOfferText, waitingPlace } from './waiting-list/waiting-l
     ConfirmedRegistrations,
     EventConfirmations,
     EventTickets,
+    TranslatedEvents,
     WaitingListRepository,
     WaitingListLinks,
     WaitingListMails,
@@ -64,6 +66,7 @@ import { seatOffer, seatOfferText, waitingPlace } from './waiting-list/waiting-l
     EventSeats,
     ConfirmedRegistrations,
     EventTickets,
+    TranslatedEvents,
     WaitingListRepository,
     WaitingListLinks,
     WaitingListMails,

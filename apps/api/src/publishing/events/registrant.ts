@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TranslationLanguage } from '@ministry/domain';
 import type { EventRegistrationRequest } from './event-registration.dto.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { namedTwice } from './events.errors.ts';
@@ -6,11 +7,14 @@ import { namedTwice } from './events.errors.ts';
 /** Who takes a seat, or waits for one. */
 export type Registrant = Pick<
   EventRegistration,
-  'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests' | 'remindBy'
+  'personKey' | 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests' | 'remindBy' | 'language'
 > & { transfers?: number | null };
 
 /** The person who sends the request. */
-export function toRegistrant(request: Omit<EventRegistrationRequest, 'others'>): Registrant {
+export function toRegistrant(
+  request: Omit<EventRegistrationRequest, 'others'>,
+  language: TranslationLanguage | null,
+): Registrant {
   const { firstName, lastName, email } = request;
   return {
     personKey: personKey(request),
@@ -20,12 +24,16 @@ export function toRegistrant(request: Omit<EventRegistrationRequest, 'others'>):
     phone: request.phone ?? null,
     specialRequests: request.specialRequests || null,
     remindBy: request.remindBy ?? null,
+    language,
   };
 }
 
 /** Everybody in the request, the person who sends it first. Others are reached as that person is. @throws DomainError 400 */
-export function toRegistrants(request: EventRegistrationRequest): [Registrant, ...Registrant[]] {
-  const first = toRegistrant(request);
+export function toRegistrants(
+  request: EventRegistrationRequest,
+  language: TranslationLanguage | null = null,
+): [Registrant, ...Registrant[]] {
+  const first = toRegistrant(request, language);
   const others = (request.others ?? []).map((name): Registrant => {
     const [firstName = '', ...rest] = name.split(/\s+/);
     const person = { email: first.email, firstName, lastName: rest.join(' ') };

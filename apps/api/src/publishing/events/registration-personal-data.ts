@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { languages, originalLanguage } from '@ministry/domain';
 import {
   type PersonalData,
   PersonalDataRegistry,
@@ -61,6 +62,7 @@ export class RegistrationPersonalData implements PersonalData {
       Phone: registration.phone,
       'Special requests': registration.specialRequests,
       'Reminder by': registration.remindBy ?? 'email',
+      Language: languages[registration.language ?? originalLanguage],
       'Notified on a device': registration.deviceId !== null,
       'Confirmation code': registration.confirmationCode,
       Registered: registration.createdAt,

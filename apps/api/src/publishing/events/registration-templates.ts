@@ -1,4 +1,5 @@
 import { emailTemplate, textTemplate } from '../../platform/message-templates/message-template.ts';
+import * as swahili from './event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from './event-variables.ts';
 
 const variables = {
@@ -47,6 +48,7 @@ ${links}
 
 If you cannot come, open your ticket and give the seat back there, or pass it on to somebody else.
 ${end}`,
+  translations: { sw: swahili.registration },
 });
 
 export const groupRegistration = emailTemplate({
@@ -81,6 +83,7 @@ ${links}
 
 If somebody cannot come, open that ticket and give the seat back there, or pass it on to somebody else.
 ${end}`,
+  translations: { sw: swahili.groupRegistration },
 });
 
 export const registrationText = textTemplate({
@@ -99,4 +102,5 @@ export const registrationText = textTemplate({
     eventLink: { meaning: 'Address of the event', sample: 'https://church.example/events/12' },
   },
   body: '{{churchShortName}}: you are registered for {{eventTitle}}, {{eventTime}}. {{codes}}. {{eventLink}}',
+  translations: { sw: swahili.registrationText },
 });

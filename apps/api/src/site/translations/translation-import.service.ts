@@ -68,7 +68,8 @@ export class TranslationImportService {
       const target = await this.changes.checked(value);
       const known = await this.repository.find(value, target.source);
       // What came with the product is shown without being stored: a file that brings it back must not make a draft of it.
-      const shipped = kind === interfaceKind && !known ? shippedTexts(language)[field] : undefined;
+      const came = kind === interfaceKind ? shippedTexts(language)[field] : target.item.shipped?.(language, field);
+      const shipped = known ? undefined : came;
       const isDraftAlready = known?.draft === value.text && !isChecked;
       const isSame = (known?.text ?? shipped) === value.text && (known?.state === 'checked' || !isChecked);
       if (isSame || isDraftAlready) return {};

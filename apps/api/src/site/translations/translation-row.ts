@@ -43,7 +43,7 @@ export function toRow({
   const outdated = stored?.findOutdated(field, source);
   if (outdated)
     return { ...text, ...wordsOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
-  const shipped = isInterface ? shippedTexts(language)[field] : undefined;
+  const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
   return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
 }
 

@@ -10,8 +10,10 @@ import {
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import type { EventEntity } from '../event.entity.ts';
+import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import * as swahili from '../event-templates.sw.ts';
 import { closing, eventVariables } from '../event-variables.ts';
 
 /** The mails of thanks: each is written down together with the note that it was. */
@@ -74,15 +76,21 @@ What comes next, and where you are welcome again:
 If we can pray for you, or you would like to tell us something: {{churchPhone}} or {{churchEmail}}.
 
 ${closing}`,
+  translations: { sw: swahili.eventThanks },
 });
 
 const thanks = (
   { title }: EventEntity,
-  { firstName, email }: Pick<EventRegistration, 'firstName' | 'email'>,
+  { firstName, email, language: reader }: Pick<EventRegistration, 'firstName' | 'email' | 'language'>,
   publicUrl: string,
 ): TemplatedMessage =>
-  messageFrom(eventThanks, email, {
-    firstName: salutation(firstName),
-    eventTitle: title,
-    eventsLink: `${publicUrl}/events`,
-  });
+  messageFrom(
+    eventThanks,
+    email,
+    (_, language) => ({
+      firstName: salutation(firstName, phrasesIn(language).friend),
+      eventTitle: title,
+      eventsLink: `${publicUrl}${language ? `/${language}` : ''}/events`,
+    }),
+    { language: reader },
+  );

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { messageFrom } from '../../../platform/message-templates/message-template.ts';
+import { messageFrom, type MessageLanguage } from '../../../platform/message-templates/message-template.ts';
+import { MessageTemplates } from '../../../platform/message-templates/message-templates.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { type DeviceNotification, NotificationsService } from '../../../platform/push/notifications.service.ts';
 import { internationalPhone } from '../../../platform/validation/phone.ts';
 import type { EventEntity } from '../event.entity.ts';
+import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventTickets } from '../event-tickets.ts';
 import { eventValues } from '../event-variables.ts';
+import { TranslatedEvents } from '../translated-events.ts';
 import type { EventMessage } from './event-message.entity.ts';
 import { eventMessage, eventMessageText } from './event-message-templates.ts';
+import { reminderText } from './reminder-text.ts';
 
 /** What one person gets of a message, also for those who come along, written down in the transaction under way. */
 @Injectable()
@@ -18,6 +22,8 @@ export class EventMessageMails {
     private readonly outbox: OutboxService,
     private readonly tickets: EventTickets,
     private readonly notifications: NotificationsService,
+    private readonly events: TranslatedEvents,
+    private readonly templates: MessageTemplates,
   ) {}
 
   /**
@@ -30,30 +36,41 @@ export class EventMessageMails {
     group: readonly [EventRegistration, ...EventRegistration[]],
   ): Promise<void> {
     const [person] = group;
+    const { language } = person;
+    const eventIn = await this.events.of(event, language);
+    const isOwnReminder = message.reminderFor !== null && language !== null;
+    const words = isOwnReminder ? reminderText(this.templates, eventIn, language) : message;
     const phone = message.textMessage === null ? null : internationalPhone(person.phone);
     const isTextAlone = message.reminderFor !== null && person.remindBy === 'text' && phone !== null;
     const isEmailAlone = message.reminderFor !== null && person.remindBy !== 'text';
-    if (!isTextAlone) await this.sendEmail(event, message, group);
+    if (!isTextAlone) await this.sendEmail(eventIn, words, group);
     if (phone !== null && !isEmailAlone)
-      await this.outbox.enqueue(messageFrom(eventMessageText, phone, { message: message.textMessage ?? '' }));
+      await this.outbox.enqueue(
+        messageFrom(eventMessageText, phone, { message: words.textMessage ?? '' }, { language }),
+      );
     const devices = new Set(group.flatMap(({ deviceId }) => deviceId ?? []));
     for (const device of devices) await this.notifications.notify(device, notificationOf(event, message));
   }
 
   private async sendEmail(
-    event: EventEntity,
-    { subject, body }: EventMessage,
+    eventIn: (language: MessageLanguage) => EventEntity,
+    { subject, body }: Pick<EventMessage, 'subject' | 'body'>,
     group: readonly [EventRegistration, ...EventRegistration[]],
   ): Promise<void> {
     const [person] = group;
     await this.outbox.enqueue(
-      messageFrom(eventMessage, person.email, {
-        firstName: salutation(person.firstName),
-        subject,
-        message: body,
-        ...eventValues(event),
-        tickets: this.tickets.ticketText(group),
-      }),
+      messageFrom(
+        eventMessage,
+        person.email,
+        (_, language) => ({
+          firstName: salutation(person.firstName, phrasesIn(language).friend),
+          subject,
+          message: body,
+          ...eventValues(eventIn(language), language),
+          tickets: this.tickets.ticketText(group, language),
+        }),
+        { language: person.language },
+      ),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
+import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
 const area = 'Events';
@@ -38,6 +39,7 @@ If you cannot come, open your ticket and give the seat back there, or pass it on
 If you did not register yourself, please tell us: {{churchPhone}} or {{churchEmail}}.
 
 ${closing}`,
+  translations: { sw: swahili.eventMessage },
 });
 
 export const eventMessageText = textTemplate({
@@ -53,6 +55,7 @@ export const eventMessageText = textTemplate({
     },
   },
   body: '{{churchShortName}}: {{message}}',
+  translations: { sw: swahili.eventMessageText },
 });
 
 export const eventReminder = emailTemplate({
@@ -63,6 +66,7 @@ export const eventReminder = emailTemplate({
   variables: eventVariables,
   subject: 'Tomorrow: {{eventTitle}}',
   body: 'You are registered for tomorrow, and we look forward to seeing you.',
+  translations: { sw: swahili.eventReminder },
 });
 
 export const eventReminderText = textTemplate({
@@ -75,4 +79,5 @@ export const eventReminderText = textTemplate({
     timeAndPlace: { meaning: 'Day, time and place', sample: 'Fri 4 Dec, 5:00 PM, Main auditorium', isRequired: true },
   },
   body: 'tomorrow: {{eventTitle}}, {{timeAndPlace}}. Please have your ticket ready.',
+  translations: { sw: swahili.eventReminderText },
 });

@@ -1,14 +1,13 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { addDays, eventMessageLimits, formatDayTime, kampalaDay, kampalaInstant } from '@ministry/domain';
+import { addDays, kampalaDay, kampalaInstant } from '@ministry/domain';
 import { isDuplicateKey } from '../../../platform/database/errors.ts';
 import { MessageTemplates } from '../../../platform/message-templates/message-templates.ts';
 import { logFailure } from '../../../platform/scheduling/log-failure.ts';
 import type { EventEntity } from '../event.entity.ts';
-import { eventValues } from '../event-variables.ts';
 import { EventsRepository } from '../events.repository.ts';
-import { eventReminder, eventReminderText } from './event-message-templates.ts';
 import { EventMessagesRepository, type NewEventMessage } from './event-messages.repository.ts';
+import { reminderText } from './reminder-text.ts';
 
 const minute = 60_000;
 /** Minutes of the day in Kampala between which reminders begin to leave: nobody's phone rings at night. */
@@ -51,38 +50,12 @@ export class EventReminders implements OnApplicationBootstrap {
   }
 
   private reminder(event: EventEntity, now: Date): NewEventMessage {
-    const { id, title, date, location } = event;
-    const timeAndPlace = `${formatDayTime(date)}${location === '' ? '' : `, ${location}`}`;
     return {
-      eventId: id,
-      reminderFor: date,
-      ...this.email(event),
-      textMessage: shortTo(
-        eventMessageLimits.textMessage,
-        this.templates.words(eventReminderText, { eventTitle: shortTo(50, title), timeAndPlace }).body,
-      ),
+      eventId: event.id,
+      reminderFor: event.date,
+      ...reminderText(this.templates, () => event, null),
       sendAt: now,
       createdAt: now,
     };
   }
-
-  /** The title gives way where the subject would be too long. */
-  private email(event: EventEntity): { subject: string; body: string } {
-    const subjectOf = (eventTitle: string) =>
-      this.templates.words(eventReminder, { ...eventValues(event), eventTitle }).subject ?? '';
-    const room = Math.max(eventMessageLimits.subject - [...subjectOf('')].length, 10);
-    return {
-      subject: shortTo(eventMessageLimits.subject, subjectOf(shortTo(room, event.title))),
-      body: this.templates.words(eventReminder, eventValues(event)).body,
-    };
-  }
-}
-
-function shortTo(length: number, text: string): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length - 3)
-    .join('')
-    .trimEnd()}...`;
 }

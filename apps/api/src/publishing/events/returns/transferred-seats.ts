@@ -3,17 +3,21 @@ import { eventLimits } from '@ministry/domain';
 import {
   emailTemplate,
   messageFrom,
+  type MessageLanguage,
   type TemplatedMessage,
 } from '../../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { ConfirmedRegistrations } from '../confirmed-registrations.ts';
 import type { EventEntity } from '../event.entity.ts';
+import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventValues, eventVariables } from '../event-variables.ts';
 import { personHasSeat, transferLimitReached } from '../events.errors.ts';
 import { personKey } from '../registrant.ts';
+import { TranslatedEvents } from '../translated-events.ts';
 import type { TicketTransferRequest } from './ticket-transfer.dto.ts';
 
 /** Seats that go from one person to another, with what both are told. */
@@ -23,6 +27,7 @@ export class TransferredSeats {
     private readonly registrations: EventRegistrationsRepository,
     private readonly confirmed: ConfirmedRegistrations,
     private readonly outbox: OutboxService,
+    private readonly events: TranslatedEvents,
   ) {}
 
   /** @throws DomainError 409 TRANSFER_LIMIT_REACHED: tickets are no goods to be traded */
@@ -52,10 +57,11 @@ export class TransferredSeats {
       personKey: personKey({ firstName, lastName, email }),
       specialRequests: null,
       remindBy: null,
+      language: before.language,
       transfers: (before.transfers ?? 0) + 1,
     };
     if ((await this.confirmed.add(event, [person], now)) === null) throw personHasSeat();
-    await this.outbox.enqueue(transferred(event, before));
+    await this.outbox.enqueue(transferred(await this.events.of(event, before.language), before));
     return true;
   }
 }
@@ -80,11 +86,23 @@ ${eventLines}
 If you did not do this, please tell us: {{churchPhone}} or {{churchEmail}}.
 
 ${closing}`,
+  translations: { sw: swahili.ticketTransferred },
 });
 
-const transferred = (event: EventEntity, { firstName, lastName, email }: EventRegistration): TemplatedMessage =>
-  messageFrom(ticketTransferred, email, {
-    firstName: salutation(firstName),
-    ticketHolder: salutation(firstName) === firstName ? `${firstName} ${lastName}` : 'one person',
-    ...eventValues(event),
-  });
+const transferred = (
+  eventIn: (language: MessageLanguage) => EventEntity,
+  { firstName, lastName, email, language: reader }: EventRegistration,
+): TemplatedMessage =>
+  messageFrom(
+    ticketTransferred,
+    email,
+    (_, language) => {
+      const { friend, onePerson } = phrasesIn(language);
+      return {
+        firstName: salutation(firstName, friend),
+        ticketHolder: salutation(firstName) === firstName ? `${firstName} ${lastName}` : onePerson,
+        ...eventValues(eventIn(language), language),
+      };
+    },
+    { language: reader },
+  );

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { ReminderChannel, WaitingListState } from '@ministry/domain';
+import type { ReminderChannel, TranslationLanguage, WaitingListState } from '@ministry/domain';
 import { EventEntity } from '../event.entity.ts';
 
 /** Somebody who waits for a seat at a full event. Changed only while the row of its event is locked. */
@@ -45,6 +45,10 @@ export class WaitingListEntry {
   /** How the person wants to be reminded once there is a seat; null: by e-mail. */
   @Column('varchar', { length: 5, nullable: true })
   remindBy: ReminderChannel | null;
+
+  /** In which the person is written to, that of the page of the form; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   /** Until when a seat is held; null while none was offered. */
   @Column('datetime', { precision: 3, nullable: true })

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime, formatLongDay, formatTime } from '@ministry/domain';
 import { Config } from '../../../platform/config/config.ts';
-import { messageFrom } from '../../../platform/message-templates/message-template.ts';
+import { datesIn } from '../../../platform/message-templates/message-dates.ts';
+import { messageFrom, type MessageLanguage } from '../../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { internationalPhone } from '../../../platform/validation/phone.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { eventPageUrl } from '../event-calendar.ts';
+import { phrasesIn } from '../event-phrases.ts';
 import { eventValues, shortTitle } from '../event-variables.ts';
+import { TranslatedEvents } from '../translated-events.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
 import { WaitingListLinks } from './waiting-list-links.ts';
 import { seatOffer, seatOfferText, waitingPlace } from './waiting-list-templates.ts';
@@ -22,12 +24,19 @@ export class WaitingListMails {
     private readonly outbox: OutboxService,
     private readonly links: WaitingListLinks,
     private readonly config: Config,
+    private readonly events: TranslatedEvents,
   ) {}
 
   /** Where the person stands. By e-mail alone: anybody may have asked for it, and a text costs money. */
-  place(event: EventEntity, entry: WaitingListEntry, place: number): Promise<unknown> {
-    return this.outbox.enqueue(
-      messageFrom(waitingPlace, entry.email, { ...this.valuesOf(event, entry), place: String(place) }),
+  async place(event: EventEntity, entry: WaitingListEntry, place: number): Promise<void> {
+    const valuesIn = await this.valuesOf(event, entry);
+    await this.outbox.enqueue(
+      messageFrom(
+        waitingPlace,
+        entry.email,
+        (_, language) => ({ ...valuesIn(language), place: String(place) }),
+        languageOf(entry),
+      ),
     );
   }
 
@@ -36,26 +45,48 @@ export class WaitingListMails {
     await this.offerAgain(event, entry);
     const phone = internationalPhone(entry.phone);
     if (phone === null) return;
+    const eventIn = await this.events.of(event, entry.language);
     await this.outbox.enqueue(
-      messageFrom(seatOfferText, phone, {
-        eventTitle: shortTitle(event.title, textTitleLength),
-        offeredUntil: formatDayTime(entry.offeredUntil),
-        waitingLink: this.links.urlOf(entry),
-      }),
+      messageFrom(
+        seatOfferText,
+        phone,
+        (_, language) => ({
+          eventTitle: shortTitle(eventIn(language).title, textTitleLength),
+          offeredUntil: datesIn(language).dayTime(entry.offeredUntil),
+          waitingLink: this.links.urlOf(entry),
+        }),
+        languageOf(entry),
+      ),
     );
   }
 
-  offerAgain(event: EventEntity, entry: WaitingListEntry & { offeredUntil: Date }): Promise<unknown> {
-    const offeredUntil = `${formatLongDay(entry.offeredUntil)}, ${formatTime(entry.offeredUntil)}`;
-    return this.outbox.enqueue(messageFrom(seatOffer, entry.email, { ...this.valuesOf(event, entry), offeredUntil }));
+  async offerAgain(event: EventEntity, entry: WaitingListEntry & { offeredUntil: Date }): Promise<void> {
+    const valuesIn = await this.valuesOf(event, entry);
+    await this.outbox.enqueue(
+      messageFrom(
+        seatOffer,
+        entry.email,
+        (_, language) => {
+          const { longDay, time } = datesIn(language);
+          return {
+            ...valuesIn(language),
+            offeredUntil: `${longDay(entry.offeredUntil)}, ${time(entry.offeredUntil)}`,
+          };
+        },
+        languageOf(entry),
+      ),
+    );
   }
 
-  private valuesOf(event: EventEntity, entry: WaitingListEntry) {
-    return {
-      firstName: salutation(entry.firstName),
-      ...eventValues(event),
+  private async valuesOf(event: EventEntity, entry: WaitingListEntry) {
+    const eventIn = await this.events.of(event, entry.language);
+    return (language: MessageLanguage) => ({
+      firstName: salutation(entry.firstName, phrasesIn(language).friend),
+      ...eventValues(eventIn(language), language),
       waitingLink: this.links.urlOf(entry),
-      eventLink: eventPageUrl(event.id, this.config.publicUrl),
-    };
+      eventLink: eventPageUrl(event.id, this.config.publicUrl, language),
+    });
   }
 }
+
+const languageOf = ({ language }: WaitingListEntry) => ({ language });

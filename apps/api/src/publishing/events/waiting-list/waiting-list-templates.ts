@@ -1,4 +1,5 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
+import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
 const variables = {
@@ -43,6 +44,7 @@ See where you stand, or leave the waiting list:
 {{waitingLink}}
 
 ${end}`,
+  translations: { sw: swahili.waitingPlace },
 });
 
 export const seatOffer = emailTemplate({
@@ -60,6 +62,7 @@ Take the seat, or leave it to somebody else:
 {{waitingLink}}
 
 ${end}`,
+  translations: { sw: swahili.seatOffer },
 });
 
 export const seatOfferText = textTemplate({
@@ -73,4 +76,5 @@ export const seatOfferText = textTemplate({
     waitingLink: variables.waitingLink,
   },
   body: '{{churchShortName}}: a seat is free for you: {{eventTitle}}. Take it before {{offeredUntil}}: {{waitingLink}}',
+  translations: { sw: swahili.seatOfferText },
 });

@@ -7,11 +7,13 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../../platform/auth/access.ts';
 import { ApiErrors } from '../../../platform/http/api-errors.ts';
 import { CsvFile } from '../../../platform/http/file-download.ts';
 import { FormAnswer } from '../../../platform/http/form-answer.ts';
 import { IdPipe } from '../../../platform/http/id.pipe.ts';
+import { PageLanguage } from '../../../platform/http/page-language.ts';
 import { type Page, Paged } from '../../../platform/http/paged.ts';
 import { Idempotent } from '../../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
@@ -53,8 +55,12 @@ export class WaitingListController {
       'This person waits, or has a seat, already; which of both is sent to its e-mail address alone, at most once an hour',
   })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  join(@Param('id', IdPipe) id: number, @Body() request: WaitingListRequest): Promise<WaitingListPlaceResponse> {
-    return this.waitingList.join(id, request);
+  join(
+    @Param('id', IdPipe) id: number,
+    @Body() request: WaitingListRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<WaitingListPlaceResponse> {
+    return this.waitingList.join(id, request, language);
   }
 
   @Get(':id/waiting-list')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../../platform/database/database.ts';
 import { PersonRateLimits } from '../../../platform/rate-limits/rate-limits-per-person.ts';
 import type { WaitingListRequest } from '../event-registration.dto.ts';
@@ -19,9 +20,14 @@ export class WaitingListService {
   ) {}
 
   /** @throws DomainError 400, 404, 409 EVENT_NOT_FULL, EVENT_OVER, REGISTRATION_NOT_REQUIRED or WAITING_LIST_CLOSED, 429 */
-  async join(eventId: number, request: WaitingListRequest, now = new Date()): Promise<WaitingListPlaceResponse> {
+  async join(
+    eventId: number,
+    request: WaitingListRequest,
+    language: TranslationLanguage | null,
+    now = new Date(),
+  ): Promise<WaitingListPlaceResponse> {
     if (request.eventId !== eventId) throw anotherEvent();
-    const registrant = toRegistrant(request);
+    const registrant = toRegistrant(request, language);
     await this.limits.take('form', { email: registrant.email, phone: registrant.phone });
     return this.database.transaction(async () => {
       await this.line.lapseOf(eventId, registrant.personKey, now);

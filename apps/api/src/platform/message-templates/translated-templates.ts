@@ -1,0 +1,68 @@
+import type { TemplateText, TranslationLanguage } from '@ministry/domain';
+import type { TextAt } from '../translations/texts-at.ts';
+import type { TranslatableItem } from '../translations/translatable-kinds.ts';
+import type { MessageTemplate } from './message-template.ts';
+
+/** The name under which the words of messages are translated. */
+export const messagesKind = 'messages';
+
+const parts = ['subject', 'body'] as const;
+
+/** Variables alone are the same in every language. */
+const hasWord = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+
+const fieldOf = (key: string, part: (typeof parts)[number]): string => `${key}.${part}`;
+
+/** What came with the product; it fits the standard words alone. */
+const shippedPart = (
+  { standard, translations }: MessageTemplate,
+  part: (typeof parts)[number],
+  original: string,
+  language: TranslationLanguage,
+): string | undefined => (original === standard[part] ? (translations?.[language]?.[part] ?? undefined) : undefined);
+
+/**
+ * The words in a language; nothing where a part of them has no translation: nobody gets a message in two languages.
+ * @param checked the translation that somebody has checked
+ */
+export function translatedText(
+  template: MessageTemplate,
+  original: TemplateText,
+  language: TranslationLanguage,
+  checked: (at: TextAt) => string | undefined,
+): TemplateText | undefined {
+  const inLanguage = (part: (typeof parts)[number], text: string): string | undefined =>
+    hasWord(text)
+      ? (checked({ field: fieldOf(template.key, part), text }) ?? shippedPart(template, part, text, language))
+      : text;
+  const subject = original.subject === null ? null : inLanguage('subject', original.subject);
+  const body = inLanguage('body', original.body);
+  return subject === undefined || body === undefined ? undefined : { subject, body };
+}
+
+/** The words of all messages that are translated, as one item. */
+export function translatableMessages(
+  templates: readonly MessageTemplate[],
+  originalOf: (template: MessageTemplate) => TemplateText,
+): TranslatableItem {
+  const texts = templates
+    .filter(({ translations }) => translations)
+    .flatMap((template) =>
+      parts.map((part) => ({
+        template,
+        part,
+        field: fieldOf(template.key, part),
+        text: originalOf(template)[part] ?? '',
+      })),
+    )
+    .filter(({ text }) => hasWord(text));
+  return {
+    id: 0,
+    title: 'Messages',
+    texts: texts.map(({ field, text }) => ({ field, text })),
+    shipped: (language, wanted) => {
+      const found = texts.find(({ field }) => field === wanted);
+      return found && shippedPart(found.template, found.part, found.text, language);
+    },
+  };
+}
