@@ -130,7 +130,7 @@ describe('the draft of another device', () => {
   it('that comes up while somebody types is told, and what was typed waits', async () => {
     const { sender, made, pass, answer } = stage();
     const onOther = jest.fn();
-    sender.onOther = onOther;
+    sender.listen(onOther);
     sender.typed({ title: 'Here' });
     await pass(draftDelay.typed);
     await answer(otherDraft);

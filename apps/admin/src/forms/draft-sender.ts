@@ -26,9 +26,8 @@ const isOtherDraft = (error: unknown): boolean => error instanceof ApiError && e
 
 /** Sends what is typed into one form to the server: after a pause, one call at a time, the last state only. */
 export class DraftSender {
-  /** Called when another device turns out to have a draft of the form. */
-  onOther: () => void = () => undefined;
   private readonly calls: DraftCalls;
+  private onOther: () => void = () => undefined;
   /** Null: nothing to send; `value` null: the draft is to be deleted. */
   private next: { value: object | null; account: string | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +51,11 @@ export class DraftSender {
     if (this.isBlocked) return draft;
     this.flush();
     return null;
+  }
+
+  /** @param onOther called when another device turns out to have a draft of the form */
+  listen(onOther: () => void): void {
+    this.onOther = onOther;
   }
 
   typed(value: object): void {

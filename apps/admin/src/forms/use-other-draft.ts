@@ -28,11 +28,11 @@ function useFound(type: string, id: number | 'new', sender: DraftSender | null) 
         (draft) => isOver || setFound(draft),
         () => undefined,
       );
-    sender.onOther = () => void look();
+    sender.listen(() => void look());
     void look();
     return () => {
       isOver = true;
-      sender.onOther = () => undefined;
+      sender.listen(() => undefined);
       sender.close();
     };
   }, [sender, type, id]);

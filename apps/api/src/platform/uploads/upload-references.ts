@@ -156,7 +156,9 @@ function changeOf(
   for (const column of textColumns(table)) {
     const before = JSON.stringify(row[column] ?? null);
     if (!before.includes(from)) continue;
-    const after = JSON.parse(before, (_key, value: unknown) => (typeof value === 'string' ? renamed(value) : value));
+    const after: unknown = JSON.parse(before, (_key, value: unknown) =>
+      typeof value === 'string' ? renamed(value) : value,
+    );
     if (JSON.stringify(after) !== before) change[column] = after;
   }
   const isOfFile = textColumns(table).some((column) => whole.test(String(row[column])));
