@@ -35,6 +35,7 @@ const tags: Record<string, string> = {
   Translations: 'Texts of the office and of the product, beside their translations.',
   'Site archive': 'The whole site as one archive: exported, checked and imported.',
   'Media library': 'Everything that was uploaded: what uses it, what it shows, replaced or deleted.',
+  'Editor drafts': 'Unsaved forms of the console, each of the account that typed it.',
   Notifications: 'Notifications on devices by Web Push: what a device is notified of, and how it stops.',
   'Messages out': 'E-mails, texts and notifications that wait, were sent or failed for good.',
   'Personal data': 'All that is stored about one person: found, exported or erased.',

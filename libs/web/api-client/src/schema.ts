@@ -4987,7 +4987,7 @@ export interface paths {
         get?: never;
         /**
          * Say which point of a picture stays in sight where pages cut it to a shape
-         * @description Everything that names the picture follows at once. Earlier versions stay as they were.
+         * @description Replaces the focal point. Everything that names the picture follows at once; earlier versions stay as they were.
          */
         put: operations["setFocalPoint"];
         post?: never;

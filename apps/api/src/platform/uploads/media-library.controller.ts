@@ -91,7 +91,8 @@ export class MediaLibraryController {
   @ApiOperation({
     operationId: 'setFocalPoint',
     summary: 'Say which point of a picture stays in sight where pages cut it to a shape',
-    description: 'Everything that names the picture follows at once. Earlier versions stay as they were.',
+    description:
+      'Replaces the focal point. Everything that names the picture follows at once; earlier versions stay as they were.',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
   @ApiErrors(400, 401, 403, 404, 413, 415)
