@@ -16,6 +16,12 @@ describeOnEachDatabase('donations', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: sandboxOn });
+    await api.inject({
+      method: 'PUT',
+      url: '/api/site/languages',
+      headers: api.as('admin'),
+      payload: { offered: ['sw'], version: 0 },
+    });
   });
   beforeEach(async () => {
     for (const table of [LedgerEntry, Payment, Donation, OutboxMessage])
@@ -29,6 +35,16 @@ describeOnEachDatabase('donations', (database) => {
     api.database.repository(Payment).findOneByOrFail({ reference });
 
   describe('POST /api/create-:provider-payment', () => {
+    it.each([
+      ['a page in an offered language', '/sw/contact', '/sw'],
+      ['a page in the original language', '/contact', ''],
+      ['a language that the site is not offered in', '/ach/contact', ''],
+    ])('leads whoever gave on %s back in the same one', async (_, page, language) => {
+      const answer = await beginGift(api, {}, { referer: `${api.site}${page}` });
+      const { redirect_url: url, order_id: reference } = answer.json<{ redirect_url: string; order_id: string }>();
+      expect(await payAt(api, url)).toBe(`${language}/donation-success?order_id=${reference}`);
+    });
+
     // API-16, DATA-28, DON-03, DON-11, DON-13
     it('answers the payment address and the reference, and counts nothing before the money arrives', async () => {
       const answer = await beginGift(api);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anonymousGiver } from '@ministry/domain';
+import { anonymousGiver, type TranslationLanguage } from '@ministry/domain';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -14,6 +14,7 @@ interface NewDonation {
   /** That the amount was worked out at. */
   rate: number;
   phone: string | null;
+  language: TranslationLanguage | null;
 }
 
 /** Writes a gift and its payment down, within the caller's transaction. */
@@ -26,7 +27,7 @@ export class DonationIntake {
   ) {}
 
   /** Answers the gift's id. @throws DomainError 429 */
-  async write({ provider, request, amount, rate, phone }: NewDonation): Promise<number> {
+  async write({ provider, request, amount, rate, phone, language }: NewDonation): Promise<number> {
     const { donorName, donorEmail: email, category, method } = request;
     const id = await this.donations.insert({
       name: donorName || anonymousGiver,
@@ -42,6 +43,7 @@ export class DonationIntake {
       rate,
       provider: provider.name,
       method: method ?? null,
+      language,
     });
     // Last, so that what was undone and tried again has not been counted.
     await this.limits.take('payment', { email });

@@ -1,9 +1,10 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { paymentProviders } from '@ministry/domain';
+import { paymentProviders, type TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -44,7 +45,8 @@ export class DonationsController {
     @Param('provider') provider: string,
     @Body() request: DonationRequest,
     @CurrentSubmission() submission: Submission | null,
+    @PageLanguage() language: TranslationLanguage | null,
   ): Promise<DonationResponse> {
-    return this.donations.begin(provider, request, submission);
+    return this.donations.begin(provider, request, submission, language);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { Idempotency, type Submission } from '../../platform/idempotency/idempotency.service.ts';
@@ -31,12 +32,13 @@ export class DonationsService {
     providerName: string,
     request: DonationRequest,
     submission: Submission | null,
+    language: TranslationLanguage | null,
   ): Promise<DonationResponse> {
     const provider = this.payments.requireProvider(providerName);
     const { rate } = this.settings.current.exchange;
     const amount = shillingsOf(request, rate);
     const phone = phoneOf(request, provider);
-    const write = () => this.intake.write({ provider, request, amount, rate, phone });
+    const write = () => this.intake.write({ provider, request, amount, rate, phone, language });
     const id = submission ? await this.once(submission, write) : await this.database.transaction(write);
     const payment = await this.paymentOf(id);
     return { redirect_url: await this.payments.checkout(payment), order_id: payment.reference };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import {
   type OrderKeyRequest,
@@ -31,9 +32,9 @@ export class OrderPageService {
   }
 
   /** @throws DomainError 404, 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED, 503 */
-  async pay(request: OrderPayRequest): Promise<OrderPayResponse> {
+  async pay(request: OrderPayRequest, language: TranslationLanguage | null): Promise<OrderPayResponse> {
     const { id } = await this.require(request);
-    return { redirect_url: await this.payments.begin(id, request) };
+    return { redirect_url: await this.payments.begin(id, request, language) };
   }
 
   /** @throws DomainError 404, 409 NOT_CANCELLABLE */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { OrderPayRequest } from './order.dto.ts';
@@ -26,7 +27,11 @@ export class OrderPayments {
   }
 
   /** Where the buyer pays: on the page that is open already, or on a new one. @throws DomainError 404, 409, 503 */
-  async begin(orderId: number, wanted: Pick<OrderPayRequest, 'provider' | 'method'>): Promise<string> {
+  async begin(
+    orderId: number,
+    wanted: Pick<OrderPayRequest, 'provider' | 'method'>,
+    language: TranslationLanguage | null,
+  ): Promise<string> {
     const provider = this.payments.requireProvider(wanted.provider);
     const method = wanted.method ?? null;
     // Whoever has paid a moment ago must not be led to pay again.
@@ -48,6 +53,7 @@ export class OrderPayments {
         rate: order.rate,
         provider: provider.name,
         method,
+        language,
       });
     });
     return this.payments.checkout(payment);

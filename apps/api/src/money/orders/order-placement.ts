@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parseCents, paymentLimits, stockHold, toShillings } from '@ministry/domain';
+import { parseCents, paymentLimits, stockHold, toShillings, type TranslationLanguage } from '@ministry/domain';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Product } from '../products/product.entity.ts';
@@ -30,11 +30,11 @@ export class OrderPlacement {
   ) {}
 
   /** @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED */
-  async place(request: OrderRequest): Promise<Order> {
+  async place(request: OrderRequest, language: TranslationLanguage | null): Promise<Order> {
     const cart = await this.price(request.items);
     // Says early what cannot be; whether it can be, only taking it decides.
     if (request.expectedTotal && parseCents(request.expectedTotal) !== centsOf(cart)) throw changed(cart);
-    const order = await this.insert(request, centsOf(cart));
+    const order = await this.insert(request, centsOf(cart), language);
     // The prices are part of it: whatever an admin changes meanwhile, what is taken is what was priced.
     if ((await this.stock.sell(cart, { orderId: order.id, by: null })).length > 0)
       throw changed(await this.price(request.items));
@@ -51,7 +51,7 @@ export class OrderPlacement {
     return order;
   }
 
-  private async insert(request: OrderRequest, cents: number): Promise<Order> {
+  private async insert(request: OrderRequest, cents: number, language: TranslationLanguage | null): Promise<Order> {
     const { customerName, customerEmail, customerPhone, payment, provider, method } = request;
     const { rate } = this.settings.current.exchange;
     const amount = toShillings(cents, rate);
@@ -87,6 +87,7 @@ export class OrderPlacement {
         rate,
         provider,
         method: method ?? null,
+        language,
       });
     return order;
   }

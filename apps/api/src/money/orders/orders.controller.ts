@@ -1,8 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer } from '../../platform/http/form-answer.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -42,8 +44,12 @@ export class OrdersController {
     description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides',
   })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  place(@Body() request: OrderRequest, @CurrentSubmission() submission: Submission | null): Promise<OrderReceipt> {
-    return this.orders.place(request, submission);
+  place(
+    @Body() request: OrderRequest,
+    @CurrentSubmission() submission: Submission | null,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<OrderReceipt> {
+    return this.orders.place(request, submission, language);
   }
 
   // No form's limit: the page asks again and again while a payment is under way, and nobody guesses 256 bits.
@@ -66,8 +72,11 @@ export class OrdersController {
   })
   @ApiOkResponse({ type: OrderPayResponse, description: 'Where the buyer goes on to pay' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
-  pay(@Body() request: OrderPayRequest): Promise<OrderPayResponse> {
-    return this.page.pay(request);
+  pay(
+    @Body() request: OrderPayRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<OrderPayResponse> {
+    return this.page.pay(request, language);
   }
 
   @Post('lookup/cancel')

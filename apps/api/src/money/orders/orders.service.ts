@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/errors.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
@@ -24,9 +25,13 @@ export class OrdersService {
    * saved: where it cannot be reached the order stands, and its page asks again.
    * @throws DomainError 400, 404 for an unknown provider, 409 OUT_OF_STOCK or PRICE_CHANGED, 422, 429
    */
-  async place(request: OrderRequest, submission: Submission | null): Promise<OrderReceipt> {
+  async place(
+    request: OrderRequest,
+    submission: Submission | null,
+    language: TranslationLanguage | null,
+  ): Promise<OrderReceipt> {
     const once = async (): Promise<{ status: number; body: OrderReceipt }> => {
-      const order = await this.placement.place(request);
+      const order = await this.placement.place(request, language);
       // Only orders count, which it takes back with it: whoever sets a refused cart right must not be shut out.
       await this.limits.take('form', {
         email: request.customerEmail,

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { PayableRegistry } from './payable-registry.ts';
 import type { Payment } from './payment.entity.ts';
 import type { Notice, PaymentProvider, PaymentRef } from './payment-provider.ts';
@@ -20,6 +21,7 @@ export class PaymentReturns {
     private readonly payments: PaymentsRepository,
     private readonly payables: PayableRegistry,
     private readonly settlement: PaymentSettlement,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /** Where whoever comes back goes; the provider has been asked, if it answers. @throws DomainError 404 */
@@ -63,7 +65,10 @@ export class PaymentReturns {
     });
   }
 
-  private resultOf(payment: Payment): Promise<string> {
-    return this.payables.of(payment).resultPath(payment);
+  /** In the language of the payer, while the site is offered in it. */
+  private async resultOf(payment: Payment): Promise<string> {
+    const path = await this.payables.of(payment).resultPath(payment);
+    const language = this.settings.current.languages.offered.find((offered) => offered === payment.language);
+    return language ? `/${language}${path}` : path;
   }
 }

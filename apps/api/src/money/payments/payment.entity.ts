@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { PayingBy, PaymentProviderName, PaymentState } from '@ministry/domain';
+import type { PayingBy, PaymentProviderName, PaymentState, TranslationLanguage } from '@ministry/domain';
 
 export type PayableName = 'donation' | 'order';
 
@@ -43,6 +43,10 @@ export class Payment {
   /** What the payer chose on our page; then what the provider says was used on its own, which offers more. */
   @Column('varchar', { length: 20, nullable: true })
   method: PayingBy | null;
+
+  /** In which the payer reads, that of the page of the form; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   /** No money moves. */
   @Column('boolean')

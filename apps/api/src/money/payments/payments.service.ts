@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PayingBy, PaymentProviderName } from '@ministry/domain';
+import type { PayingBy, PaymentProviderName, TranslationLanguage } from '@ministry/domain';
 import { nextCheck } from './check-plan.ts';
 import type { PayableName, Payment } from './payment.entity.ts';
 import { PaymentCheckout } from './payment-checkout.ts';
@@ -19,6 +19,8 @@ export interface NewPayment {
   rate: number;
   provider: PaymentProviderName;
   method: PayingBy | null;
+  /** In which the payer reads; null or left out: the original. */
+  language?: TranslationLanguage | null;
 }
 
 /** Payments for the domains that are paid for: begins them, sends the payer on, asks what became of them. */
@@ -37,13 +39,14 @@ export class PaymentsService {
   }
 
   /** Begins an attempt, in the caller's transaction if there is one. @throws DomainError 404 */
-  open({ provider: name, ...attempt }: NewPayment): Promise<Payment> {
+  open({ provider: name, language = null, ...attempt }: NewPayment): Promise<Payment> {
     const { name: provider, isTest } = this.providers.require(name);
     const now = new Date();
     const begun = { status: 'pending', createdAt: now } as const;
     return this.payments.insert({
       ...attempt,
       ...begun,
+      language,
       reference: newPaymentReference(),
       provider,
       providerId: null,
