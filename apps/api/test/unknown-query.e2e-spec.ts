@@ -13,7 +13,13 @@ const takesAny = ({ parameters = [] }: Operation): boolean =>
 const refusing = operations.filter(({ path, operation }) => path.startsWith('/api/') && !takesAny(operation));
 const tolerant = operations.filter((each) => !refusing.includes(each));
 
-const valuesInPath: Record<string, string> = { kind: 'events', provider: 'sandbox', width: '40', height: '30' };
+const valuesInPath: Record<string, string> = {
+  kind: 'events',
+  key: 'sermons.new',
+  provider: 'sandbox',
+  width: '40',
+  height: '30',
+};
 const addressOf = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: string) => valuesInPath[name] ?? '1');
 
 describe('a query parameter that an operation does not have', () => {
