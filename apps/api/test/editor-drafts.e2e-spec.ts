@@ -55,6 +55,10 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       expect((await get())?.device).toBe(phone);
     });
 
+    it.each(['sermons.new', 'site-aboutTexts.1', 'message-template-event-registration.3'])('takes %s', async (key) => {
+      expect((await put({}, `/api/editor-drafts/${key}`)).statusCode).toBe(200);
+    });
+
     it('refuses what is too large, and names that are none', async () => {
       const fields = async (own: object, address = url) => (await put(own, address)).json<{ fields: object }>().fields;
       expect(await fields({ value: { text: 'a'.repeat(500_000) } })).toEqual({
