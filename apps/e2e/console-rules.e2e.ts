@@ -3,11 +3,11 @@ import { signIn } from './console-steps.ts';
 import { createEvent, only, preview, writeMarkdown } from './content-steps.ts';
 import { basicAuth, expect, nextYear, test } from './fixtures.ts';
 
-/** The calls of the page to the API from here on. */
+/** The calls of the page to the API from here on, without those that keep what is typed. */
 function calls(page: Page) {
   const seen: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) seen.push(request);
+    if (/^\/api\/(?!editor-drafts\/)/.test(new URL(request.url()).pathname)) seen.push(request);
   });
   const line = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
   return {
