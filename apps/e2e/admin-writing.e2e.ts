@@ -139,6 +139,11 @@ test('a picture from the library stands in the text, and on the public page in i
   await expect(editor.getByRole('img')).toHaveCount(0);
   await editor.getByText('Second.').click();
   await page.keyboard.press('End');
+  // The editor hears of a new place of the caret a moment after the page.
+  await page.keyboard.type('!');
+  await expect(editor.getByText('Second.!')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(editor.getByText('Second.', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(editor.getByRole('img', { name: 'The choir at Easter' })).toBeVisible();
   await save(page);
