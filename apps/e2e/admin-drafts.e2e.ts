@@ -25,26 +25,26 @@ test.describe('what is typed and not saved', () => {
     api,
     problems,
   }) => {
-    const { id } = await createItem(api, 'sermons', 'Begun at the desk');
+    const { id } = await createItem(api, 'sermons', 'Begun at the computer');
     const key = `sermons.${id}`;
     await openConsole(page, `/admin/sermons/${id}`);
-    await titleField(page).fill('Begun at the desk, continued');
-    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the desk, continued' } } });
+    await titleField(page).fill('Begun at the computer, continued');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the computer, continued' } } });
 
     const phone = await onPhone(browser, site.url, `/admin/sermons/${id}`);
     await expect(phone.getByText(begun)).toBeVisible({ timeout: 20_000 });
-    await expect(titleField(phone)).toHaveValue('Begun at the desk');
+    await expect(titleField(phone)).toHaveValue('Begun at the computer');
     expect(await axe(phone, 'main')).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await phone.getByRole('button', { name: 'Continue' }).click();
     await expect(phone.getByText(begun)).toBeHidden();
-    await expect(titleField(phone)).toHaveValue('Begun at the desk, continued');
-    await titleField(phone).fill('Begun at the desk, ended on the phone');
-    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the desk, ended on the phone' } } });
+    await expect(titleField(phone)).toHaveValue('Begun at the computer, continued');
+    await titleField(phone).fill('Begun at the computer, ended on the phone');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'Begun at the computer, ended on the phone' } } });
     await save(phone);
     await expect(phone.getByText('Content saved successfully')).toBeVisible();
     await sent(api, key).toBeNull();
-    expect((await readItem(api, 'sermons', id))['title']).toBe('Begun at the desk, ended on the phone');
+    expect((await readItem(api, 'sermons', id))['title']).toBe('Begun at the computer, ended on the phone');
     await phone.context().close();
     expect(problems).toEqual([]);
   });
@@ -67,14 +67,14 @@ test.describe('what is typed and not saved', () => {
     const key = `sermons.${id}`;
     await openConsole(page, `/admin/sermons/${id}`);
     const phone = await onPhone(browser, site.url, `/admin/sermons/${id}`);
-    await titleField(page).fill('From the desk');
-    await sent(api, key).toMatchObject({ value: { draft: { title: 'From the desk' } } });
+    await titleField(page).fill('From the computer');
+    await sent(api, key).toMatchObject({ value: { draft: { title: 'From the computer' } } });
     await titleField(phone).fill('From the phone');
     await expect(phone.getByText(begun)).toBeVisible({ timeout: 20_000 });
     await expect(titleField(phone)).toHaveValue('From the phone');
-    expect(await draftOf(api, key)).toMatchObject({ value: { draft: { title: 'From the desk' } } });
+    expect(await draftOf(api, key)).toMatchObject({ value: { draft: { title: 'From the computer' } } });
     await phone.getByRole('button', { name: 'Continue' }).click();
-    await expect(titleField(phone)).toHaveValue('From the desk');
+    await expect(titleField(phone)).toHaveValue('From the computer');
     await phone
       .getByRole('region', { name: /Notifications/ })
       .getByRole('button', { name: 'Undo' })

@@ -4,7 +4,7 @@ import type { MessageLanguage } from '../../platform/message-templates/message-t
 interface EventPhrases {
   /** Between the beginning and the end. */
   until: string;
-  /** In place of a name that must not travel in our letters. */
+  /** In place of a name that must not be passed on by our messages. */
   friend: string;
   onePerson: string;
   ticket: string;

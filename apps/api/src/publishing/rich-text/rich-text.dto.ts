@@ -1,27 +1,29 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** Elements of Markdown that pages draw. */
+export const textTags = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'br',
+  'hr',
+] as const;
+
 /** What a page draws of Markdown: a piece of text, or an element with children. There is no way to express raw HTML. */
 export class RichTextNode {
   @ApiProperty({
     required: false,
-    enum: [
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'a',
-      'blockquote',
-      'code',
-      'pre',
-      'br',
-      'hr',
-      'picture',
-    ],
+    enum: [...textTags, 'picture'],
     description: 'The element; missing on a piece of text',
     example: 'p',
   })

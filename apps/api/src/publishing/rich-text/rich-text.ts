@@ -1,25 +1,9 @@
 import type { Token } from 'markdown-it';
 import MarkdownIt from 'markdown-it';
 import { readPictures } from '@ministry/domain/text-pictures';
-import type { RichTextNode } from './rich-text.dto.ts';
+import { type RichTextNode, textTags } from './rich-text.dto.ts';
 
-const drawn = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'a',
-  'blockquote',
-  'code',
-  'pre',
-  'br',
-  'hr',
-]);
+const drawn = new Set<string>(textTags);
 /** The page has its own h1, so headings start below it. */
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br', 'picture']);
