@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SiteBasics } from '@ministry/domain';
 import { SiteProvider } from '@ministry/ui';
 import { Loading } from './components/loading.tsx';
+import { consoleCopy as copy } from './console/console.copy.ts';
 import { loadCheckInOffer, loadCheckInWithoutSignIn, removeNames } from './features/gate/check-in-parts.ts';
 import { CheckFailed } from './features/sign-in/check-failed.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
@@ -35,7 +36,7 @@ export default function App({ site }: { site?: SiteBasics }) {
       <ConsoleTheme>
         <div className="admin-console">
           {location.pathname === invitation ? (
-            <Suspense fallback={<Loading label="Looking at your invitation…" />}>
+            <Suspense fallback={<Loading label={copy.lookingAtYourInvitation} />}>
               <InvitationPage />
             </Suspense>
           ) : (
@@ -66,7 +67,7 @@ function Gate() {
 
   if (isCheckInOpen && gate.state !== 'in')
     return (
-      <Suspense fallback={<Loading label="Opening the list…" />}>
+      <Suspense fallback={<Loading label={copy.openingTheList} />}>
         <CheckInWithoutSignIn
           onSignIn={() => {
             setCheckInOpen(false);
@@ -77,24 +78,24 @@ function Gate() {
     );
   switch (gate.state) {
     case 'checking':
-      return <Loading label="Checking your access…" />;
+      return <Loading label={copy.checkingYourAccess} />;
     case 'failed':
       return (
-        <Suspense fallback={<Loading label="Looking for a list on this phone…" />}>
+        <Suspense fallback={<Loading label={copy.lookingForAListOn} />}>
           {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
         </Suspense>
       );
     case 'out':
       return (
-        <Suspense fallback={<Loading label="Looking for a list on this phone…" />}>
+        <Suspense fallback={<Loading label={copy.lookingForAListOn} />}>
           {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </Suspense>
       );
     case 'in':
       return (
-        <Suspense fallback={<Loading label="Opening the dashboard…" />}>
+        <Suspense fallback={<Loading label={copy.openingTheDashboard} />}>
           <Console
             stats={gate.answer}
             onLogout={() => {

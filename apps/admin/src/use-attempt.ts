@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from './common.copy.ts';
 
 type FailureCopy = (error: unknown) => { title: string; description: string };
 
@@ -15,7 +16,7 @@ export function useAttempt() {
   /** Answers whether it was done. @param failed the toast, or its title above the reason */
   async function attempt(
     work: () => Promise<unknown>,
-    failed: string | FailureCopy = 'That did not work',
+    failed: string | FailureCopy = common.thatDidNotWork,
   ): Promise<boolean> {
     setBusy(true);
     try {

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { passwordLength } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { session } from '../session.ts';
+import { componentsCopy as copy } from './components.copy.ts';
 import { Field } from './field.tsx';
 import { newPasswordProblem } from './new-password.ts';
 import layout from './layout.module.css';
@@ -36,7 +38,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
       await change({ currentPassword: String(typed.get('current')), newPassword: next });
       // One's own new password goes on with this session; the old one stops working within seconds.
       if (isSelf) session.replace(username, next);
-      showToast({ title: `The password of ${username} was changed.` });
+      showToast({ title: copy.thePasswordOfWasChanged({ username }) });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -45,29 +47,29 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
   }
 
   return (
-    <Modal open title={`Change the password of ${username}`} footer={null} onCancel={onClose}>
+    <Modal open title={copy.changeThePasswordOf({ username })} footer={null} onCancel={onClose}>
       <form className={layout.stackLoose} onSubmit={(event) => void submit(event)}>
         {failure && Object.keys(fields).length === 0 ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <Field label="Your own current password" error={fields['currentPassword']}>
+        <Field label={copy.yourOwnCurrentPassword} error={fields['currentPassword']}>
           {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
         </Field>
         <Field
-          label="New password"
+          label={copy.newPassword}
           error={fields['newPassword'] ?? problem}
-          hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}
+          hint={copy.toCharactersSeveralWordsAre({ min: passwordLength.min, max: passwordLength.max })}
         >
           {(control) => <Input {...control} name="new" type="password" autoComplete="new-password" required />}
         </Field>
-        <Field label="New password again">
+        <Field label={copy.newPasswordAgain}>
           {(control) => <Input {...control} name="repeated" type="password" autoComplete="new-password" required />}
         </Field>
         <div className={layout.rowEnd}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button type="primary" htmlType="submit" disabled={isSending}>
-            {isSending ? 'Changing…' : 'Change password'}
+            {isSending ? copy.changing : common.changePassword}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { formatMoment } from '../content/normalise.ts';
+import { componentsCopy as copy } from './components.copy.ts';
 import styles from './date-time.module.css';
 import layout from './layout.module.css';
 
@@ -9,7 +10,7 @@ export function DateTime({ iso, by }: { iso: string; by?: string | undefined }) 
     <time dateTime={iso} className={`${layout.numeric} ${layout.block} ${styles.moment}`}>
       {day}
       <span>
-        {time} {by ? <span className={styles.by}>by {by}</span> : null}
+        {time} {by ? <span className={styles.by}>{copy.by({ by })}</span> : null}
       </span>
     </time>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { componentsCopy as copy } from './components.copy.ts';
 import styles from './field.module.css';
 import layout from './layout.module.css';
 
@@ -33,7 +34,7 @@ export function Field({ label, id: given, hint, error, required = false, classNa
     <div className={`${layout.stackTight} ${className}`}>
       <label htmlFor={id} className={layout.strong}>
         {label}
-        {required ? <span className={styles.required}> (required)</span> : null}
+        {required ? <span className={styles.required}> {copy.required}</span> : null}
       </label>
       {children({
         id,

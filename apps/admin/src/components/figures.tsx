@@ -1,3 +1,4 @@
+import { componentsCopy as copy } from './components.copy.ts';
 import layout from './layout.module.css';
 
 interface FiguresProps {
@@ -11,9 +12,9 @@ interface FiguresProps {
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
     <details>
-      <summary>The figures</summary>
+      <summary>{copy.theFigures}</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
-      <div className={layout.scroller} role="region" aria-label="The figures" tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label={copy.theFigures} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type ImportKind, importKinds } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { useMay } from '../use-may.ts';
+import { componentsCopy as copy } from './components.copy.ts';
 import layout from './layout.module.css';
 
 /** The way from a list to the import of its kind. */
@@ -8,8 +10,9 @@ export function ImportLink({ kind }: { kind: ImportKind }) {
   const may = useMay();
   if (!may(importKinds[kind].permission)) return null;
   return (
-    <Link to={`/imports?kind=${kind}`} aria-label="Import from CSV">
-      Import<span className={layout.notOnPhone}> from CSV</span>
+    <Link to={`/imports?kind=${kind}`} aria-label={copy.importFromCsv}>
+      {common.import}
+      <span className={layout.notOnPhone}> {copy.fromCsv}</span>
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
 import { readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../common.copy.ts';
+import { componentsCopy as copy } from './components.copy.ts';
 
 interface LoadFailedProps {
   /** 'The accounts could not be loaded' */
@@ -14,7 +16,7 @@ interface LoadFailedProps {
 
 /** A read that failed, and the way to repeat it. */
 export function LoadFailed({ title, error, isSaved = false, onRetry, className = '' }: LoadFailedProps) {
-  const description = [error ? readableError(error) : '', isSaved ? 'What is shown was read earlier.' : '']
+  const description = [error ? readableError(error) : '', isSaved ? copy.whatIsShownWasRead : '']
     .filter(Boolean)
     .join(' ');
   return (
@@ -24,7 +26,7 @@ export function LoadFailed({ title, error, isSaved = false, onRetry, className =
       showIcon
       title={title}
       {...(description ? { description } : {})}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
     />
   );
 }

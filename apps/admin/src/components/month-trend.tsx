@@ -1,4 +1,5 @@
 import { Bars } from './bars.tsx';
+import { componentsCopy } from './components.copy.ts';
 import { Figures } from './figures.tsx';
 import { shortMonth, wholeMonth } from './months.ts';
 import layout from './layout.module.css';
@@ -28,7 +29,7 @@ export function MonthTrend({ months, columns }: { months: readonly TrendMonth[];
         ))}
       </div>
       <Figures
-        heading="Month"
+        heading={componentsCopy.month}
         columns={columns}
         rows={months.toReversed().map(({ month, figures }) => ({ name: wholeMonth(month), figures }))}
       />

@@ -1,5 +1,6 @@
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
+import { componentsCopy as copy } from './components.copy.ts';
 import { Icon } from './icon.tsx';
 
 interface MoreMenuProps {
@@ -29,8 +30,8 @@ export function MoreMenu({ name, items, isSmall = false, disabled = false }: Mor
         type="text"
         size={isSmall ? 'small' : 'middle'}
         icon={<Icon name="more" />}
-        aria-label={`More for ${name}`}
-        title="More"
+        aria-label={copy.moreFor({ name })}
+        title={copy.more}
         aria-haspopup="menu"
         disabled={disabled}
       />

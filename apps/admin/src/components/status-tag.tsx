@@ -1,11 +1,13 @@
 import { type ContentStatus, formatDayTime } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { componentsCopy as copy } from './components.copy.ts';
 
 const statuses: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
-  published: { label: 'Published', tone: 'success' },
-  draft: { label: 'Draft', tone: 'warning' },
-  archived: { label: 'Archived', tone: 'secondary' },
-  deleted: { label: 'Deleted', tone: 'destructive' },
+  published: { label: copy.published, tone: 'success' },
+  draft: { label: common.draft, tone: 'warning' },
+  archived: { label: copy.archived, tone: 'secondary' },
+  deleted: { label: common.deleted, tone: 'destructive' },
 };
 
 interface StatusTagProps {
@@ -16,8 +18,8 @@ interface StatusTagProps {
 export function StatusTag({ item: { status, publishAt, unpublishAt } }: StatusTagProps) {
   const { label, tone } = statuses[status];
   if (status === 'draft' && publishAt)
-    return <Badge tone={tone}>Scheduled, {formatDayTime(new Date(publishAt))}</Badge>;
+    return <Badge tone={tone}>{copy.scheduled({ dayTime: formatDayTime(new Date(publishAt)) })}</Badge>;
   if (status === 'published' && unpublishAt)
-    return <Badge tone={tone}>Published until {formatDayTime(new Date(unpublishAt))}</Badge>;
+    return <Badge tone={tone}>{copy.publishedUntil({ dayTime: formatDayTime(new Date(unpublishAt)) })}</Badge>;
   return <Badge tone={tone}>{label}</Badge>;
 }

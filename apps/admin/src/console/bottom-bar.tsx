@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { useMay } from '../use-may.ts';
+import { consoleCopy as copy } from './console.copy.ts';
 import { navItemsFor } from './nav-items.ts';
 import { NavItemLink } from './nav-links.tsx';
 import styles from './frame.module.css';
@@ -13,13 +15,13 @@ export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <nav aria-label="Sections" className={styles.bottom} data-foot="">
+      <nav aria-label={common.sections} className={styles.bottom} data-foot="">
         {frequent.map((item) => (
           <NavItemLink key={item.path} item={item} />
         ))}
         <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="menu" size={20} />
-          <span className={styles.name}>More</span>
+          <span className={styles.name}>{copy.more}</span>
         </button>
       </nav>
       <Suspense fallback={null}>{isOpen ? <NavDrawer onClose={() => setOpen(false)} /> : null}</Suspense>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../common.copy.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
 import { readQuery } from '../reads.ts';
@@ -10,6 +11,7 @@ import { statsPath } from '../session.ts';
 import { AntdTheme } from '../theme/antd-theme-provider.tsx';
 import { useAccount } from '../use-may.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { consoleCopy as copy } from './console.copy.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { pages } from './pages.ts';
 import { Permitted } from './permitted.tsx';
@@ -56,9 +58,8 @@ export default function Console({ stats, onLogout }: ConsoleProps) {
 function Account({ onLogout }: { onLogout(): void }) {
   const { data, error, refetch } = useAccount();
   if (data) return <Frame onLogout={onLogout} />;
-  if (error)
-    return <LoadFailed title="The dashboard could not be opened" error={error} onRetry={() => void refetch()} />;
-  return <Loading label="Opening the dashboard…" />;
+  if (error) return <LoadFailed title={copy.theDashboardCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  return <Loading label={copy.openingTheDashboard} />;
 }
 
 function Frame({ onLogout }: { onLogout(): void }) {
@@ -74,7 +75,7 @@ function Frame({ onLogout }: { onLogout(): void }) {
         <div className={layout.grow}>
           <div ref={content} className={styles.main} tabIndex={-1}>
             <PageBoundary key={pathname}>
-              <Suspense fallback={<Loading label="Loading…" />}>
+              <Suspense fallback={<Loading label={common.loading} />}>
                 <Routes>
                   {Object.entries(pages).map(([path, { needs, Page }]) => (
                     <Route

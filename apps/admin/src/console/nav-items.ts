@@ -1,6 +1,8 @@
 import type { StatsResponse } from '@ministry/api-client';
 import type { Permission } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import type { IconName } from '../components/icon.tsx';
+import { consoleCopy as copy } from './console.copy.ts';
 import { pages } from './pages.ts';
 
 type PathOf<Address> = Address extends `/${infer Path}` ? Path : never;
@@ -17,7 +19,7 @@ export interface NavItem {
   waiting?(stats: StatsResponse): { count: number; label: string };
 }
 
-export const dashboard: NavItem = { path: '', label: 'Dashboard', icon: 'home' };
+export const dashboard: NavItem = { path: '', label: copy.dashboard, icon: 'home' };
 
 /** Those that the list of page texts leads to. */
 const textPages = ['home', 'ministries', 'about', 'contact', 'live', 'team', 'privacy', 'terms'].map(
@@ -27,70 +29,70 @@ const textPages = ['home', 'ministries', 'about', 'contact', 'live', 'team', 'pr
 /** What the side bar shows, the eight tabs of the dashboard (ADM-42) among them. */
 const groups: { label: string; items: NavItem[] }[] = [
   {
-    label: 'Publishing',
+    label: copy.publishing,
     items: [
-      { path: 'sermons', label: 'Sermons', icon: 'sermon' },
-      { path: 'events', also: ['gate'], label: 'Events', icon: 'event' },
-      { path: 'ministries', label: 'Ministries', icon: 'ministry' },
-      { path: 'community', label: 'Community', icon: 'photo' },
-      { path: 'calendar', label: 'Calendar', icon: 'event' },
-      { path: 'media', label: 'Media library', icon: 'library' },
+      { path: 'sermons', label: common.sermons, icon: 'sermon' },
+      { path: 'events', also: ['gate'], label: common.events, icon: 'event' },
+      { path: 'ministries', label: copy.ministries, icon: 'ministry' },
+      { path: 'community', label: common.community, icon: 'photo' },
+      { path: 'calendar', label: copy.calendar, icon: 'event' },
+      { path: 'media', label: copy.mediaLibrary, icon: 'library' },
     ],
   },
   {
-    label: 'People',
+    label: copy.people,
     items: [
       {
         path: 'messages',
-        label: 'Messages',
+        label: common.messages,
         icon: 'message',
         waiting: ({ messages }) => ({ count: messages?.unread ?? 0, label: 'unread' }),
       },
-      { path: 'families', label: 'Families', icon: 'people' },
-      { path: 'newsletter', label: 'Newsletter', icon: 'letter' },
+      { path: 'families', label: common.families, icon: 'people' },
+      { path: 'newsletter', label: copy.newsletter, icon: 'letter' },
     ],
   },
   {
-    label: 'Money',
+    label: copy.money,
     items: [
-      { path: 'donations', label: 'Donations', icon: 'gift' },
+      { path: 'donations', label: copy.donations, icon: 'gift' },
       {
         path: 'store',
-        label: 'Store',
+        label: common.store,
         icon: 'store',
         waiting: ({ pendingOrders }) => ({ count: pendingOrders ?? 0, label: 'pending' }),
       },
     ],
   },
-  { label: 'Broadcast', items: [{ path: 'sermons/recordings', label: 'Recordings', icon: 'record' }] },
+  { label: copy.broadcast, items: [{ path: 'sermons/recordings', label: common.recordings, icon: 'record' }] },
   {
-    label: 'Site',
+    label: copy.site,
     items: [
-      { path: 'site/pages', label: 'Pages', icon: 'list' },
-      { path: 'site/texts', also: textPages, label: 'Page texts', icon: 'list' },
-      { path: 'site/identity', label: 'Identity', icon: 'star' },
-      { path: 'site/giving', label: 'Ways of giving', icon: 'gift' },
-      { path: 'site/exchange-rate', label: 'Exchange rate', icon: 'refresh' },
-      { path: 'site/sections', label: 'Sections', icon: 'eye' },
-      { path: 'site/languages', label: 'Languages', icon: 'globe' },
-      { path: 'site/translations', label: 'Translations', icon: 'edit' },
-      { path: 'site/messages', label: 'Message texts', icon: 'message' },
-      { path: 'site/programme', label: 'Programme', icon: 'event' },
-      { path: 'site/people', label: 'Team', icon: 'people' },
-      { path: 'site/quiz', label: 'Quiz', icon: 'ministry' },
-      { path: 'site/assistant', label: 'Assistant', icon: 'message' },
-      { path: 'visits', label: 'Visits', icon: 'chart' },
-      { path: 'site/archive', label: 'Export and import', icon: 'download' },
+      { path: 'site/pages', label: copy.pages, icon: 'list' },
+      { path: 'site/texts', also: textPages, label: copy.pageTexts, icon: 'list' },
+      { path: 'site/identity', label: common.identity, icon: 'star' },
+      { path: 'site/giving', label: copy.waysOfGiving, icon: 'gift' },
+      { path: 'site/exchange-rate', label: copy.exchangeRate, icon: 'refresh' },
+      { path: 'site/sections', label: common.sections, icon: 'eye' },
+      { path: 'site/languages', label: common.languages, icon: 'globe' },
+      { path: 'site/translations', label: common.translations, icon: 'edit' },
+      { path: 'site/messages', label: copy.messageTexts, icon: 'message' },
+      { path: 'site/programme', label: copy.programme, icon: 'event' },
+      { path: 'site/people', label: common.team, icon: 'people' },
+      { path: 'site/quiz', label: copy.quiz, icon: 'ministry' },
+      { path: 'site/assistant', label: copy.assistant, icon: 'message' },
+      { path: 'visits', label: common.visits, icon: 'chart' },
+      { path: 'site/archive', label: copy.exportAndImport, icon: 'download' },
     ],
   },
   {
-    label: 'Settings',
+    label: copy.settings,
     items: [
-      { path: 'accounts', label: 'Accounts', icon: 'account' },
-      { path: 'imports', label: 'Import', icon: 'upload' },
-      { path: 'people', label: 'Personal data', icon: 'shield' },
-      { path: 'audit', label: 'Audit log', icon: 'list' },
-      { path: 'outbox', label: 'Outbox', icon: 'send' },
+      { path: 'accounts', label: copy.accounts, icon: 'account' },
+      { path: 'imports', label: common.import, icon: 'upload' },
+      { path: 'people', label: copy.personalData, icon: 'shield' },
+      { path: 'audit', label: copy.auditLog, icon: 'list' },
+      { path: 'outbox', label: copy.outbox, icon: 'send' },
     ],
   },
 ];

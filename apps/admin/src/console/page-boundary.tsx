@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
+import { consoleCopy as copy } from './console.copy.ts';
 
 /** A page whose code did not arrive (the line is down, a release replaced it) leaves the header and the tabs in place. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -16,9 +18,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
       <Alert
         type="error"
         showIcon
-        title="This page could not be opened"
-        description="Check the connection and try again. What you typed before is kept on this device."
-        action={<Button onClick={() => location.reload()}>Try again</Button>}
+        title={copy.thisPageCouldNotBe}
+        description={copy.checkTheConnectionAndTry}
+        action={<Button onClick={() => location.reload()}>{common.tryAgain}</Button>}
       />
     );
   }

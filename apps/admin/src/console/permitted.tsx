@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Permission, roles } from '@ministry/domain';
 import { PageNotice } from '../components/page-notice.tsx';
 import { useAccount, useMay } from '../use-may.ts';
+import { consoleCopy as copy } from './console.copy.ts';
 
 /** A page for the roles that may open it; the others are told so, where the address came from a link or a bookmark. */
 export function Permitted({ needs, children }: { needs: readonly Permission[]; children: ReactNode }) {
@@ -12,10 +13,10 @@ export function Permitted({ needs, children }: { needs: readonly Permission[]; c
   return (
     <div data-content="">
       <PageNotice
-        title="Your account may not open this page"
-        text={`You are signed in as ${data.username} with the role ${roles[data.role].name}. If you need this page, ask an administrator for another role.`}
+        title={copy.yourAccountMayNotOpen}
+        text={copy.youAreSignedInAs({ username: data.username, name: roles[data.role].name })}
       >
-        <Link to="/">To the dashboard</Link>
+        <Link to="/">{copy.toTheDashboard}</Link>
       </PageNotice>
     </div>
   );

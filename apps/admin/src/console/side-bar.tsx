@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
+import { consoleCopy as copy } from './console.copy.ts';
 import { NavLinks } from './nav-links.tsx';
 import styles from './frame.module.css';
 
@@ -17,11 +19,17 @@ export function SideBar() {
     setFolded(!isFolded);
   }
   return (
-    <nav aria-label="Sections" className={styles.side} data-folded={isFolded || undefined}>
+    <nav aria-label={common.sections} className={styles.side} data-folded={isFolded || undefined}>
       <NavLinks />
-      <button type="button" className={styles.fold} aria-expanded={!isFolded} title="Fold the side bar" onClick={fold}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        title={copy.foldTheSideBar}
+        onClick={fold}
+      >
         <Icon name={isFolded ? 'forward' : 'back'} size={20} />
-        <span className={styles.name}>Fold the side bar</span>
+        <span className={styles.name}>{copy.foldTheSideBar}</span>
       </button>
     </nav>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { useShownTitle } from '../components/use-page-title.ts';
 import type { Density, ThemeChoice } from '../theme/console-theme.tsx';
 import { useTheme } from '../theme/console-theme.tsx';
+import { consoleCopy as copy } from './console.copy.ts';
 import { Waiting } from './waiting.tsx';
 import layout from '../components/layout.module.css';
 import styles from './console-bar.module.css';
@@ -15,7 +16,7 @@ import styles from './console-bar.module.css';
 const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'));
 
-const themes: Record<ThemeChoice, string> = { system: 'As on this device', light: 'Light', dark: 'Dark' };
+const themes: Record<ThemeChoice, string> = { system: copy.asOnThisDevice, light: 'Light', dark: 'Dark' };
 const densities: Record<Density, string> = { compact: 'Compact', middle: 'Middle', large: 'Large' };
 
 /** A choice of one, as a group of a menu; what is chosen now has a tick. */
@@ -41,14 +42,14 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
   const { choice, choose, density, chooseDensity } = useTheme();
   const [open, setOpen] = useState<'search' | 'help' | null>(null);
   const close = () => setOpen(null);
-  useShortcut('$mod+k', 'Search everything', () => setOpen('search'));
-  useShortcut('?', 'Show these shortcuts', () => setOpen('help'));
+  useShortcut('$mod+k', copy.searchEverything, () => setOpen('search'));
+  useShortcut('?', copy.showTheseShortcuts, () => setOpen('help'));
   const items: MenuProps['items'] = [
     choiceOf('Appearance', themes, choice, choose),
     choiceOf('Density', densities, density, chooseDensity),
     { type: 'divider' },
-    { key: 'account', label: 'Your account', onClick: () => void navigate('/account') },
-    { key: 'help', label: 'Keyboard shortcuts', onClick: () => setOpen('help') },
+    { key: 'account', label: copy.yourAccount, onClick: () => void navigate('/account') },
+    { key: 'help', label: copy.keyboardShortcuts, onClick: () => setOpen('help') },
   ];
   return (
     <ConsoleBar>
@@ -63,19 +64,19 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
         onClick={() => setOpen('search')}
       >
         <Icon name="search" />
-        <span className={styles.searchWord}>Search everything</span>
+        <span className={styles.searchWord}>{copy.searchEverything}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          Ctrl K
+          {copy.ctrlK}
         </kbd>
       </button>
       <Waiting />
       <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-        <button type="button" className={styles.tool} aria-haspopup="menu" aria-label="Account">
+        <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={copy.account}>
           <Icon name="account" size={20} />
         </button>
       </Dropdown>
       <button type="button" className={styles.tool} onClick={onLogout}>
-        Logout
+        {copy.logout}
       </button>
       <Suspense fallback={null}>
         {open === 'search' ? <SearchDialog onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { figure } from '../features/dashboard/summary-figures.ts';
 import { whatCameIn } from '../features/dashboard/today.copy.ts';
 import { readQuery, todayPath } from '../reads.ts';
+import { consoleCopy as copy } from './console.copy.ts';
 import styles from './console-bar.module.css';
 
 /** Milliseconds between two looks while the tab is seen. */
@@ -28,10 +29,10 @@ export function Waiting() {
         label: `${figure(count)} ${text}`,
         onClick: () => void navigate(to),
       }))
-    : [{ key: 'none', disabled: true, label: tasks ? 'Nothing waits' : 'Not known yet' }];
+    : [{ key: 'none', disabled: true, label: tasks ? copy.nothingWaits : copy.notKnownYet }];
   return (
     <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-      <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={`Waiting: ${sum}`}>
+      <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={copy.waiting({ sum })}>
         <Icon name="bell" size={20} />
         {sum > 0 ? <span className={styles.count}>{sum > 99 ? '99+' : sum}</span> : null}
       </button>

@@ -4,6 +4,7 @@ import type { BulkAction } from '@ministry/domain';
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import type { Selection } from '../lists/use-selection.ts';
 import { actionsFor, bulkLabels, deleteQuestion } from './bulk.ts';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import type { ListStatus } from './list-query.ts';
 import type { ContentActions } from './use-content-actions.ts';
@@ -44,7 +45,7 @@ export function BulkButtons<Item extends ContentItem>({
       ))}
       {isAsking ? (
         <DeleteQuestion
-          title={`Delete ${content.copy.many}`}
+          title={contentCopy.delete({ many: content.copy.many })}
           onDelete={() => {
             setAsking(false);
             void run('delete');

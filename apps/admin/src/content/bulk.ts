@@ -1,5 +1,6 @@
 import { ApiError } from '@ministry/api-client';
 import { type BulkAction, type ContentStatus, restorableDays } from '@ministry/domain';
+import { contentCopy } from './content.copy.ts';
 
 /** Real past participles (EDIT-57). */
 const done: Record<BulkAction, string> = {
@@ -33,21 +34,21 @@ export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
 };
 
 /** Said once something is deleted: the question before has the specification's words alone. */
-export const restorable = `It can be restored for ${restorableDays} days, under the status 'Deleted'.`;
-const allRestorable = `They can be restored for ${restorableDays} days, under the status 'Deleted'.`;
+export const restorable = contentCopy.itCanBeRestoredFor({ restorableDays });
+const allRestorable = contentCopy.theyCanBeRestoredFor({ restorableDays });
 
 /** @param type as in the address, 'events' */
 export function bulkSuccess(action: BulkAction, count: number, type: string) {
-  const success = `Successfully ${done[action]} ${count} ${type} items.`;
+  const success = contentCopy.successfullyItems({ value: done[action], count, type });
   return {
-    title: 'Bulk Operation Completed',
+    title: contentCopy.bulkOperationCompleted,
     description: action === 'delete' ? `${success} ${count === 1 ? restorable : allRestorable}` : success,
   };
 }
 
 export const bulkFailure = (action: BulkAction, error: unknown) => ({
-  title: 'Bulk Operation Failed',
-  description: error instanceof ApiError && error.code ? error.sentence : `Failed to ${action} selected items.`,
+  title: contentCopy.bulkOperationFailed,
+  description: error instanceof ApiError && error.code ? error.sentence : contentCopy.failedToSelectedItems({ action }),
 });
 
 /** TST-14, EDIT-56 */

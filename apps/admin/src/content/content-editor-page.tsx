@@ -5,6 +5,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
 import { useReload } from '../lists/use-reload.ts';
 import { readQuery } from '../reads.ts';
+import { contentCopy } from './content.copy.ts';
 import { ContentEditor } from './content-editor.tsx';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { duplicateOf, savedDrafts } from './saved-drafts.ts';
@@ -41,10 +42,10 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
     const toNew = { pathname: `${content.address}/new`, search };
     if (id !== 'new' && savedDrafts.find(content.type, 'new'))
       return showToast({
-        title: `There is an unsaved new ${content.copy.one}`,
-        description: 'Save or discard it before you duplicate another one.',
+        title: contentCopy.thereIsAnUnsavedNew({ one: content.copy.one }),
+        description: contentCopy.saveOrDiscardItBefore,
         variant: 'destructive',
-        action: { label: 'Open it', onSelect: () => void navigate(toNew) },
+        action: { label: contentCopy.openIt, onSelect: () => void navigate(toNew) },
       });
     void navigate(toNew, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
   }
@@ -52,10 +53,14 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   // A later reading that fails must not take away an editor in which somebody types.
   if (error && !data) {
     return (
-      <LoadFailed title={`This ${content.copy.one} could not be loaded`} error={error} onRetry={() => void refetch()} />
+      <LoadFailed
+        title={contentCopy.thisCouldNotBeLoaded({ one: content.copy.one })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
-  if (id !== 'new' && !data) return <Loading label={`Loading the ${content.copy.one}…`} />;
+  if (id !== 'new' && !data) return <Loading label={contentCopy.loadingThe({ one: content.copy.one })} />;
 
   return (
     <ContentEditor

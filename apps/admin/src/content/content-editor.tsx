@@ -5,6 +5,7 @@ import { useShortcut } from '@ministry/ui/use-shortcut';
 import { EditForm } from '../forms/edit-form.tsx';
 import { Presence } from '../presence/presence.tsx';
 import { ItemTranslations } from '../translations/item-translations.tsx';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, Draft } from './content-type.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
@@ -32,7 +33,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const isPreviewing = opened === 'preview';
   const saveAndClose = () => void editor.submit().then((isSaved) => isSaved && onClose());
   useShortcut('$mod+s', 'Save', () => void editor.submit(), !editor.isUploading);
-  useShortcut('$mod+Enter', 'Save and close', saveAndClose, !editor.isUploading);
+  useShortcut('$mod+Enter', contentCopy.saveAndClose, saveAndClose, !editor.isUploading);
 
   const leave = (go: () => void) => (editor.isDirty || editor.isUploading ? setLeavingTo({ go }) : go());
   function togglePreview() {
@@ -47,7 +48,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
       <div className={`${layout.row} ${styles.bar}`}>
         <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
         <EditorBar
-          heading={item ? `Edit ${content.copy.one}` : content.copy.create}
+          heading={item ? contentCopy.edit({ one: content.copy.one }) : content.copy.create}
           editor={editor}
           isPreviewing={isPreviewing}
           onPreview={togglePreview}
@@ -83,7 +84,8 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
 const LastChange = ({ item }: { item: ContentItem | null }) =>
   item ? (
     <p className={layout.muted}>
-      Last changed {item.updatedBy ? `by ${item.updatedBy} ` : ''}on {formatMoment(item.updatedAt)}
+      {contentCopy.lastChanged} {item.updatedBy ? contentCopy.by({ updatedBy: item.updatedBy }) : ''}
+      {contentCopy.on} {formatMoment(item.updatedAt)}
     </p>
   ) : null;
 

@@ -1,4 +1,5 @@
 import type { RichTextNode } from '@ministry/api-client';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, Draft, DraftValue, FieldSpec } from './content-type.ts';
 import { asText, listOf, rowsOf, textOf } from './draft-values.ts';
 import { normaliseDate, normaliseEndDate, normaliseLimit, toWallClock } from './normalise.ts';
@@ -27,9 +28,9 @@ export type FormField<Request> = {
 export const publishField = {
   name: 'isPublished',
   apiName: 'isActive',
-  label: 'Publish immediately',
+  label: copy.publishImmediately,
   kind: 'switch',
-  hint: 'On the site as soon as it is saved; otherwise it stays a draft.',
+  hint: copy.onTheSiteAsSoon,
   place: 'side',
 } as const;
 
@@ -37,18 +38,18 @@ export const publishField = {
 export const scheduleFields = [
   {
     name: 'publishAt',
-    label: 'Publish at',
+    label: copy.publishAt,
     kind: 'schedule',
-    placeholder: 'No time chosen',
-    hint: 'A draft until then, Kampala time.',
+    placeholder: copy.noTimeChosen,
+    hint: copy.aDraftUntilThenKampala,
     place: 'side',
   },
   {
     name: 'unpublishAt',
-    label: 'Take down at',
+    label: copy.takeDownAt,
     kind: 'schedule',
-    placeholder: 'Stays',
-    hint: 'A draft again from then on, Kampala time.',
+    placeholder: copy.stays,
+    hint: copy.aDraftAgainFromThen,
     place: 'side',
   },
 ] as const;

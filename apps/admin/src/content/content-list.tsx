@@ -1,10 +1,12 @@
 import { Grid } from 'antd';
 import { useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { BulkActions } from '../lists/bulk-actions.tsx';
 import { ListFrame } from '../lists/list-frame.tsx';
 import { useSelection } from '../lists/use-selection.ts';
 import { useMay } from '../use-may.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { DraftsBanner } from './drafts-banner.tsx';
@@ -22,7 +24,7 @@ interface ContentListProps<Item extends ContentItem> {
   onEdit(id: number | 'new'): void;
 }
 
-const statusFilter = { name: 'status', label: 'Status', options: statusFilters };
+const statusFilter = { name: 'status', label: common.status, options: statusFilters };
 
 /** The list of one kind of content: search, filters, sorting, paging, several rows at once (EDIT-05 to EDIT-08). */
 export function ContentList<Item extends ContentItem>({ content, publishes, onEdit }: ContentListProps<Item>) {
@@ -38,9 +40,7 @@ export function ContentList<Item extends ContentItem>({ content, publishes, onEd
     <>
       {publishes ? <DraftsBanner content={content} onOpen={onEdit} /> : null}
       {status === 'deleted' ? (
-        <p className={layout.muted}>
-          Deleted {content.copy.many} are kept for thirty days; until then they can be restored.
-        </p>
+        <p className={layout.muted}>{contentCopy.deletedAreKeptForThirty({ many: content.copy.many })}</p>
       ) : null}
       <ListFrame<Item>
         name={content.type}

@@ -1,5 +1,6 @@
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import { restorable } from './bulk.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import type { ContentActions } from './use-content-actions.ts';
 
@@ -17,8 +18,8 @@ export function DeleteItem<Item extends ContentItem>({ content, item, actions, o
     void actions.remove(item);
   }
   return (
-    <DeleteQuestion title={`Delete '${content.nameOf(item)}'?`} onDelete={remove} onCancel={onClose}>
-      It leaves the site at once. {restorable}
+    <DeleteQuestion title={copy.delete2({ item: content.nameOf(item) })} onDelete={remove} onCancel={onClose}>
+      {copy.itLeavesTheSiteAt({ restorable })}
     </DeleteQuestion>
   );
 }

@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { draftSender } from '../forms/server-drafts.ts';
+import { contentCopy } from './content.copy.ts';
 import { savedDrafts } from './saved-drafts.ts';
 import layout from '../components/layout.module.css';
 import styles from './content-list.module.css';
@@ -18,7 +20,7 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
 
   const nameOf = (id: number | 'new') => {
     const title = savedDrafts.find(content.type, id)?.draft['title'];
-    return (typeof title === 'string' && title.trim()) || `a new ${content.copy.one}`;
+    return (typeof title === 'string' && title.trim()) || contentCopy.aNew({ one: content.copy.one });
   };
   function discard(id: number | 'new') {
     savedDrafts.drop(content.type, id);
@@ -29,17 +31,22 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   return (
     <Alert
       type="warning"
-      title="You have unsaved work on this device"
+      title={contentCopy.youHaveUnsavedWorkOn}
       description={
         <ul className={`${layout.stackTight} ${styles.drafts}`}>
           {ids.map((id) => (
             <li className={layout.row} key={id}>
               <span>{nameOf(id)}</span>
               <Button size="small" onClick={() => onOpen(id)}>
-                Continue
+                {contentCopy.continue}
               </Button>
-              <Button size="small" type="text" onClick={() => discard(id)} aria-label={`Discard ${nameOf(id)}`}>
-                Discard
+              <Button
+                size="small"
+                type="text"
+                onClick={() => discard(id)}
+                aria-label={contentCopy.discard({ id: nameOf(id) })}
+              >
+                {common.discard}
               </Button>
             </li>
           ))}

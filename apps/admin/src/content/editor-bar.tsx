@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import { commonCopy as common } from '../common.copy.ts';
 import { StatusTag } from '../components/status-tag.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem } from './content-type.ts';
 import { titleOf } from './draft-values.ts';
 import { saveCopy } from './save-copy.ts';
@@ -39,23 +41,23 @@ export function EditorBar<Item extends ContentItem>({
       </div>
       <div className={`${layout.row} ${styles.actions}`}>
         <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
-          {isPublished ? 'Unpublish' : 'Publish'}
+          {isPublished ? copy.unpublish : copy.publish}
         </Button>
         <Button disabled={isUntitled} onClick={onDuplicate}>
-          Duplicate
+          {copy.duplicate}
         </Button>
         <Button disabled={isUntitled} onClick={onPreview} data-preview="" aria-pressed={isPreviewing}>
-          Preview
+          {common.preview}
         </Button>
         <Button
           type="primary"
           htmlType="submit"
           // A file that is on its way belongs to what is saved.
           disabled={isUntitled || editor.isUploading || editor.isSaving}
-          title="Ctrl+S"
+          title={copy.ctrlS}
           aria-keyshortcuts="Control+S Meta+S"
         >
-          Save
+          {common.save}
         </Button>
       </div>
     </>
@@ -79,10 +81,8 @@ function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUnti
   /** What keeps it from being saved, or what would be lost. */
   function openCopy(): string {
     if (isUploading) return 'A file is on its way; then you can save.';
-    if (isUntitled) return 'Give it a title first.';
+    if (isUntitled) return copy.giveItATitleFirst;
     if (!isDirty) return '';
-    return isKeeping
-      ? 'Unsaved changes, kept on this device.'
-      : 'Unsaved changes; this device has no room to keep them.';
+    return isKeeping ? copy.unsavedChangesKeptOnThis : copy.unsavedChangesThisDeviceHas;
   }
 }

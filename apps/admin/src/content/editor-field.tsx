@@ -6,6 +6,7 @@ import type { NestedRow } from '../forms/form-row.ts';
 import { Framed } from '../forms/framed.tsx';
 import { typedRule } from '../forms/typed-rule.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType, DraftValue, FieldSpec } from './content-type.ts';
 import { asText } from './draft-values.ts';
 import { IconField } from './icon-field.tsx';
@@ -28,7 +29,7 @@ interface EditorFieldProps<Item extends ContentItem> {
   onBusy(name: string, isBusy: boolean): void;
 }
 
-const titleRule = { required: true, whitespace: true, message: 'Give it a title first.' };
+const titleRule = { required: true, whitespace: true, message: copy.giveItATitleFirst };
 
 /** A title must be there; what else can be wrong is told as it is typed. */
 function rulesOf(field: FieldSpec): Pick<FormItemProps, 'rules' | 'validateTrigger'> {
@@ -98,7 +99,7 @@ function RowsOf<Item extends ContentItem>({
 /** A date that is missing says what it is saved as (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
   return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
-    ? `No date yet: it will be saved as now, ${formatMoment(new Date().toISOString())}.`
+    ? copy.noDateYetItWill({ moment: formatMoment(new Date().toISOString()) })
     : field.hint;
 }
 

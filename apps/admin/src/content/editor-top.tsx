@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import styles from './content-editor.module.css';
@@ -26,30 +28,30 @@ export function EditorTop<Item extends ContentItem>({
 }: EditorTopProps<Item>) {
   const { one, many } = content.copy;
   const { previous, next } = useNeighbours(content, item?.id ?? 'new');
-  useShortcut('j', `Next ${one}`, () => next && onLeave(next), next !== null);
-  useShortcut('k', `Previous ${one}`, () => previous && onLeave(previous), previous !== null);
+  useShortcut('j', contentCopy.next({ one }), () => next && onLeave(next), next !== null);
+  useShortcut('k', contentCopy.previous({ one }), () => previous && onLeave(previous), previous !== null);
 
   return (
     <>
       <Button className={styles.back} type="text" icon={<Icon name="back" />} onClick={() => onLeave(onClose)}>
-        <VisuallyHidden>Back to {many}</VisuallyHidden>
+        <VisuallyHidden>{contentCopy.backTo({ many })}</VisuallyHidden>
       </Button>
       {item ? (
         <div className={styles.ways}>
-          <Button onClick={onVersions}>History</Button>
+          <Button onClick={onVersions}>{contentCopy.history}</Button>
           <Button
             disabled={!previous}
-            aria-label="Previous"
+            aria-label={common.previous}
             aria-keyshortcuts="k"
-            title="Previous (K)"
+            title={contentCopy.previousK}
             icon={<Icon name="up" />}
             onClick={() => previous && onLeave(previous)}
           />
           <Button
             disabled={!next}
-            aria-label="Next"
+            aria-label={common.next}
             aria-keyshortcuts="j"
-            title="Next (J)"
+            title={contentCopy.nextJ}
             icon={<Icon name="down" />}
             onClick={() => next && onLeave(next)}
           />

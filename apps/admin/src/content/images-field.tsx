@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Icon } from '../components/icon.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { FieldFrame } from './field-frame.ts';
 import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
@@ -34,16 +35,16 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
           />
           <Button
             icon={<Icon name="close" />}
-            aria-label={`Take ${one} ${index + 1} out`}
+            aria-label={copy.takeOut2({ one, value: index + 1 })}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
-            Take out
+            {copy.takeOut}
           </Button>
         </div>
       ))}
       {frame.error ? <p className={layout.error}>{frame.error}</p> : null}
       <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
-        Add a photo
+        {copy.addAPhoto}
       </Button>
     </fieldset>
   );

@@ -1,9 +1,11 @@
 import type { MenuProps } from 'antd';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { RowActions } from '../lists/row-actions.tsx';
 import { useMay } from '../use-may.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import type { ContentActions } from './use-content-actions.ts';
 
@@ -40,11 +42,11 @@ export function ItemActions<Item extends ContentItem>({
     }));
   const name = content.nameOf(item);
   const isDeleted = item.status === 'deleted';
-  const preview = isNarrow && reads ? [{ key: 'preview', label: 'Preview', onClick: onPreview }] : [];
+  const preview = isNarrow && reads ? [{ key: 'preview', label: common.preview, onClick: onPreview }] : [];
   const changes = !publishes
     ? []
     : isDeleted
-      ? [{ key: 'restore', label: 'Restore', onClick: () => void actions.restore(item) }]
+      ? [{ key: 'restore', label: common.restore, onClick: () => void actions.restore(item) }]
       : changesOf(item, actions, onDelete);
 
   return (
@@ -59,8 +61,8 @@ export function ItemActions<Item extends ContentItem>({
           type="text"
           size="small"
           icon={<Icon name="eye" />}
-          aria-label={`Preview ${name}`}
-          title="Preview"
+          aria-label={copy.preview({ name })}
+          title={common.preview}
           onClick={onPreview}
         />
       ) : null}
@@ -75,16 +77,16 @@ function changesOf<Item extends ContentItem>(
   onDelete: () => void,
 ): NonNullable<MenuProps['items']> {
   return [
-    { key: 'duplicate', label: 'Duplicate', onClick: () => void actions.duplicate(item) },
+    { key: 'duplicate', label: copy.duplicate, onClick: () => void actions.duplicate(item) },
     ...(item.status === 'archived'
-      ? [{ key: 'unarchive', label: 'Take out of the archive', onClick: () => void actions.unarchive(item) }]
+      ? [{ key: 'unarchive', label: copy.takeOutOfTheArchive, onClick: () => void actions.unarchive(item) }]
       : [
           item.isActive
-            ? { key: 'unpublish', label: 'Unpublish', onClick: () => void actions.unpublish(item) }
-            : { key: 'publish', label: 'Publish', onClick: () => void actions.publish(item) },
-          { key: 'archive', label: 'Archive', onClick: () => void actions.archive(item) },
+            ? { key: 'unpublish', label: copy.unpublish, onClick: () => void actions.unpublish(item) }
+            : { key: 'publish', label: copy.publish, onClick: () => void actions.publish(item) },
+          { key: 'archive', label: copy.archive, onClick: () => void actions.archive(item) },
         ]),
     { type: 'divider' },
-    { key: 'delete', danger: true, label: 'Delete', onClick: onDelete },
+    { key: 'delete', danger: true, label: common.delete, onClick: onDelete },
   ];
 }

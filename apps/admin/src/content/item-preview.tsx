@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
+import { commonCopy as common } from '../common.copy.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
 import { readQuery } from '../reads.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { PagePreview } from './page-preview.tsx';
 import styles from './content-list.module.css';
@@ -26,24 +28,22 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
     <>
       {item.status === 'published' ? (
         <Button href={content.publicPath(item)} target="_blank" rel="noopener">
-          Open the public page
+          {copy.openThePublicPage}
         </Button>
       ) : null}
       {item.status === 'deleted' || !onEdit ? null : (
         <Button type="primary" onClick={onEdit}>
-          Edit
+          {common.edit}
         </Button>
       )}
     </>
   );
   return (
-    <Modal open title={`Preview of ${content.nameOf(item)}`} width={980} footer={footer} onCancel={onClose}>
+    <Modal open title={copy.previewOf({ item: content.nameOf(item) })} width={980} footer={footer} onCancel={onClose}>
       <div className={styles.preview}>
         {data ? <PagePreview content={content} draft={content.toDraft(data)} stored={data} /> : null}
-        {error ? (
-          <LoadFailed title="The preview could not be loaded" error={error} onRetry={() => void refetch()} />
-        ) : null}
-        {data || error ? null : <Loading label="Loading the preview…" />}
+        {error ? <LoadFailed title={copy.thePreviewCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Loading label={copy.loadingThePreview} />}
       </div>
     </Modal>
   );

@@ -1,4 +1,6 @@
 import { Button, Modal } from 'antd';
+import { commonCopy as common } from '../common.copy.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import layout from '../components/layout.module.css';
 
 interface LeaveDialogProps {
@@ -12,24 +14,21 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Modal
       open
-      title="Leave without saving?"
+      title={copy.leaveWithoutSaving}
       onCancel={onStay}
       footer={
         <div className={layout.rowEnd}>
           <Button danger onClick={onDiscard}>
-            Discard changes
+            {common.discardChanges}
           </Button>
-          <Button onClick={onStay}>Go on editing</Button>
+          <Button onClick={onStay}>{copy.goOnEditing}</Button>
           <Button type="primary" onClick={onKeep}>
-            Keep for later
+            {copy.keepForLater}
           </Button>
         </div>
       }
     >
-      <p>
-        What you typed is not on the site yet. 'Keep for later' leaves it on this device and offers it when you come
-        back.
-      </p>
+      <p>{copy.whatYouTypedIsNot}</p>
     </Modal>
   );
 }

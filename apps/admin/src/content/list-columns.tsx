@@ -1,9 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { StatusTag } from '../components/status-tag.tsx';
 import { sortable } from '../lists/data-table.tsx';
 import { actionsColumn } from '../lists/row-actions.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { ItemActions } from './item-actions.tsx';
 import type { ListStatus } from './list-query.ts';
@@ -49,12 +51,12 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
         </Link>
       )}
       {savedDrafts.find(content.type, item.id) ? (
-        <span className={`${layout.warning} ${styles.unsaved}`}>Unsaved changes</span>
+        <span className={`${layout.warning} ${styles.unsaved}`}>{copy.unsavedChanges}</span>
       ) : null}
       <div className={`${layout.grow} ${styles.facts}`}>
         <span className={styles.narrow}>
           {isPlainlyPublished(item) ? null : <StatusTag item={item} />}
-          {item.deletedAt ? <span>goes for good on {dayOfEnd(item)}</span> : null}
+          {item.deletedAt ? <span>{copy.goesForGoodOn({ item: dayOfEnd(item) })}</span> : null}
         </span>
         <span className={`${layout.truncate} ${layout.muted} ${styles.summary}`}>
           {when ? (
@@ -76,7 +78,7 @@ const dayOfEnd = ({ deletedAt }: ContentItem): string => (deletedAt ? formatDay(
 
 const endColumn = {
   key: 'deletedAt',
-  title: 'Goes for good',
+  title: copy.goesForGood,
   width: 150,
   responsive: ['md' as const],
   render: (_: unknown, item: ContentItem) => dayOfEnd(item),
@@ -96,7 +98,7 @@ export function listColumns<Item extends ContentItem>({
 }: ListColumnsOptions<Item>): TableColumnsType<Item> {
   return [
     {
-      title: 'Title',
+      title: common.title,
       ...sortable(content.nameSort, sort),
       render: (_, item) => <TitleCell content={content} item={item} publishes={publishes} />,
     },
@@ -111,7 +113,7 @@ export function listColumns<Item extends ContentItem>({
     ...(status === 'deleted' ? [endColumn] : []),
     {
       key: 'status',
-      title: 'Status',
+      title: common.status,
       width: 118,
       responsive: ['md'],
       render: (_, item) => <StatusTag item={item} />,

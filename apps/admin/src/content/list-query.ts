@@ -1,16 +1,18 @@
 import type { ContentStatus } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import type { Filters, ListQuery } from '../lists/list-address.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentColumn, ContentFilter } from './content-type.ts';
 
 export type ListStatus = ContentStatus | 'current' | 'all';
 
 export const statusFilters: Record<ListStatus, string> = {
-  current: 'Published and drafts',
+  current: copy.publishedAndDrafts,
   published: 'Published',
   draft: 'Drafts',
   archived: 'Archived',
-  deleted: 'Deleted',
-  all: 'All but deleted',
+  deleted: common.deleted,
+  all: copy.allButDeleted,
 };
 
 /** What a list asks for where the address says nothing: archived items leave it, the order is the API's own, each filter has its first choice. */

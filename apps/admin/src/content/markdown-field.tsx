@@ -1,8 +1,10 @@
 import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { RichTextNode } from '@ministry/api-client';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { Loading } from '../components/loading.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { useMarkdown } from './use-markdown.ts';
@@ -37,18 +39,19 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <div className={styles.longText}>
       {isMarkdown ? <PlainMarkdown {...props} /> : <RichField {...props} />}
       <Button size="small" aria-pressed={isMarkdown} onClick={() => choose(!isMarkdown)}>
-        Markdown
+        {copy.markdown}
       </Button>
     </div>
   );
 }
 
 function RichField({ frame, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
-  const tooLong = value.length > maxLength ? `At most ${maxLength.toLocaleString('en-GB')} characters.` : undefined;
+  const tooLong =
+    value.length > maxLength ? copy.atMostCharacters({ localeString: maxLength.toLocaleString('en-GB') }) : undefined;
   return (
     <Field {...frame} error={frame.error ?? tooLong}>
       {(control) => (
-        <Suspense fallback={<Loading label="Loading the editor…" />}>
+        <Suspense fallback={<Loading label={copy.loadingTheEditor} />}>
           <RichEditor
             control={control}
             label={frame.label}
@@ -81,13 +84,13 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
           />
         )}
       </Field>
-      <section className={styles.rendered} aria-label="Preview of the description">
-        <p className={`${layout.spaceBelow} ${layout.strong}`}>Preview</p>
+      <section className={styles.rendered} aria-label={copy.previewOfTheDescription}>
+        <p className={`${layout.spaceBelow} ${layout.strong}`}>{common.preview}</p>
         <div className={styles.paper}>
           {failure ? (
             <p>{failure}</p>
           ) : value.trim() === '' ? (
-            <p>What you write appears here as visitors will read it.</p>
+            <p>{copy.whatYouWriteAppearsHere}</p>
           ) : (
             <RichPreview nodes={nodes} hasPictures={hasPictures} />
           )}

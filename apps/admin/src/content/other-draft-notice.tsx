@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
+import { commonCopy as common } from '../common.copy.ts';
 import type { OtherDraft } from '../forms/use-other-draft.ts';
+import { contentCopy as copy } from './content.copy.ts';
 import { formatMoment } from './normalise.ts';
 import styles from './versions/conflict-note.module.css';
 
@@ -20,8 +22,8 @@ export function OtherDraftNotice({ other, onContinue, onDiscard }: OtherDraftNot
       title={`Begun on ${other.isOfThisDevice ? 'this' : 'another'} device on ${formatMoment(other.savedAt)}.`}
       description={
         <div className={styles.buttons}>
-          <Button onClick={onContinue}>Continue</Button>
-          <Button onClick={onDiscard}>Discard</Button>
+          <Button onClick={onContinue}>{copy.continue}</Button>
+          <Button onClick={onDiscard}>{common.discard}</Button>
         </div>
       }
     />

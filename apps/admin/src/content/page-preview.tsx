@@ -1,7 +1,9 @@
 import { Button, Segmented } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { Loading } from '../components/loading.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
 import { useMarkdownTexts } from './use-markdown.ts';
 import layout from '../components/layout.module.css';
@@ -20,8 +22,8 @@ interface PagePreviewProps<Item extends ContentItem> {
 const widths = { phone: 360, desktop: 1280 } as const;
 type Screen = keyof typeof widths;
 const screens: { value: Screen; label: string }[] = [
-  { value: 'phone', label: 'Phone' },
-  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: common.phone },
+  { value: 'desktop', label: copy.desktop },
 ];
 /** The public site's own page that draws what it is told (apps/shell/src/pages/page-preview). */
 const address = '/page-preview';
@@ -46,28 +48,28 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   // A page wider than the room is drawn whole and made smaller.
   const scale = Math.min(1, width / widths[screen]);
   return (
-    <section className={`${layout.stack} ${styles.preview}`} aria-label="Preview of the page">
+    <section className={`${layout.stack} ${styles.preview}`} aria-label={copy.previewOfThePage}>
       <div className={`${layout.row} ${styles.screens}`}>
-        <Segmented<Screen> aria-label="Width of the preview" options={screens} value={screen} onChange={setScreen} />
+        <Segmented<Screen> aria-label={copy.widthOfThePreview} options={screens} value={screen} onChange={setScreen} />
         {onClose ? (
           <Button className={styles.close} type="text" icon={<Icon name="close" />} onClick={onClose}>
-            Close the preview
+            {copy.closeThePreview}
           </Button>
         ) : null}
         {failure ? <p role="alert">{failure}</p> : null}
       </div>
       <div ref={room} className={styles.room}>
-        {state === 'waiting' ? <Loading label="Loading the preview…" /> : null}
+        {state === 'waiting' ? <Loading label={copy.loadingThePreview} /> : null}
         {state === 'failed' ? (
           <div role="alert" className={`${layout.stack} ${styles.failed}`}>
-            <p>The preview could not be loaded.</p>
-            <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+            <p>{copy.thePreviewCouldNotBe2}</p>
+            <Button onClick={() => setAttempt(attempt + 1)}>{common.tryAgain}</Button>
           </div>
         ) : null}
         <iframe
           key={attempt}
           ref={frame}
-          title="The page as visitors will see it"
+          title={copy.thePageAsVisitorsWill}
           src={address}
           className={styles.frame}
           style={{

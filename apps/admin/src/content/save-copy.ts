@@ -1,15 +1,15 @@
 import { ApiError } from '@ministry/api-client';
+import { contentCopy as copy } from './content.copy.ts';
 
 /** EDIT-32 to EDIT-34. */
 export const saveCopy = {
-  saving: 'Saving content...',
-  saved: 'Content saved successfully',
-  failed: 'Failed to save content',
+  saving: copy.savingContent,
+  saved: copy.contentSavedSuccessfully,
+  failed: copy.failedToSaveContent,
 } as const;
 
 /** EDIT-59: the status and the server's sentence; the browser's own words where the server was not reached. */
 export function saveFailure(error: unknown): string {
-  const message =
-    error instanceof ApiError ? `${error.status}: ${error.sentence}` : 'Network error, the server was not reached';
-  return `Failed to save content: ${message.replace(/\.$/, '')}. Please try again.`;
+  const message = error instanceof ApiError ? `${error.status}: ${error.sentence}` : copy.networkErrorTheServerWas;
+  return copy.failedToSaveContentPlease({ replace: message.replace(/\.$/, '') });
 }

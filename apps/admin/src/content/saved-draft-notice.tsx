@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { contentCopy as copy } from './content.copy.ts';
 import { formatMoment } from './normalise.ts';
 import type { SavedDraft } from './saved-drafts.ts';
 
@@ -18,13 +19,17 @@ export function SavedDraftNotice({ one, item, saved, onDiscard }: SavedDraftNoti
     <Alert
       type="warning"
       showIcon
-      title={`Your unsaved changes of ${formatMoment(saved.savedAt)} were put back.`}
+      title={copy.yourUnsavedChangesOfWere({ savedAt: formatMoment(saved.savedAt) })}
       description={
         isBehind
-          ? `Since then, ${item.updatedBy ?? 'someone'} has saved this ${one} (${formatMoment(item.updatedAt ?? '')}). Saving shows both, for you to choose.`
+          ? copy.sinceThenHasSavedThis({
+              value: item.updatedBy ?? 'someone',
+              one,
+              moment: formatMoment(item.updatedAt ?? ''),
+            })
           : undefined
       }
-      action={<Button onClick={onDiscard}>Discard them</Button>}
+      action={<Button onClick={onDiscard}>{copy.discardThem}</Button>}
     />
   );
 }

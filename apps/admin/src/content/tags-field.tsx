@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
+import { contentCopy as copy } from './content.copy.ts';
 import type { FieldFrame } from './field-frame.ts';
 import { normaliseTags } from './normalise.ts';
 import layout from '../components/layout.module.css';
@@ -41,7 +42,7 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
   const further = value.length >= most ? [] : offered.filter((word) => !value.includes(word));
 
   return (
-    <Field {...frame} hint={`Enter or a comma adds one; at most ${most}.`}>
+    <Field {...frame} hint={copy.enterOrACommaAdds({ most })}>
       {(control) => (
         <>
           <TagList tags={value} onRemove={(tag) => onChange(value.filter((other) => other !== tag))} />
@@ -66,7 +67,11 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
               ))}
           </datalist>
           {further.length > 0 ? (
-            <div className={`${layout.row} ${styles.offered}`} role="group" aria-label={`Add to ${frame.label}`}>
+            <div
+              className={`${layout.row} ${styles.offered}`}
+              role="group"
+              aria-label={copy.addTo({ label: frame.label })}
+            >
               {further.map((word) => (
                 <button key={word} type="button" onClick={() => take(word)}>
                   {word}
@@ -87,7 +92,7 @@ function TagList({ tags, onRemove }: { tags: string[]; onRemove(tag: string): vo
       {tags.map((tag) => (
         <li key={tag}>
           {tag}
-          <button type="button" aria-label={`Remove ${tag}`} onClick={() => onRemove(tag)}>
+          <button type="button" aria-label={copy.remove({ tag })} onClick={() => onRemove(tag)}>
             <Icon name="close" size={12} />
           </button>
         </li>

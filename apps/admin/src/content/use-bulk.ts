@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkAction } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { partCopy, useBatches } from '../lists/use-batches.ts';
 import { bulkFailure, bulkSuccess, undoOf } from './bulk.ts';
 import type { BulkOutcome } from './content-type.ts';
@@ -27,7 +28,8 @@ export function useBulk(
     onDone();
     const { done, left, answers, error } = outcome;
     const undo = undoOf[action];
-    const back = undo && done.length > 0 ? { action: { label: 'Undo', onSelect: () => void bulk(undo, done) } } : {};
+    const back =
+      undo && done.length > 0 ? { action: { label: common.undo, onSelect: () => void bulk(undo, done) } } : {};
     if (error) {
       const { title, description } = bulkFailure(action, error);
       showToast({ title, description: `${partCopy(outcome)}${description}`, variant: 'destructive', ...back });

@@ -1,9 +1,11 @@
 import { type BulkAction, kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { useReload } from '../lists/use-reload.ts';
 import { api } from '../session.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { restorable } from './bulk.ts';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { download } from './download.ts';
 import { useBulk } from './use-bulk.ts';
@@ -20,12 +22,13 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
       showToast({
         title: done,
         description,
-        ...(undo ? { action: { label: 'Undo', onSelect: () => void undo() } } : {}),
+        ...(undo ? { action: { label: common.undo, onSelect: () => void undo() } } : {}),
       });
       reload();
     });
 
-  const restore = (item: Item) => one(`'${content.nameOf(item)}' is back.`, () => content.calls.restore(item.id));
+  const restore = (item: Item) =>
+    one(contentCopy.isBack({ item: content.nameOf(item) }), () => content.calls.restore(item.id));
   const change = (action: BulkAction, done: string, back?: BulkAction) => (item: Item) =>
     one(
       `'${content.nameOf(item)}' ${done}.`,
@@ -42,22 +45,22 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
     exportAll: (path: string) =>
       attempt(
         async () => download(await api.readFile(path), `${content.type}-${kampalaDay(new Date())}.csv`),
-        `The ${content.copy.many} could not be exported`,
+        contentCopy.theCouldNotBeExported({ many: content.copy.many }),
       ),
     restore,
     remove: (item: Item) =>
       one(
-        `'${content.nameOf(item)}' was deleted.`,
+        contentCopy.wasDeleted({ item: content.nameOf(item) }),
         () => content.calls.remove(item.id),
         () => restore(item),
         restorable,
       ),
     duplicate: (item: Item) =>
-      one(`A copy of '${content.nameOf(item)}' was made, as a draft.`, () => content.calls.duplicate(item.id)),
+      one(contentCopy.aCopyOfWasMade({ item: content.nameOf(item) }), () => content.calls.duplicate(item.id)),
     publish: change('publish', 'was published', 'unpublish'),
     unpublish: change('unpublish', 'was unpublished', 'publish'),
     archive: change('archive', 'was archived', 'unarchive'),
-    unarchive: change('unarchive', 'was taken out of the archive', 'archive'),
+    unarchive: change('unarchive', contentCopy.wasTakenOutOfThe, 'archive'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RichTextNode } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
+import { contentCopy as copy } from './content.copy.ts';
 
 /** Milliseconds of rest in typing before the text is parsed again. */
 const typingRest = 400;
@@ -46,7 +47,7 @@ export function useMarkdownTexts(preview: Preview, texts: readonly string[]) {
           setNodes(parsedTexts);
           setFailure('');
         },
-        (error: unknown) => isCurrent && setFailure(`The preview is not available: ${readableError(error)}`),
+        (error: unknown) => isCurrent && setFailure(copy.thePreviewIsNotAvailable({ reason: readableError(error) })),
       );
     }, typingRest);
     return () => {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { FormValues } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
 import layout from '../components/layout.module.css';
@@ -29,10 +30,10 @@ export function FormButtons<Item extends StoredItem, Values extends FormValues>(
         type="primary"
         htmlType="submit"
         disabled={isSaving || isUploading || isBlocked || conflict !== null}
-        title="Ctrl+S"
+        title={copy.ctrlS}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {isSaving ? saving : isUploading ? 'Uploading…' : save}
+        {isSaving ? saving : isUploading ? copy.uploading : save}
       </Button>
     </div>
   );

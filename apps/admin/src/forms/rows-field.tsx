@@ -1,8 +1,10 @@
 import { Button, Form, type FormListOperation } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import type { FormRow } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import { SortableRows, useSortableRow } from './sortable-rows.tsx';
 import layout from '../components/layout.module.css';
 import styles from './rows-field.module.css';
@@ -112,7 +114,7 @@ interface RowProps<Row> extends RowsFieldProps<Row> {
 function OneRow<Row>(props: RowProps<Row>) {
   const { one, rows, blank, nameOf, children, summary, place, isWrong } = props;
   const row = rows[place] ?? blank();
-  const name = nameOf(row, place) || `new ${one}`;
+  const name = nameOf(row, place) || copy.new({ one });
   const sortable = useSortableRow(props.id, name);
   const [isOpen, setOpen] = useState(nameOf(row, place) === '');
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -156,29 +158,29 @@ function RowTools<Row>({ rows, row, rowName, handle, place, changes, focusNext, 
     focusNext(`:scope > [data-row='${Math.max(0, place - 1)}'] :is(input, select, button)`);
     changes.remove(place);
     showToast({
-      title: `${rowName} was removed`,
-      description: 'The site shows it until you save.',
-      action: { label: 'Undo', onSelect: () => changes.add(row, place) },
+      title: copy.wasRemoved({ rowName }),
+      description: copy.theSiteShowsItUntil,
+      action: { label: common.undo, onSelect: () => changes.add(row, place) },
     });
   }
   return (
     <div className={styles.tools} data-tools="">
       {handle}
       <RowButton
-        label={`Move up: ${rowName}`}
+        label={copy.moveUp({ rowName })}
         icon="up"
         move="up"
         isOff={isOff(place - 1)}
         onPress={() => moveTo(place - 1, 'up')}
       />
       <RowButton
-        label={`Move down: ${rowName}`}
+        label={copy.moveDown({ rowName })}
         icon="down"
         move="down"
         isOff={isOff(place + 1)}
         onPress={() => moveTo(place + 1, 'down')}
       />
-      <RowButton label={`Remove: ${rowName}`} icon="trash" onPress={remove} />
+      <RowButton label={copy.remove({ rowName })} icon="trash" onPress={remove} />
     </div>
   );
 }

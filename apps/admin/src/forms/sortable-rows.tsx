@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { formsCopy as copy } from './forms.copy.ts';
 import layout from '../components/layout.module.css';
 
 interface SortableRowsProps {
@@ -30,17 +31,17 @@ interface SortableRowsProps {
 
 /** What a screen reader hears of a row that is moved. */
 function announcementsOf(one: string, ids: readonly string[]): Announcements {
-  const place = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const place = (id: string | number) => copy.of({ value: ids.indexOf(String(id)) + 1, ids: ids.length });
   return {
-    onDragStart: ({ active }) => `The ${one}, ${place(active.id)}, is lifted.`,
+    onDragStart: ({ active }) => copy.theIsLifted({ one, id: place(active.id) }),
     onDragOver: ({ active, over }) =>
       over
         ? over.id === active.id
-          ? `The ${one}, ${place(active.id)}, is lifted, at its own place.`
-          : `It would be ${place(over.id)}.`
-        : 'It is over no place.',
-    onDragEnd: ({ over }) => (over ? `It is ${place(over.id)} now.` : 'It was put back.'),
-    onDragCancel: () => 'It was put back.',
+          ? copy.theIsLiftedAtIts({ one, id: place(active.id) })
+          : copy.itWouldBe({ id: place(over.id) })
+        : copy.itIsOverNoPlace,
+    onDragEnd: ({ over }) => (over ? copy.itIsNow({ id: place(over.id) }) : copy.itWasPutBack),
+    onDragCancel: () => copy.itWasPutBack,
   };
 }
 
@@ -62,7 +63,7 @@ export function SortableRows({ one, ids, onMove, children }: SortableRowsProps) 
       accessibility={{
         announcements: announcementsOf(one, ids),
         screenReaderInstructions: {
-          draggable: `To lift the ${one}, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.`,
+          draggable: copy.toLiftThePressSpace({ one }),
         },
       }}
       onDragEnd={drop}
@@ -92,8 +93,8 @@ export function useSortableRow(id: string, name: string) {
         className={layout.handle}
         {...attributes}
         {...listeners}
-        aria-label={`Drag: ${name}`}
-        title="Drag to move"
+        aria-label={copy.drag({ name })}
+        title={copy.dragToMove}
       >
         <Icon name="grip" />
       </button>

@@ -1,6 +1,8 @@
 import { Form } from 'antd';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import type { FormValues } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import { useBusy } from './use-busy.ts';
 import { type StoredItem, useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -54,7 +56,7 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
     fieldErrors.clear();
     conflict.leaveConflict();
     outcome.reset();
-    showToast({ title: 'Your changes were discarded.', action: { label: 'Undo', onSelect: undo } });
+    showToast({ title: copy.yourChangesWereDiscarded, action: { label: common.undo, onSelect: undo } });
   }
 
   return {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { type Origin, type SavedDraft, savedDrafts } from '../content/saved-drafts.ts';
 import type { DraftSender, ServerDraft } from './draft-sender.ts';
 import type { FormValues } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import { thisDevice } from './server-drafts.ts';
 import { type DraftForm, type DraftOptions, known, originOf, type StoredItem } from './use-draft.ts';
 import type { FieldErrors } from './use-field-errors.ts';
@@ -63,9 +65,9 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
     outcome.typed();
     if (isDirty)
       showToast({
-        title: 'The draft of the other device is in the form',
-        description: 'What you had typed here was set aside.',
-        action: { label: 'Undo', onSelect: () => begin(origin, restored, values) },
+        title: copy.theDraftOfTheOther,
+        description: copy.whatYouHadTypedHere,
+        action: { label: common.undo, onSelect: () => begin(origin, restored, values) },
       });
   }
 
@@ -74,7 +76,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
       () => setFound(null),
       (error: unknown) =>
         showToast({
-          title: 'The draft was not discarded',
+          title: copy.theDraftWasNotDiscarded,
           description: readableError(error),
           variant: 'destructive',
         }),

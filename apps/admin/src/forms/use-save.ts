@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ApiError, newIdempotencyKey } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { isChanged, type Origin } from '../content/saved-drafts.ts';
 import type { FormValues } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import type { DraftForm, DraftOptions, StoredItem } from './use-draft.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 import { useSaveOutcome } from './use-save-outcome.ts';
@@ -101,8 +103,8 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
 
 function sayTheirsTaken(undo: () => void) {
   showToast({
-    title: 'The saved one is in the editor',
-    description: 'What you had written was set aside.',
-    action: { label: 'Undo', onSelect: undo },
+    title: copy.theSavedOneIsIn,
+    description: copy.whatYouHadWrittenWas,
+    action: { label: common.undo, onSelect: undo },
   });
 }

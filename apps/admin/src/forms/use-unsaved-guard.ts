@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast } from '@ministry/ui';
 import { session } from '../session.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 
 /**
  * Asks before the tab closes over unsaved work, and says that it is kept when the form is left another way.
@@ -24,10 +25,10 @@ export function useUnsavedGuard(isDirty: boolean, title?: string) {
       const { isDirty: wasDirty, title: name } = latest.current;
       if (wasDirty && session.authorization())
         showToast({
-          title: 'Not saved yet',
+          title: copy.notSavedYet,
           description:
             name === undefined
-              ? 'What you typed is kept on this device.'
+              ? copy.whatYouTypedIsKept
               : `Your changes to '${name.trim() || 'the new item'}' are kept on this device.`,
         });
     },

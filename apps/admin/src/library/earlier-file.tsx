@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { UploadKind } from '@ministry/domain';
+import { libraryCopy as copy } from './library.copy.ts';
 
 /** Comes when somebody looks for an earlier file. */
 const MediaPicker = lazy(() => import('./media-picker.tsx'));
@@ -18,8 +19,8 @@ export function EarlierFile({ kind, label, onChoose }: EarlierFileProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-label={`Choose an earlier one: ${label}`} onClick={() => setOpen(true)}>
-        Choose an earlier one
+      <Button aria-label={copy.chooseAnEarlierOne2({ label })} onClick={() => setOpen(true)}>
+        {copy.chooseAnEarlierOne}
       </Button>
       {isOpen ? (
         <Suspense>

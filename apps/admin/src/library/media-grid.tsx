@@ -4,11 +4,12 @@ import type { MediaResponse } from '@ministry/api-client';
 import { Loading } from '../components/loading.tsx';
 import { ListEmpty, ListFailed } from '../lists/list-states.tsx';
 import type { PagedList } from '../lists/use-paged-list.ts';
+import { libraryCopy } from './library.copy.ts';
 import { factsOf, nameOf } from './media.copy.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import styles from './media.module.css';
 
-const copy = { many: 'files', nothingYet: 'Nothing has been uploaded yet.' };
+const copy = { many: 'files', nothingYet: libraryCopy.nothingHasBeenUploadedYet };
 
 interface MediaGridProps {
   list: PagedList<MediaResponse>;
@@ -26,11 +27,11 @@ interface MediaGridProps {
 export function MediaGrid({ list, isNarrowed, onClear, onPage, verb, onPress, corner }: MediaGridProps) {
   const { items, error } = list;
   if (error) return <ListFailed many={copy.many} error={error} onRetry={list.refetch} />;
-  if (!items) return <Loading label="Loading the library…" />;
+  if (!items) return <Loading label={libraryCopy.loadingTheLibrary} />;
   if (items.length === 0) return <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />;
   return (
     <>
-      <ul className={styles.grid} aria-label="Files" aria-busy={list.isFetching}>
+      <ul className={styles.grid} aria-label={libraryCopy.files} aria-busy={list.isFetching}>
         {items.map((media) => (
           <li key={media.id} className={styles.tile}>
             <button

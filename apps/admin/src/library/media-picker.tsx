@@ -4,6 +4,7 @@ import type { MediaResponse } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
 import { SearchBox } from '../lists/search-box.tsx';
 import { kindCopy } from '../uploads/upload-copy.ts';
+import { libraryCopy as copy } from './library.copy.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { useMediaList } from './use-media-list.ts';
 import styles from './media.module.css';
@@ -24,9 +25,9 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
     setPage(1);
   }
   return (
-    <Modal open width={880} title={`Choose an earlier ${kindCopy[kind].one}`} footer={null} onCancel={onClose}>
+    <Modal open width={880} title={copy.chooseAnEarlier({ one: kindCopy[kind].one })} footer={null} onCancel={onClose}>
       <div className={styles.picker}>
-        <SearchBox label="Search the library" value={search} onSearch={find} />
+        <SearchBox label={copy.searchTheLibrary} value={search} onSearch={find} />
         <MediaGrid
           list={list}
           isNarrowed={search !== ''}

@@ -1,7 +1,9 @@
 import type { MediaPlaceResponse, MediaResponse } from '@ministry/api-client';
 import { formatBytes, type UploadKind } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { counted } from '../components/counted.ts';
 import { formatLength } from '../uploads/upload-copy.ts';
+import { libraryCopy as copy } from './library.copy.ts';
 
 export const kindNames: Record<UploadKind, string> = { image: 'Picture', audio: 'Sound', video: 'Video' };
 
@@ -18,28 +20,28 @@ export function factsOf({ width, height, seconds, bytes }: MediaResponse): strin
 /** How many places name an upload now. */
 export function usesCopy({ places: named }: { places: readonly MediaPlaceResponse[] }): string {
   const uses = named.filter(({ kind }) => kind !== 'history').length;
-  return uses === 0 ? 'Nothing uses this file now.' : `${counted(uses, 'place uses', 'places use')} this file.`;
+  return uses === 0 ? copy.nothingUsesThisFileNow : `${counted(uses, 'place uses', 'places use')} this file.`;
 }
 
 const places: Record<string, { label: string; path(id: number): string }> = {
-  sermons: { label: 'Sermon', path: (id) => `/sermons/${id}` },
-  events: { label: 'Event', path: (id) => `/events/${id}` },
-  ministries: { label: 'Ministry', path: (id) => `/ministries/${id}` },
-  announcements: { label: 'Announcement', path: (id) => `/community/announcements/${id}` },
-  pages: { label: 'Page', path: (id) => `/site/pages/${id}` },
-  photos: { label: 'Album photo', path: (id) => `/community/galleries/${id}` },
-  products: { label: 'Product', path: (id) => `/store?product=${id}` },
-  recordings: { label: 'Recording', path: () => '/sermons/recordings' },
+  sermons: { label: copy.sermon, path: (id) => `/sermons/${id}` },
+  events: { label: common.event, path: (id) => `/events/${id}` },
+  ministries: { label: copy.ministry, path: (id) => `/ministries/${id}` },
+  announcements: { label: copy.announcement, path: (id) => `/community/announcements/${id}` },
+  pages: { label: copy.page, path: (id) => `/site/pages/${id}` },
+  photos: { label: copy.albumPhoto, path: (id) => `/community/galleries/${id}` },
+  products: { label: common.product, path: (id) => `/store?product=${id}` },
+  recordings: { label: copy.recording, path: () => '/sermons/recordings' },
 };
 
 /** What names an upload, in words, and where in the console it stands; null for no page of its own. */
 export function placeCopy({ kind, id, title }: MediaPlaceResponse): { text: string; path: string | null } {
   const place = places[kind];
   if (place && id !== null) return { text: title ? `${place.label}: ${title}` : place.label, path: place.path(id) };
-  if (kind === 'site_settings' && title === 'homeTexts') return { text: 'Home page', path: '/site/home' };
-  if (kind === 'site_settings') return { text: 'People of the site', path: '/site/people' };
-  if (kind === 'history') return { text: 'Earlier versions of content, or messages that were sent', path: null };
-  return { text: 'Something that your account does not show', path: null };
+  if (kind === 'site_settings' && title === 'homeTexts') return { text: common.homePage, path: '/site/home' };
+  if (kind === 'site_settings') return { text: copy.peopleOfTheSite, path: '/site/people' };
+  if (kind === 'history') return { text: copy.earlierVersionsOfContentOr, path: null };
+  return { text: copy.somethingThatYourAccountDoes, path: null };
 }
 
 /** What kind of upload a file of this device is; null for one that is not taken. */
@@ -58,13 +60,13 @@ export function removedCopy({
   used,
   recent,
 }: Record<'removed' | 'used' | 'recent', readonly number[]>): string {
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+  const files = (count: number) => (count === 1 ? '1 file' : copy.files2({ count }));
   const stay = (count: number, why: string) =>
     count === 0 ? '' : `${files(count)} ${count === 1 ? 'stays' : 'stay'}: ${why}`;
   return [
-    removed.length === 0 ? '' : `${files(removed.length)} removed.`,
-    stay(used.length, 'content or an earlier version uses it.'),
-    stay(recent.length, 'somebody else uploaded it in the last 24 hours and may still be writing.'),
+    removed.length === 0 ? '' : copy.removed({ removed: files(removed.length) }),
+    stay(used.length, copy.contentOrAnEarlierVersion),
+    stay(recent.length, copy.somebodyElseUploadedItIn),
   ]
     .filter(Boolean)
     .join(' ');

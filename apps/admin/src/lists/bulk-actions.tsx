@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { listsCopy as copy } from './lists.copy.ts';
 import { maxSelected } from './use-paged-list.ts';
 import type { Selection } from './use-selection.ts';
 import layout from '../components/layout.module.css';
@@ -32,17 +33,17 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
   const canRun = count <= most;
   if (count === 0) return null;
   return (
-    <div className={styles.bulk} role="region" aria-label="Bulk actions">
+    <div className={styles.bulk} role="region" aria-label={copy.bulkActions}>
       <strong role="status">
         {progress
-          ? `${number(progress.done)} of ${number(progress.total)} done…`
+          ? copy.ofDone({ done: number(progress.done), total: number(progress.total) })
           : `${number(count)} selected${canRun ? '' : `: at most ${number(most)} at once`}`}
       </strong>
       {list && list.total > count ? <SelectAll list={list} selection={selection} /> : null}
       <div className={`${layout.row} ${styles.bulkActions}`}>
         {children(canRun)}
         <Button type="text" onClick={selection.clear}>
-          Clear selection
+          {copy.clearSelection}
         </Button>
       </div>
     </div>
@@ -54,11 +55,7 @@ function SelectAll({ list, selection }: { list: NonNullable<BulkActionsProps['li
   const [isBusy, setBusy] = useState(false);
   const { total } = list;
   if (total > maxSelected)
-    return (
-      <span>
-        {number(total)} match; to select all, filter to at most {number(maxSelected)}.
-      </span>
-    );
+    return <span>{copy.matchToSelectAllFilter({ total: number(total), maxSelected: number(maxSelected) })}</span>;
   async function selectAll() {
     setBusy(true);
     try {
@@ -66,18 +63,18 @@ function SelectAll({ list, selection }: { list: NonNullable<BulkActionsProps['li
       selection.set(ids);
       if (ids.length !== total)
         showToast({
-          title: `${number(ids.length)} match now`,
-          description: `The list showed ${number(total)}: it has changed since. Those that match now are selected.`,
+          title: copy.matchNow({ ids: number(ids.length) }),
+          description: copy.theListShowedItHas({ total: number(total) }),
         });
     } catch (error) {
-      showToast({ title: 'They could not be selected', description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.theyCouldNotBeSelected, description: readableError(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
   }
   return (
     <Button type="link" loading={isBusy} onClick={() => void selectAll()}>
-      Select all {number(total)} that match
+      {copy.selectAllThatMatch({ total: number(total) })}
     </Button>
   );
 }

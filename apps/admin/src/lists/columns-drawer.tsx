@@ -1,6 +1,7 @@
 import { Button, Checkbox, Drawer, Input } from 'antd';
 import { Icon } from '../components/icon.tsx';
 import { columnWidths, moved, toggled, widened } from './list-view.ts';
+import { listsCopy as copy } from './lists.copy.ts';
 import type { Columns } from './use-columns.ts';
 import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
@@ -16,12 +17,12 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
   return (
     <Drawer
       open
-      title="Columns"
+      title={copy.columns}
       size={360}
       onClose={onClose}
       footer={
         <Button disabled={text === ''} onClick={() => choose(null)}>
-          The usual columns
+          {copy.theUsualColumns}
         </Button>
       }
     >
@@ -36,8 +37,8 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
               </Checkbox>
               <Input
                 type="number"
-                aria-label={`Width of ${title}, in pixels`}
-                placeholder="auto"
+                aria-label={copy.widthOfInPixels({ title })}
+                placeholder={copy.auto}
                 min={columnWidths.least}
                 max={columnWidths.most}
                 step={columnWidths.step}
@@ -50,16 +51,16 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
               <Button
                 type="text"
                 icon={<Icon name="up" />}
-                aria-label={`Move ${title} towards the front`}
-                title="Towards the front"
+                aria-label={copy.moveTowardsTheFront({ title })}
+                title={copy.towardsTheFront}
                 disabled={place < 2}
                 onClick={() => move(-1)}
               />
               <Button
                 type="text"
                 icon={<Icon name="down" />}
-                aria-label={`Move ${title} towards the end`}
-                title="Towards the end"
+                aria-label={copy.moveTowardsTheEnd({ title })}
+                title={copy.towardsTheEnd}
                 disabled={place < 1 || place === chosen.length - 1}
                 onClick={() => move(1)}
               />

@@ -5,6 +5,7 @@ import { counted } from '../components/counted.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { HeaderCell, resizable } from './header-cell.tsx';
 import { ListEmpty, ListFailed } from './list-states.tsx';
+import { listsCopy } from './lists.copy.ts';
 import { boxesWidth, type Columns } from './use-columns.ts';
 import type { PagedList } from './use-paged-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -88,7 +89,7 @@ const isSorted = <Item,>(columns: TableColumnsType<Item>) => columns.some((one) 
 
 function EmptyText<Item extends { id: number }>({ list, copy, isNarrowed, onClear }: DataTableProps<Item>) {
   return list.items === undefined || list.isFetching ? (
-    <div className={styles.loading}>Loading the {copy.many}…</div>
+    <div className={styles.loading}>{listsCopy.loadingThe({ many: copy.many })}</div>
   ) : (
     <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
   );
@@ -112,7 +113,7 @@ const pagination = ({ page, pageSize, total }: PagedList<unknown>): TablePaginat
   total,
   showSizeChanger: false,
   hideOnSinglePage: true,
-  showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}`,
+  showTotal: (all, [from, to]) => listsCopy.of({ from, to, localeString: all.toLocaleString('en-GB') }),
 });
 
 const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => string): TableRowSelection<Item> => ({
@@ -120,7 +121,7 @@ const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => strin
   preserveSelectedRowKeys: true,
   columnWidth: boxesWidth,
   onChange: (keys) => selection.set(keys.map(Number)),
-  getCheckboxProps: (item) => ({ 'aria-label': `Select ${nameOf(item)}` }),
+  getCheckboxProps: (item) => ({ 'aria-label': listsCopy.select({ item: nameOf(item) }) }),
 });
 
 /** As the API's `sort` has it; empty for none. */

@@ -2,6 +2,7 @@ import { Popover } from 'antd';
 import { useId } from 'react';
 import { DateInput } from '../forms/date-input.tsx';
 import { Chip } from './filter-chip.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 import styles from './lists.module.css';
 
 interface DayRangeProps {
@@ -17,8 +18,8 @@ const inCopy = (day: string) => plainDay.format(new Date(`${day}T00:00:00Z`));
 
 /** '1 Nov to 21 Nov', 'since 1 Nov'; null where both ends are open. */
 function daysInCopy(from: string, to: string): string | null {
-  if (from && to) return `${inCopy(from)} to ${inCopy(to)}`;
-  return from ? `since ${inCopy(from)}` : to ? `until ${inCopy(to)}` : null;
+  if (from && to) return copy.to({ from: inCopy(from), to: inCopy(to) });
+  return from ? copy.since({ from: inCopy(from) }) : to ? copy.until({ to: inCopy(to) }) : null;
 }
 
 /** The days that a list shows, as plain days ('2026-11-21'); an empty one leaves that end open. */
@@ -31,8 +32,8 @@ export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
       getPopupContainer={(chip) => chip.parentElement ?? document.body}
       content={
         <div className={styles.days}>
-          <Day label="From" value={from} onChange={(day) => onChange({ from: day })} />
-          <Day label="until" value={to} onChange={(day) => onChange({ to: day })} />
+          <Day label={copy.from} value={from} onChange={(day) => onChange({ from: day })} />
+          <Day label={copy.until2} value={to} onChange={(day) => onChange({ to: day })} />
         </div>
       }
     >

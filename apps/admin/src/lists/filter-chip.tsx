@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 import styles from './lists.module.css';
 
 /** A filter of a list that offers some options. */
@@ -38,7 +39,7 @@ export const Chip = ({ label, chosen, onRemove, children }: ChipProps) => (
         type="text"
         size="small"
         icon={<Icon name="close" size={12} />}
-        aria-label={`Remove filter ${chosen}`}
+        aria-label={copy.removeFilter({ chosen })}
         onClick={onRemove}
       />
     )}

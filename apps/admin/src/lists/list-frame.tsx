@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { ColumnsDrawer } from './columns-drawer.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { DayRange } from './day-range.tsx';
 import type { ListFilter } from './filter-chip.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 import { type Columns, useColumns } from './use-columns.ts';
 import type { ListAddress } from './use-list-address.ts';
 import { useViews } from './use-views.ts';
@@ -63,7 +65,7 @@ export function ListFrame<Item extends { id: number }>({
       >
         <ViewsMenu views={views} />
         <Button type="text" size="small" className={styles.wide ?? ''} onClick={() => setChoosing(true)}>
-          Columns
+          {copy.columns}
         </Button>
         {onExport ? (
           <Button
@@ -72,7 +74,7 @@ export function ListFrame<Item extends { id: number }>({
             disabled={isExporting || table.list.total === 0}
             onClick={() => onExport(columns.chosen.map(({ key }) => key))}
           >
-            Export CSV
+            {common.exportCsv}
           </Button>
         ) : null}
       </ListToolbar>

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../common.copy.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PageNotice } from '../components/page-notice.tsx';
+import { listsCopy } from './lists.copy.ts';
 
 interface ListEmptyProps {
   /** True when filters or a search narrow the list. */
@@ -13,8 +15,8 @@ interface ListEmptyProps {
 /** An empty list says why it is empty, and what to do about it. */
 export function ListEmpty({ isNarrowed, copy, onClear }: ListEmptyProps) {
   return (
-    <PageNotice text={isNarrowed ? `No ${copy.many} match these filters.` : copy.nothingYet}>
-      {isNarrowed ? <Button onClick={onClear}>Clear the filters</Button> : null}
+    <PageNotice text={isNarrowed ? listsCopy.noMatchTheseFilters({ many: copy.many }) : copy.nothingYet}>
+      {isNarrowed ? <Button onClick={onClear}>{common.clearTheFilters}</Button> : null}
     </PageNotice>
   );
 }
@@ -32,7 +34,7 @@ interface ListFailedProps {
 export function ListFailed({ many, loadFailed, error, isSaved = false, onRetry }: ListFailedProps) {
   return (
     <LoadFailed
-      title={loadFailed?.(readableError(error)) ?? `The ${many} could not be loaded`}
+      title={loadFailed?.(readableError(error)) ?? listsCopy.theCouldNotBeLoaded({ many })}
       error={loadFailed ? undefined : error}
       isSaved={isSaved}
       onRetry={onRetry}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { FilterChip, type ListFilter } from './filter-chip.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import layout from '../components/layout.module.css';
@@ -36,7 +37,7 @@ export function ListToolbar({ searchLabel, address, filters, path = '', more, ch
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {set > 0 ? `Filters (${set})` : 'Filters'}
+          {set > 0 ? copy.filters({ set }) : copy.filters2}
         </Button>
       ) : null}
       <div
@@ -56,7 +57,7 @@ export function ListToolbar({ searchLabel, address, filters, path = '', more, ch
         {more?.chips}
         {set > 0 ? (
           <Button type="link" onClick={clear}>
-            Clear all
+            {copy.clearAll}
           </Button>
         ) : null}
       </div>

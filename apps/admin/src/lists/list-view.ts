@@ -1,4 +1,5 @@
 import type { Filters } from './list-address.ts';
+import { listsCopy as copy } from './lists.copy.ts';
 
 /** One column as somebody chose it; unset width: as by default. */
 export interface ChosenColumn {
@@ -44,9 +45,8 @@ export function viewQuery(search: URLSearchParams, defaults: Filters, columns: s
 
 /** What is wrong with the name of a view; nothing where it is right. */
 export function nameError(name: string, views: readonly SavedView[]): string | undefined {
-  if (!name) return 'Please give the view a name.';
-  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase()))
-    return 'There is a view with this name already.';
+  if (!name) return copy.pleaseGiveTheViewA;
+  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) return copy.thereIsAViewWith;
   return undefined;
 }
 

@@ -1,9 +1,11 @@
 import type { MenuProps } from 'antd';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 import styles from './lists.module.css';
 
 interface RowActionsProps {
@@ -35,8 +37,8 @@ export const RowActions = ({ name, main = null, children, onEdit = null, items =
           type="text"
           size="small"
           icon={<Icon name="edit" />}
-          aria-label={`Edit ${name}`}
-          title="Edit"
+          aria-label={copy.edit({ name })}
+          title={common.edit}
           onClick={onEdit}
         />
       ) : null}
@@ -48,7 +50,7 @@ export const RowActions = ({ name, main = null, children, onEdit = null, items =
 /** The column of `RowActions`. @param hasStep a row's next step stands in it, by its name */
 export const actionsColumn = (hasStep = false) => ({
   key: 'actions',
-  title: <VisuallyHidden>Actions</VisuallyHidden>,
+  title: <VisuallyHidden>{common.actions}</VisuallyHidden>,
   className: (hasStep ? styles.steps : styles.actions) ?? '',
   align: 'right' as const,
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { contentLimits } from '@ministry/domain';
 import type { Progress } from './bulk-actions.tsx';
+import { listsCopy as copy } from './lists.copy.ts';
 
 /** What came of one thing done to many rows. */
 export interface Outcome<Answer> {
@@ -51,4 +52,4 @@ export function useBatches() {
 
 /** Said before the reason where only a part was done; empty where nothing was. */
 export const partCopy = ({ done, left }: Pick<Outcome<unknown>, 'done' | 'left'>): string =>
-  done.length > 0 ? `Done for ${done.length} of ${done.length + left.length}; the others are still selected. ` : '';
+  done.length > 0 ? copy.doneForOfTheOthers({ done: done.length, value: done.length + left.length }) : '';

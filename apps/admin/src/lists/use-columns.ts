@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { showToast } from '@ministry/ui';
 import { readList, watchLists, writeList } from './list-store.ts';
 import { type ChosenColumn, formatColumns, parseColumns } from './list-view.ts';
+import { listsCopy as copy } from './lists.copy.ts';
 
 /** Pixels that the first column keeps beside columns that were chosen by hand. */
 const leastFirst = 280;
@@ -38,7 +39,7 @@ function useChoice(name: string): [string, Columns<unknown>['choose']] {
     try {
       writeList(name, { columns: formatColumns(columns) });
     } catch {
-      showToast({ title: 'This device has no room to remember the columns', variant: 'destructive' });
+      showToast({ title: copy.thisDeviceHasNoRoom, variant: 'destructive' });
     }
     if (!search.has('columns')) return;
     const next = new URLSearchParams(search);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { listsCopy as copy } from './lists.copy.ts';
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[data-row-key]') ?? null;
 
@@ -16,9 +17,9 @@ function step(frame: HTMLElement | null, by: 1 | -1): void {
 
 /** `j` and `k` go to the next and the previous row of the table in `frame`; `x` selects that row. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
-  useShortcut('j', 'Next row', () => step(frame.current, 1));
-  useShortcut('k', 'Previous row', () => step(frame.current, -1));
-  useShortcut('x', 'Select the row', () => {
+  useShortcut('j', copy.nextRow, () => step(frame.current, 1));
+  useShortcut('k', copy.previousRow, () => step(frame.current, -1));
+  useShortcut('x', copy.selectTheRow, () => {
     const row = rowOf(document.activeElement);
     if (row && frame.current?.contains(row)) row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
   });

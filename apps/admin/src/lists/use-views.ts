@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import type { Filters } from './list-address.ts';
 import { readList, watchLists, writeList } from './list-store.ts';
 import { type SavedView, viewQuery } from './list-view.ts';
+import { listsCopy as copy } from './lists.copy.ts';
 
 export interface Views {
   all: readonly SavedView[];
@@ -23,26 +25,26 @@ export function useViews(list: string, defaults: Filters, columns: string): View
   function write(views: readonly SavedView[], done: string, undo?: () => void) {
     try {
       writeList(list, { views });
-      showToast({ title: done, ...(undo ? { action: { label: 'Undo', onSelect: undo } } : {}) });
+      showToast({ title: done, ...(undo ? { action: { label: common.undo, onSelect: undo } } : {}) });
     } catch {
-      showToast({ title: 'This device has no room for the view', variant: 'destructive' });
+      showToast({ title: copy.thisDeviceHasNoRoom2, variant: 'destructive' });
     }
   }
   return {
     all,
     current: all.find((view) => view.query === query),
-    save: (name) => write([...all, { name, query }], `'${name}' is saved on this device.`),
+    save: (name) => write([...all, { name, query }], copy.isSavedOnThisDevice({ name })),
     rename: (view, name) =>
       write(
         all.map((one) => (one === view ? { ...one, name } : one)),
-        `The view is called '${name}' now.`,
+        copy.theViewIsCalledNow({ name }),
       ),
     remove: (view) =>
       write(
         all.filter((one) => one !== view),
-        `'${view.name}' was removed.`,
+        copy.wasRemoved({ name: view.name }),
         // In its place, beside what was saved meanwhile.
-        () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), `'${view.name}' is back.`),
+        () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), copy.isBack({ name: view.name })),
       ),
   };
 }

@@ -2,11 +2,13 @@ import type { MenuProps } from 'antd';
 import { Button, Dropdown, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { focusFirstField } from '../components/focus-first-field.ts';
 import { Icon } from '../components/icon.tsx';
 import { afterKey } from '../components/more-menu.tsx';
 import { nameError, viewLimits } from './list-view.ts';
+import { listsCopy as copy } from './lists.copy.ts';
 import type { Views } from './use-views.ts';
 
 type Asked = 'save' | 'rename' | null;
@@ -18,7 +20,7 @@ export function ViewsMenu({ views }: { views: Views }) {
   const navigate = useNavigate();
   const items: MenuProps['items'] = [
     ...all.map(({ name, query }) => ({
-      key: `view ${name}`,
+      key: copy.view({ name }),
       label: <Link to={{ search: query }}>{name}</Link>,
       // A press follows the link; the menu has the keyboard for itself.
       onClick: ({ domEvent }: { domEvent: { type: string } }) => {
@@ -28,13 +30,14 @@ export function ViewsMenu({ views }: { views: Views }) {
     ...(all.length > 0 ? [{ type: 'divider' as const }] : []),
     ...(current
       ? [
-          { key: 'rename', label: 'Rename this view…', onClick: () => ask('rename') },
-          { key: 'remove', label: 'Remove this view', danger: true, onClick: () => views.remove(current) },
+          { key: 'rename', label: copy.renameThisView, onClick: () => ask('rename') },
+          { key: 'remove', label: copy.removeThisView, danger: true, onClick: () => views.remove(current) },
         ]
       : [
           {
             key: 'save',
-            label: all.length < viewLimits.count ? 'Save this view…' : `No more than ${viewLimits.count} views`,
+            label:
+              all.length < viewLimits.count ? copy.saveThisView : copy.noMoreThanViews({ count: viewLimits.count }),
             disabled: all.length >= viewLimits.count,
             onClick: () => ask('save'),
           },
@@ -45,11 +48,15 @@ export function ViewsMenu({ views }: { views: Views }) {
       <Dropdown
         trigger={['click']}
         placement="bottomRight"
-        menu={{ items: afterKey(items), selectable: true, selectedKeys: current ? [`view ${current.name}`] : [] }}
+        menu={{
+          items: afterKey(items),
+          selectable: true,
+          selectedKeys: current ? [copy.view({ name: current.name })] : [],
+        }}
         autoFocus
       >
         <Button type="text" size="small" aria-haspopup="menu">
-          {current ? current.name : 'Views'}
+          {current ? current.name : copy.views}
           <Icon name="down" size={14} />
         </Button>
       </Dropdown>
@@ -78,8 +85,8 @@ function NameDialog({ views, asked, onClose }: { views: Views; asked: 'save' | '
   return (
     <Modal
       open
-      title={renamed ? 'Rename the view' : 'Save this view'}
-      okText="Save"
+      title={renamed ? copy.renameTheView : copy.saveThisView2}
+      okText={common.save}
       afterOpenChange={focusFirstField}
       onOk={submit}
       onCancel={onClose}
@@ -90,12 +97,7 @@ function NameDialog({ views, asked, onClose }: { views: Views; asked: 'save' | '
           submit();
         }}
       >
-        <Field
-          label="Name"
-          required
-          error={error}
-          hint={renamed ? undefined : 'The filters, the order and the columns as they are now, on this device.'}
-        >
+        <Field label={common.name} required error={error} hint={renamed ? undefined : copy.theFiltersTheOrderAnd}>
           {(control) => (
             <Input
               {...control}

@@ -3,7 +3,9 @@ import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import type { TextPicture } from '@ministry/domain/text-pictures';
+import { commonCopy as common } from '../common.copy.ts';
 import { pictureIn, schema } from './markdown.ts';
+import { richTextCopy as copy } from './rich-text.copy.ts';
 
 const node = (name: string): NodeType => {
   const type = schema.nodes[name];
@@ -62,36 +64,41 @@ export interface Tool {
 /** What the tool bar offers; a link has a dialog of its own. */
 export const tools: Record<string, Tool> = {
   bold: {
-    label: 'Bold',
+    label: copy.bold,
     sign: 'B',
     keys: 'Mod-b',
     command: toggleMark(markTypes.bold),
     isOn: (state) => isMarked(state, 'bold'),
   },
   italic: {
-    label: 'Italic',
+    label: copy.italic,
     sign: 'I',
     keys: 'Mod-i',
     command: toggleMark(markTypes.italic),
     isOn: (state) => isMarked(state, 'italic'),
   },
-  heading: { label: 'Heading', sign: 'H', command: toggleHeading(2), isOn: (state) => isHeading(state, 2) },
-  subheading: { label: 'Smaller heading', sign: 'h', command: toggleHeading(3), isOn: (state) => isHeading(state, 3) },
+  heading: { label: common.heading, sign: 'H', command: toggleHeading(2), isOn: (state) => isHeading(state, 2) },
+  subheading: {
+    label: copy.smallerHeading,
+    sign: 'h',
+    command: toggleHeading(3),
+    isOn: (state) => isHeading(state, 3),
+  },
   bullets: {
-    label: 'List',
+    label: copy.list,
     sign: '•',
     keys: 'Mod-Shift-8',
     command: toggleList(nodeTypes.bullets),
     isOn: (state) => isWithin(state, nodeTypes.bullets),
   },
   numbers: {
-    label: 'Numbered list',
+    label: copy.numberedList,
     sign: '#',
     keys: 'Mod-Shift-7',
     command: toggleList(nodeTypes.numbers),
     isOn: (state) => isWithin(state, nodeTypes.numbers),
   },
-  quote: { label: 'Quotation', sign: '❝', command: toggleQuote, isOn: (state) => isWithin(state, nodeTypes.quote) },
+  quote: { label: copy.quotation, sign: '❝', command: toggleQuote, isOn: (state) => isWithin(state, nodeTypes.quote) },
 };
 
 export const isLinked = (state: EditorState): boolean => isMarked(state, 'link');

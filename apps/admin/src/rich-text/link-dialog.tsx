@@ -1,9 +1,11 @@
 import { Button, Input, Modal } from 'antd';
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { isLinked, markTypes } from './commands.ts';
 import { isLinkAddress } from './markdown.ts';
+import { richTextCopy as copy } from './rich-text.copy.ts';
 
 interface LinkDialogProps {
   state: EditorState;
@@ -29,26 +31,26 @@ export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
   function link() {
     const href = completed(address.trim());
-    if (href === '' || /\s/.test(href)) setError('Please give a web address, an e-mail address or tel: and a number.');
+    if (href === '' || /\s/.test(href)) setError(copy.pleaseGiveAWebAddress);
     else onLink(href);
   }
   return (
     <Modal
       open
-      title="Link"
+      title={copy.link}
       onCancel={onClose}
       footer={[
         isLinked(state) ? (
           <Button key="remove" onClick={() => onLink('')}>
-            Remove the link
+            {copy.removeTheLink}
           </Button>
         ) : null,
         <Button key="link" type="primary" onClick={link}>
-          Link
+          {copy.link}
         </Button>,
       ]}
     >
-      <Field label="Address" error={error} hint="https://…, an e-mail address, or tel: and a number">
+      <Field label={common.address} error={error} hint={copy.httpsAnEMailAddress}>
         {(control) => (
           <Input
             {...control}

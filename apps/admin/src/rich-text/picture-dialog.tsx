@@ -2,8 +2,10 @@ import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { storedPictureSize, uploadLimits, withoutFragment } from '@ministry/domain';
 import type { TextPicture } from '@ministry/domain/text-pictures';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
+import { richTextCopy as copy } from './rich-text.copy.ts';
 import styles from './rich-editor.module.css';
 
 interface PictureDialogProps {
@@ -14,8 +16,8 @@ interface PictureDialogProps {
 }
 
 const errorsOf = ({ src, alt }: TextPicture) => ({
-  src: storedPictureSize(src) ? undefined : 'Choose a picture that is stored here; those of other sites are not shown.',
-  alt: alt === '' ? 'Say what can be seen.' : undefined,
+  src: storedPictureSize(src) ? undefined : copy.chooseAPictureThatIs,
+  alt: alt === '' ? copy.sayWhatCanBeSeen : undefined,
 });
 
 /** Asks which picture stands in the text, and what can be seen on it. */
@@ -37,26 +39,26 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
   return (
     <Modal
       open
-      title="Picture"
+      title={common.picture}
       onCancel={onClose}
       footer={
         <Button type="primary" disabled={isBusy} onClick={insert}>
-          {picture ? 'Change the picture' : 'Insert the picture'}
+          {picture ? copy.changeThePicture : copy.insertThePicture}
         </Button>
       }
     >
       <div className={styles.fields}>
         <UploadField
-          frame={{ label: 'Picture', required: true, error: isAsked ? errors.src : undefined }}
+          frame={{ label: common.picture, required: true, error: isAsked ? errors.src : undefined }}
           kind="image"
           value={src}
           onChange={choose}
           onBusy={setBusy}
         />
         <Field
-          label="What can be seen"
+          label={copy.whatCanBeSeen}
           required
-          hint="For people who cannot see it."
+          hint={copy.forPeopleWhoCannotSee}
           error={isAsked ? errors.alt : undefined}
         >
           {(control) => (

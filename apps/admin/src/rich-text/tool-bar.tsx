@@ -2,8 +2,10 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { isLinked, selectedPicture, tools } from './commands.ts';
+import { richTextCopy as copy } from './rich-text.copy.ts';
 import styles from './rich-editor.module.css';
 
 interface ToolBarProps {
@@ -35,7 +37,7 @@ export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps)
     view.current.focus();
   }
   return (
-    <div role="toolbar" aria-label={`Format of ${label}`} className={styles.bar} onKeyDown={step}>
+    <div role="toolbar" aria-label={copy.formatOf({ label })} className={styles.bar} onKeyDown={step}>
       {Object.entries(tools).map(([name, { label: tool, sign, keys, command, isOn }], index) => (
         <Tool
           key={name}
@@ -49,18 +51,18 @@ export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps)
           <span className={styles[name]}>{sign}</span>
         </Tool>
       ))}
-      <Tool name="Link (CTRL+K)" label="Link" isOn={isLinked(state)} onPress={onLink}>
-        Link
+      <Tool name="Link (CTRL+K)" label={copy.link} isOn={isLinked(state)} onPress={onLink}>
+        {copy.link}
       </Tool>
       {onPicture ? (
-        <Tool name="Picture" label="Picture" isOn={selectedPicture(state) !== undefined} onPress={onPicture}>
+        <Tool name="Picture" label={common.picture} isOn={selectedPicture(state) !== undefined} onPress={onPicture}>
           <Icon name="photo" />
         </Tool>
       ) : null}
-      <Tool name="Undo (CTRL+Z)" label="Undo" isDisabled={!undo(state)} onPress={() => run(undo)}>
+      <Tool name="Undo (CTRL+Z)" label={common.undo} isDisabled={!undo(state)} onPress={() => run(undo)}>
         ↶
       </Tool>
-      <Tool name="Redo (CTRL+Y)" label="Redo" isDisabled={!redo(state)} onPress={() => run(redo)}>
+      <Tool name="Redo (CTRL+Y)" label={copy.redo} isDisabled={!redo(state)} onPress={() => run(redo)}>
         ↷
       </Tool>
     </div>

@@ -3,10 +3,12 @@ import { Alert, Button, Input, Modal } from 'antd';
 import type { FormEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { focusFirstField } from '../components/focus-first-field.ts';
 import { api, session } from '../session.ts';
 import { answerQuestion, isAsking, subscribeToQuestion } from './code-question.ts';
+import { secondFactorCopy as copy } from './second-factor.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './second-factor.module.css';
 
@@ -45,24 +47,22 @@ function Question() {
   return (
     <Modal
       open
-      title="Enter a code"
+      title={copy.enterACode}
       footer={null}
       mask={{ closable: false }}
       afterOpenChange={focusFirstField}
       onCancel={() => answerQuestion(false)}
     >
       <form className={layout.stackLoose} onSubmit={(event) => void prove(event)}>
-        <p>
-          Money and accounts are protected by a code of your authenticator app. It is asked for again after one hour.
-        </p>
+        <p>{copy.moneyAndAccountsAreProtected}</p>
         {failure && !fields['code'] ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
         <CodeField value={code} error={fields['code']} onChange={setCode} />
         <div className={layout.rowEnd}>
-          <Button onClick={() => answerQuestion(false)}>Cancel</Button>
+          <Button onClick={() => answerQuestion(false)}>{common.cancel}</Button>
           <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
-            {isSending ? 'Checking…' : 'Continue'}
+            {isSending ? copy.checking : copy.continue}
           </Button>
         </div>
       </form>
@@ -80,13 +80,7 @@ interface CodeFieldProps {
 
 export function CodeField({ value, error, isFirst = false, onChange }: CodeFieldProps) {
   return (
-    <Field
-      label="Code"
-      error={error}
-      hint={
-        isFirst ? 'Six digits, as the app shows them now.' : 'Six digits of the app, or one of your recovery codes.'
-      }
-    >
+    <Field label={copy.code} error={error} hint={isFirst ? copy.sixDigitsAsTheApp : copy.sixDigitsOfTheApp}>
       {(control) => (
         <Input
           {...control}

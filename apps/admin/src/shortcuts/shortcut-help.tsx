@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { keymap } from '@ministry/ui/keymap';
+import { shortcutsCopy as copy } from './shortcuts.copy.ts';
 import styles from './shortcut-help.module.css';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -17,8 +18,8 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
   // The last one registered for a key has it.
   const working = [...new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut])).values()];
   return (
-    <Modal open title="Keyboard shortcuts" footer={null} onCancel={onClose}>
-      <p>What works on this page:</p>
+    <Modal open title={copy.keyboardShortcuts} footer={null} onCancel={onClose}>
+      <p>{copy.whatWorksOnThisPage}</p>
       <dl className={styles.keys}>
         {working.map(({ keys, label }) => (
           <div key={keys}>
@@ -32,9 +33,9 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
         ))}
         <div>
           <dt>
-            <kbd>Esc</kbd>
+            <kbd>{copy.esc}</kbd>
           </dt>
-          <dd>Close a dialog or a menu</dd>
+          <dd>{copy.closeADialogOrA}</dd>
         </div>
       </dl>
     </Modal>

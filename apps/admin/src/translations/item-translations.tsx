@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { apiPath } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { pageQuery, readQuery } from '../reads.ts';
 import { useMay } from '../use-may.ts';
 import { countsCopy, translationsAddress } from './translation-copy.ts';
@@ -28,8 +29,11 @@ function Offered(item: ItemTranslationsProps) {
   const { data } = useQuery(readQuery(apiPath('/api/site/languages')));
   if (!data?.offered.length) return null;
   return (
-    <nav className={`${layout.facts} ${layout.muted} ${layout.small} ${styles.beside}`} aria-label="Translations">
-      <strong>Translations</strong>
+    <nav
+      className={`${layout.facts} ${layout.muted} ${layout.small} ${styles.beside}`}
+      aria-label={common.translations}
+    >
+      <strong>{common.translations}</strong>
       <ul>
         {data.offered.map((language) => (
           <li key={language}>

@@ -1,7 +1,9 @@
 import type { TranslationCounts } from '@ministry/api-client';
 import { contentKinds, languages, type TranslationLanguage } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import type { BadgeTone } from '../components/badge.tsx';
 import type { TranslationFilters, TranslationState } from './translation-reads.ts';
+import { translationsCopy as copy } from './translations.copy.ts';
 
 const englishNames: Record<TranslationLanguage, string> = {
   ach: 'Acholi',
@@ -26,21 +28,21 @@ interface StateCopy {
 
 /** Each state: its name, and what it means to visitors. */
 export const stateCopy: Record<TranslationState, StateCopy> = {
-  checked: { label: 'Checked', tone: 'success', note: 'Visitors read it.' },
+  checked: { label: copy.checked, tone: 'success', note: copy.visitorsReadIt },
   reworded: {
-    label: 'Checked, a new wording waits',
-    counted: 'with a new wording',
+    label: copy.checkedANewWordingWaits,
+    counted: copy.withANewWording,
     tone: 'warning',
-    note: 'The office alone sees it.',
+    note: copy.theOfficeAloneSeesIt,
   },
-  shipped: { label: 'Shipped', tone: 'default', note: 'Came with the product; visitors read it.' },
-  draft: { label: 'Draft', tone: 'warning', note: 'Not checked yet: visitors read the original.' },
+  shipped: { label: copy.shipped, tone: 'default', note: copy.cameWithTheProductVisitors },
+  draft: { label: common.draft, tone: 'warning', note: copy.notCheckedYetVisitorsRead },
   outdated: {
-    label: 'Outdated',
+    label: copy.outdated,
     tone: 'destructive',
-    note: 'Visitors read the original.',
+    note: copy.visitorsReadTheOriginal,
   },
-  missing: { label: 'Missing', tone: 'secondary', note: 'Visitors read the original.' },
+  missing: { label: copy.missing, tone: 'secondary', note: copy.visitorsReadTheOriginal },
 };
 
 /** The filter ‘draft’ finds every draft, also one beside a checked translation. */
@@ -48,7 +50,7 @@ export const stateFilterNames: Record<TranslationState, string> = {
   checked: stateCopy.checked.label,
   reworded: stateCopy.reworded.label,
   shipped: stateCopy.shipped.label,
-  draft: 'Waiting for a check',
+  draft: copy.waitingForACheck,
   outdated: stateCopy.outdated.label,
   missing: stateCopy.missing.label,
 };
@@ -64,14 +66,14 @@ export const kindNames: Record<string, string> = {
   people: 'Team',
   quiz: 'Quiz',
   assistant: 'Assistant',
-  homeTexts: 'Home page',
-  ministriesTexts: 'Ministries page',
-  aboutTexts: 'About page',
-  contactTexts: 'Contact page',
-  liveTexts: 'Live page',
-  teamTexts: 'Team page',
-  privacyTexts: 'Privacy policy',
-  termsTexts: 'Terms of service',
+  homeTexts: common.homePage,
+  ministriesTexts: copy.ministriesPage,
+  aboutTexts: copy.aboutPage,
+  contactTexts: copy.contactPage,
+  liveTexts: copy.livePage,
+  teamTexts: copy.teamPage,
+  privacyTexts: copy.privacyPolicy,
+  termsTexts: copy.termsOfService,
 };
 
 /** A field by its path as words: 'blocks.2.title' is 'Blocks 3, title'. */

@@ -10,6 +10,7 @@ import { fingerprintOf } from './unfinished-uploads.ts';
 import { failureCopy, signedOut } from './upload-copy.ts';
 import { uploadEvents } from './upload-events.ts';
 import { noUpload, type UploadState } from './upload-state.ts';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 
 interface FieldUploadOptions {
   kind: UploadKind;
@@ -33,8 +34,8 @@ export class FieldUpload {
       await this.begin(chosen);
     } catch (error) {
       // The line broke before anything was sent, or the file cannot be read: it is to be chosen again.
-      console.error('Upload failed', error);
-      this.fail(chosen.name, `Failed to upload ${this.options.kind}. Please choose the file again.`, false);
+      console.error(copy.uploadFailed, error);
+      this.fail(chosen.name, copy.failedToUploadPleaseChoose({ kind: this.options.kind }), false);
     }
   }
 
@@ -117,7 +118,7 @@ export class FieldUpload {
 
   private fail(name: string, message: string, canResume: boolean) {
     this.options.onState({ stage: 'failed', name, message, canResume });
-    showToast({ title: 'Error', description: message, variant: 'destructive' });
+    showToast({ title: copy.error, description: message, variant: 'destructive' });
   }
 
   private leave(how: 'pause' | 'cancel') {
@@ -135,4 +136,8 @@ export class FieldUpload {
 }
 
 const tooLarge = (kind: UploadKind, { name, size }: File): string =>
-  failureCopy(kind, 413, `${name} has ${formatBytes(size)}; at most ${formatBytes(uploadBytes[kind])} are taken.`);
+  failureCopy(
+    kind,
+    413,
+    copy.hasAtMostAreTaken({ name, size: formatBytes(size), bytes: formatBytes(uploadBytes[kind]) }),
+  );

@@ -1,4 +1,5 @@
 import { importLimits } from '@ministry/domain';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 
 /** Why a file cannot be taken; its message is for the office. */
 export class FileRefused extends Error {}
@@ -22,16 +23,11 @@ function decode(bytes: Uint8Array): string {
 
 /** The text of a CSV file. @throws FileRefused */
 export function textOf(bytes: Uint8Array): string {
-  if (isSpreadsheet(bytes))
-    throw new FileRefused(
-      'This is a spreadsheet, not a CSV file. Open it in Excel or LibreOffice, choose Save As and the type "CSV UTF-8", and take that file.',
-    );
+  if (isSpreadsheet(bytes)) throw new FileRefused(copy.thisIsASpreadsheetNot);
   if (bytes.length > importLimits.bytes)
-    throw new FileRefused(
-      `The file is larger than ${importLimits.bytes / 1_000_000} MB. Divide it into several files.`,
-    );
+    throw new FileRefused(copy.theFileIsLargerThan({ value: importLimits.bytes / 1_000_000 }));
   const text = decode(bytes);
-  if (text.includes('\0')) throw new FileRefused('This is no text file. Take a file of the type CSV.');
-  if (text.trim() === '') throw new FileRefused('The file is empty.');
+  if (text.includes('\0')) throw new FileRefused(copy.thisIsNoTextFile);
+  if (text.trim() === '') throw new FileRefused(copy.theFileIsEmpty);
   return text;
 }

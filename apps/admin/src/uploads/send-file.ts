@@ -4,6 +4,7 @@ import type { UploadKind } from '@ministry/domain';
 import { api, session } from '../session.ts';
 import { unfinishedUploads } from './unfinished-uploads.ts';
 import { signedOut } from './upload-copy.ts';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 
 const endpoint = '/api/upload/resumable';
 /** Bytes of one request. Small enough for a proxy's limits and timeouts, large enough for a slow line's round trips. */
@@ -51,7 +52,7 @@ export class SignedOut extends Error {
 
 /** The file was changed, moved or taken out with its stick. */
 export class FileGone extends Error {
-  override message = 'The file cannot be read any more. Please choose it again.';
+  override message = copy.theFileCannotBeRead;
 }
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);

@@ -3,6 +3,7 @@ import { formatBytes, type UploadKind } from '@ministry/domain';
 import { StoredImage } from '@ministry/ui';
 import { api } from '../session.ts';
 import { formatLength, kindCopy } from './upload-copy.ts';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
@@ -30,18 +31,18 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
   if (hasFailed)
     return (
       <p className={layout.band}>
-        Nothing to play here.{' '}
+        {copy.nothingToPlayHere}{' '}
         <a href={address} target="_blank" rel="noreferrer">
-          Open the address
+          {copy.openTheAddress}
         </a>{' '}
-        to see what it holds.
+        {copy.toSeeWhatItHolds}
       </p>
     );
   const player = {
     controls: true,
     preload: 'metadata',
     src: address,
-    'aria-label': kind === 'audio' ? 'Stored recording' : 'Stored video',
+    'aria-label': kind === 'audio' ? copy.storedRecording : copy.storedVideo,
     onError: () => setFailed(true),
     onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) =>
       setSeconds(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null),
@@ -70,7 +71,7 @@ function Picture({ address }: { address: string }) {
         height={180}
         sizes="360px"
         className={`${layout.media} ${styles.picture}`}
-        placeholder={<p className={layout.band}>No picture could be loaded from this address.</p>}
+        placeholder={<p className={layout.band}>{copy.noPictureCouldBeLoaded}</p>}
       />
       {bytes === null ? null : (
         <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>{formatBytes(bytes)}</p>
@@ -85,11 +86,11 @@ const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m
 /** What stands at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
   if (!/^(https?:\/\/|\/)\S+$/.test(address))
-    return <p className={layout.band}>This is no address of a {kindCopy[kind].one}.</p>;
+    return <p className={layout.band}>{copy.thisIsNoAddressOf({ one: kindCopy[kind].one })}</p>;
   if (kind !== 'image' && !isRecording(address))
     return (
       <p className={layout.band}>
-        It is played by another site:{' '}
+        {copy.itIsPlayedByAnother}{' '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
         </a>

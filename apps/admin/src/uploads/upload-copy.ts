@@ -1,5 +1,6 @@
 import type { ApiError } from '@ministry/api-client';
 import type { UploadKind } from '@ministry/domain';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 
 interface KindCopy {
   /** As in 'Choose a picture'. */
@@ -16,34 +17,34 @@ export const kindCopy: Record<UploadKind, KindCopy> = {
   image: {
     one: 'picture',
     accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
-    taken: 'JPEG, PNG, WebP, GIF or AVIF. Large photos are made smaller before they are sent.',
+    taken: copy.jpegPngWebpGifOr,
   },
   audio: {
     one: 'recording',
     accept: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
-    taken: 'MP3 or M4A, at most 200 MB.',
+    taken: copy.mp3OrM4aAtMost,
   },
   video: {
     one: 'video',
     accept: 'video/mp4,video/webm,.mp4,.m4v,.webm',
-    taken: 'MP4 or WebM, at most 1 GB.',
-    note: 'What the camera wrote into a video, its place too, stays in it.',
+    taken: copy.mp4OrWebmAtMost,
+    note: copy.whatTheCameraWroteInto,
   },
 };
 
 /** ANN-24 */
-export const signedOut = 'Admin authentication required. Please log in again.';
+export const signedOut = copy.adminAuthenticationRequiredPleaseLog;
 
 /** ANN-25: 'Failed to upload image: 415 Photo must be a JPEG, …' */
 export const failureCopy = (kind: UploadKind, status: number, text: string): string =>
-  `Failed to upload ${kind}: ${status} ${text}`;
+  copy.failedToUpload({ kind, status, text });
 
 /** What is waited for: a server that asks to wait, or one that failed (ANN-25) and is asked again. */
 export function waitingCopy(kind: UploadKind, { status, sentence, retryAfter }: ApiError): string {
-  if (status >= 500) return `${failureCopy(kind, status, sentence)} It is tried again by itself.`;
-  if (retryAfter === null) return `The server is busy (${status}); it goes on by itself.`;
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return `The server asks to wait ${wait}; it goes on by itself.`;
+  if (status >= 500) return copy.itIsTriedAgainBy({ kind: failureCopy(kind, status, sentence) });
+  if (retryAfter === null) return copy.theServerIsBusyIt({ status });
+  const wait = retryAfter < 90 ? copy.seconds({ retryAfter }) : copy.minutes({ ceil: Math.ceil(retryAfter / 60) });
+  return copy.theServerAsksToWait({ wait });
 }
 
 /** '41 %'; never 100 before it is over. */

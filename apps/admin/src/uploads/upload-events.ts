@@ -4,6 +4,7 @@ import { savedFiles } from './saved-files.ts';
 import type { SendEvents } from './send-file.ts';
 import { failureCopy, waitingCopy } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 
 interface UploadListener {
   kind: UploadKind;
@@ -35,9 +36,7 @@ export function uploadEvents({
       if (stage === 'storing') sent = total;
       if (!isCurrent()) return;
       if (stage !== 'waiting') return listener.onState({ stage, name, sent, total });
-      const message = error
-        ? waitingCopy(kind, error)
-        : 'The connection is broken. It goes on by itself as soon as it can.';
+      const message = error ? waitingCopy(kind, error) : copy.theConnectionIsBrokenIt;
       listener.onState({ stage, name, sent, total, message });
     },
     onDone(stored) {
@@ -45,7 +44,7 @@ export function uploadEvents({
       if (isCurrent()) listener.onDone(stored);
     },
     onFail(error) {
-      console.error('Upload failed', error);
+      console.error(copy.uploadFailed, error);
       const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
       if (resumeKey && isRefused) void savedFiles.drop(resumeKey);
       const message = error instanceof ApiError ? failureCopy(kind, error.status, error.sentence) : error.message;

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { UploadKind } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { FieldFrame } from '../content/field-frame.ts';
@@ -10,6 +11,7 @@ import { StoredFile } from './stored-file.tsx';
 import { kindCopy } from './upload-copy.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { isBusy } from './upload-state.ts';
+import { uploadsCopy } from './uploads.copy.ts';
 import { useUpload } from './use-upload.ts';
 import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
@@ -64,11 +66,11 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
       </Button>
       {children}
       {canRemove ? (
-        <Button icon={<Icon name="close" />} aria-label={`Remove: ${label}`} onClick={remove}>
-          Remove
+        <Button icon={<Icon name="close" />} aria-label={uploadsCopy.remove({ label })} onClick={remove}>
+          {common.remove}
         </Button>
       ) : null}
-      <span className={`${layout.muted} ${styles.drop}`}>or drop it here</span>
+      <span className={`${layout.muted} ${styles.drop}`}>{uploadsCopy.orDropItHere}</span>
     </div>
   );
 }
@@ -101,7 +103,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <FileButtons
               label={frame.label}
-              choose={busy ? 'Choose another file' : `${isEmpty ? 'Choose' : 'Replace'} the ${copy.one}`}
+              choose={busy ? common.chooseAnotherFile : `${isEmpty ? 'Choose' : 'Replace'} the ${copy.one}`}
               canRemove={!isEmpty && !busy}
               chooser={chooser}
               onChoose={() => picker.current?.click()}
@@ -112,7 +114,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <Input
               {...control}
               inputMode="url"
-              placeholder="or its address: https://…"
+              placeholder={uploadsCopy.orItsAddressHttps}
               value={value}
               disabled={busy}
               onChange={(event) => onChange(event.target.value)}

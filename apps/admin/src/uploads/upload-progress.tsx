@@ -1,7 +1,9 @@
 import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
+import { uploadsCopy as copy } from './uploads.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './upload-field.module.css';
 
@@ -16,19 +18,19 @@ interface UploadProgressProps {
 function stageCopy(state: UploadState): string {
   switch (state.stage) {
     case 'preparing':
-      return `Preparing ${state.name}…`;
+      return copy.preparing({ name: state.name });
     case 'sending':
-      return `Sending ${state.name}`;
+      return copy.sending({ name: state.name });
     case 'waiting':
       return state.message;
     case 'paused':
-      return `${state.name} is paused`;
+      return copy.isPaused({ name: state.name });
     case 'storing':
-      return `All of ${state.name} has arrived; the server is checking and storing it…`;
+      return copy.allOfHasArrivedThe({ name: state.name });
     case 'failed':
-      return `${state.name} was not uploaded.`;
+      return copy.wasNotUploaded({ name: state.name });
     case 'left':
-      return `${state.name} was not sent to its end. Choose the same file again, and it goes on where it stopped.`;
+      return copy.wasNotSentToIts({ name: state.name });
     case 'none':
       return '';
   }
@@ -45,25 +47,29 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
       {'total' in state ? (
         <>
           <Progress
-            aria-label={`Upload of ${state.name}`}
+            aria-label={copy.uploadOf({ name: state.name })}
             percent={percentOf(state.sent, state.total)}
             status={stage === 'failed' ? 'exception' : 'normal'}
             showInfo={false}
           />
           <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>
-            {percentOf(state.sent, state.total)} % · {formatBytes(state.sent)} of {formatBytes(state.total)}
+            {copy.of({
+              sent: percentOf(state.sent, state.total),
+              sent2: formatBytes(state.sent),
+              total: formatBytes(state.total),
+            })}
           </p>
         </>
       ) : null}
       {stage === 'none' ? null : (
         <div className={layout.row}>
-          {stage === 'waiting' ? <Button onClick={onResume}>Try again now</Button> : null}
-          {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>Pause</Button> : null}
-          {stage === 'paused' ? <Button onClick={onResume}>Go on</Button> : null}
-          {stage === 'failed' && state.canResume ? <Button onClick={onResume}>Try again</Button> : null}
+          {stage === 'waiting' ? <Button onClick={onResume}>{copy.tryAgainNow}</Button> : null}
+          {stage === 'sending' || stage === 'waiting' ? <Button onClick={onPause}>{copy.pause}</Button> : null}
+          {stage === 'paused' ? <Button onClick={onResume}>{copy.goOn}</Button> : null}
+          {stage === 'failed' && state.canResume ? <Button onClick={onResume}>{common.tryAgain}</Button> : null}
           {stage === 'storing' ? null : (
             <Button onClick={onCancel}>
-              {stage === 'failed' ? 'Close' : stage === 'left' ? 'Forget it' : 'Cancel upload'}
+              {stage === 'failed' ? common.close : stage === 'left' ? copy.forgetIt : copy.cancelUpload}
             </Button>
           )}
         </div>

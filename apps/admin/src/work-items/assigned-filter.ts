@@ -1,11 +1,12 @@
 import { assignedTo, type WorkItemKind } from '@ministry/domain';
 import type { ListFilter } from '../lists/filter-chip.tsx';
 import { loadCandidates } from './work-item-calls.ts';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 
 /** Narrows a list to what somebody deals with, by the API's `assignedTo`. */
 export const assignedFilter = (kind: WorkItemKind): ListFilter<'assignedTo'> => ({
   name: 'assignedTo',
-  label: 'Assigned',
-  options: { '': 'Anybody’s', [assignedTo.me]: 'Assigned to me', [assignedTo.nobody]: 'Not assigned' },
+  label: copy.assigned,
+  options: { '': 'Anybody’s', [assignedTo.me]: copy.assignedToMe, [assignedTo.nobody]: copy.notAssigned },
   load: () => loadCandidates(kind),
 });

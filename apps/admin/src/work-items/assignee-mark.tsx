@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
 /** In a row: who deals with it. */
 export const AssigneeMark = ({ assignee }: { assignee: string | null }) =>
   assignee === null ? null : (
-    <span className={`${layout.truncate} ${layout.muted} ${styles.mark}`} title={`Assigned to ${assignee}`}>
+    <span className={`${layout.truncate} ${layout.muted} ${styles.mark}`} title={copy.assignedTo({ assignee })}>
       <span className={styles.initial} aria-hidden="true">
         {assignee.charAt(0).toUpperCase()}
       </span>
-      <VisuallyHidden>Assigned to </VisuallyHidden>
+      <VisuallyHidden>{copy.assignedTo2} </VisuallyHidden>
       {assignee}
     </span>
   );

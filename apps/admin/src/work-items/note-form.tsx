@@ -1,28 +1,26 @@
 import { Button, Input } from 'antd';
 import { noteLimits, type WorkItemKind } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 import type { WorkItem } from './use-work-item.ts';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
 /** Adds a note; Control with Enter does it too. */
 export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; item: WorkItem }) {
   const draft = useNoteDraft(kind, id, item.addNote);
-  const state = draft.isSaved ? 'Draft, kept on this device.' : 'This device has no room to keep the draft.';
+  const state = draft.isSaved ? copy.draftKeptOnThisDevice : copy.thisDeviceHasNoRoom;
   return (
     <form
-      aria-label="Note"
+      aria-label={common.note}
       onSubmit={(event) => {
         event.preventDefault();
         void draft.send();
       }}
     >
-      <Field
-        label="Add a note"
-        hint="For the office alone; nobody else ever sees it."
-        error={draft.failure || undefined}
-      >
+      <Field label={copy.addANote} hint={copy.forTheOfficeAloneNobody} error={draft.failure || undefined}>
         {({ status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -41,10 +39,10 @@ export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; i
         <Button
           htmlType="submit"
           disabled={draft.isBlank}
-          title="Ctrl+Enter"
+          title={common.ctrlEnter}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
-          {draft.isSending ? 'Adding…' : 'Add the note'}
+          {draft.isSending ? common.adding : copy.addTheNote}
         </Button>
         {draft.isBlank ? null : <span className={styles.muted}>{state}</span>}
       </div>

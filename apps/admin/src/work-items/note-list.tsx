@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { NoteResponse } from '@ministry/api-client';
 import { ApiError, readableError } from '@ministry/api-client';
 import { noteLimits } from '@ministry/domain';
+import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { formatMoment } from '../content/normalise.ts';
 import { savedDrafts } from '../content/saved-drafts.ts';
 import { useAccount } from '../use-may.ts';
 import type { WorkItem } from './use-work-item.ts';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
@@ -33,7 +35,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
           <p className={`${layout.facts} ${styles.noteTop}`}>
             <strong>{note.author}</strong>
             <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
-            {note.editedAt ? <span>changed</span> : null}
+            {note.editedAt ? <span>{copy.changed}</span> : null}
           </p>
           {editing === note.id ? (
             <NoteEditor note={note} item={item} onClose={() => setEditing(undefined)} />
@@ -44,11 +46,11 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
                 <div className={`${layout.row} ${styles.line}`}>
                   {isEditable(note) ? (
                     <Button size="small" onClick={() => setEditing(note.id)}>
-                      Edit
+                      {common.edit}
                     </Button>
                   ) : null}
                   <Button size="small" danger disabled={item.isBusy} onClick={() => void item.deleteNote(note.id)}>
-                    Delete
+                    {common.delete}
                   </Button>
                 </div>
               ) : null}
@@ -91,7 +93,7 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
         void save();
       }}
     >
-      <Field label="Change the note" error={failure || undefined}>
+      <Field label={copy.changeTheNote} error={failure || undefined}>
         {({ status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -106,9 +108,9 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
       </Field>
       <div className={`${layout.row} ${styles.line}`}>
         <Button type="primary" htmlType="submit" disabled={isSaving || text.trim() === ''}>
-          Save
+          {common.save}
         </Button>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{common.cancel}</Button>
       </div>
     </form>
   );

@@ -3,9 +3,11 @@ import type { WorkItemResponse } from '@ministry/api-client';
 import { ApiError, readableError } from '@ministry/api-client';
 import { type WorkItemKind, workItemKinds } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../common.copy.ts';
 import { readQuery, todayPath } from '../reads.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { workItemCalls, workItemPath } from './work-item-calls.ts';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 
 /** Milliseconds between two looks at what others have noted. */
 const pollMs = 30_000;
@@ -27,8 +29,8 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
         onAssigned();
         void queries.invalidateQueries({ queryKey: [todayPath] });
         showToast({
-          title: to === null ? 'Assigned to nobody' : `Assigned to ${to}`,
-          ...(isUndo ? {} : { action: { label: 'Undo', onSelect: () => void assign(from, to, true) } }),
+          title: to === null ? copy.assignedToNobody : copy.assignedTo3({ to }),
+          ...(isUndo ? {} : { action: { label: common.undo, onSelect: () => void assign(from, to, true) } }),
         });
       },
       (error) => {
@@ -37,7 +39,7 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
           void query.refetch();
           onAssigned();
         }
-        return { title: `The ${workItemKinds[kind].name} was not assigned`, description: readableError(error) };
+        return { title: copy.theWasNotAssigned({ name: workItemKinds[kind].name }), description: readableError(error) };
       },
     );
   }
@@ -55,8 +57,8 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
       attempt(async () => {
         show(await calls.deleteNote(noteId));
         const restore = () => void attempt(async () => void show(await calls.restoreNote(noteId)));
-        showToast({ title: 'The note was deleted.', action: { label: 'Undo', onSelect: restore } });
-      }, 'The note was not deleted'),
+        showToast({ title: copy.theNoteWasDeleted, action: { label: common.undo, onSelect: restore } });
+      }, copy.theNoteWasNotDeleted),
   };
 }
 export type WorkItem = ReturnType<typeof useWorkItem>;

@@ -9,6 +9,7 @@ import { NoteForm } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
 import { hasNoteDraft } from './use-note-draft.ts';
 import { useWorkItem, type WorkItem } from './use-work-item.ts';
+import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
 import styles from './work-items.module.css';
 
@@ -27,19 +28,16 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   const notes = item.data?.notes ?? [];
   const showsNotes = isOpen ?? notes.length > 0;
   return (
-    <section className={`${layout.stack} ${styles.panel}`} aria-label="Assignment and notes">
+    <section className={`${layout.stack} ${styles.panel}`} aria-label={copy.assignmentAndNotes}>
       <Presence kind={kind} item={String(id)} />
       {item.error && !item.data ? (
-        <LoadFailed
-          title="Assignment and notes could not be loaded"
-          error={item.error}
-          onRetry={() => void item.refetch()}
-        />
+        <LoadFailed title={copy.assignmentAndNotesCouldNot} error={item.error} onRetry={() => void item.refetch()} />
       ) : (
         <div className={`${layout.row} ${styles.line}`}>
           <AssigneeChoice kind={kind} item={item} />
           <Button aria-expanded={showsNotes} aria-controls={notesId} onClick={() => setOpen(!showsNotes)}>
-            Notes ({item.data ? notes.length : '…'})
+            {copy.notes}
+            {item.data ? notes.length : '…'})
           </Button>
         </div>
       )}
@@ -71,10 +69,10 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
     <>
       <span className={styles.assigned}>
         <span id={label} aria-hidden="true">
-          Assigned to
+          {copy.assignedTo2}
         </span>
         <Choice
-          aria-label="Assigned to"
+          aria-label={copy.assignedTo2}
           value={assignee ?? ''}
           options={options}
           disabled={!data || isBusy}
@@ -83,12 +81,12 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
       </span>
       {data && assignee === null && username && candidates.includes(username) ? (
         <Button disabled={isBusy} onClick={() => void assign(username, null)}>
-          Assign to me
+          {copy.assignToMe}
         </Button>
       ) : null}
       {isLost ? (
         <span className={layout.warning} role="status">
-          {assignee} may not see this {workItemKinds[kind].name} any more.
+          {copy.mayNotSeeThisAny({ assignee, name: workItemKinds[kind].name })}
         </span>
       ) : null}
     </>

@@ -5,6 +5,7 @@ import { formatMoment } from '../normalise.ts';
 import { Difference } from './difference.tsx';
 import type { Side } from './field-values.ts';
 import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
@@ -36,31 +37,28 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
   const takesTheirs = different.every(({ name }) => chosen[name] === 'theirs');
   const sides: [Side, string][] = [
     ['mine', 'Mine'],
-    ['theirs', `From ${by}`],
+    ['theirs', copy.from({ by })],
   ];
 
   return (
     <Modal
       open
       width={900}
-      title={`${by} has changed this ${one} in the meantime`}
+      title={copy.hasChangedThisInThe({ by, one })}
       onCancel={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>Go on editing</Button>
+          <Button onClick={onCancel}>{copy.goOnEditing}</Button>
           <Button type="primary" loading={isSaving} onClick={() => onResolve(mergedDraft(theirs, mine, chosen))}>
-            {takesTheirs ? 'Use the saved one' : 'Save this'}
+            {takesTheirs ? copy.useTheSavedOne : copy.saveThis}
           </Button>
         </>
       }
     >
-      <p>
-        Saved on {formatMoment(at)}, while you were writing. Nothing of yours is lost, and nothing of theirs has been
-        replaced: choose which to keep of each part.
-      </p>
+      <p>{copy.savedOnWhileYouWere({ at: formatMoment(at) })}</p>
       <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
-        <Button onClick={() => all('mine')}>Keep mine</Button>
-        <Button onClick={() => all('theirs')}>Take theirs</Button>
+        <Button onClick={() => all('mine')}>{copy.keepMine}</Button>
+        <Button onClick={() => all('theirs')}>{copy.takeTheirs}</Button>
       </div>
       {different.map((field) => {
         const [was, is] = [wordsOf(field, theirs[field.name]), wordsOf(field, mine[field.name])];

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../normalise.ts';
+import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './conflict-note.module.css';
 
@@ -28,10 +29,10 @@ export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }
           <div className={styles.theirs}>{children}</div>
           <div className={layout.row}>
             <Button disabled={isSaving} onClick={onKeep}>
-              Save mine over it
+              {copy.saveMineOverIt}
             </Button>
             <Button disabled={isSaving} onClick={onTake}>
-              Take theirs
+              {copy.takeTheirs}
             </Button>
           </div>
         </>

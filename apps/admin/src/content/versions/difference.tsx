@@ -1,5 +1,6 @@
 import type { DiffPart } from './diff-text.ts';
 import { diffText } from './diff-text.ts';
+import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
@@ -15,7 +16,7 @@ const left: Record<NonNullable<DifferenceProps['only']>, DiffPart['kind']> = { b
 /** Two states of a text: what went is struck out, what came is underlined, so that colour is not all that tells them apart. */
 export function Difference({ before, after, only }: DifferenceProps) {
   const parts = diffText(before, after).filter(({ kind }) => only === undefined || kind !== left[only]);
-  if (parts.length === 0) return <p className={layout.muted}>Empty</p>;
+  if (parts.length === 0) return <p className={layout.muted}>{copy.empty}</p>;
   return (
     <p className={styles.text}>
       {parts.map(({ kind, text }, index) => {

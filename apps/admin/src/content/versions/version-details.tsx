@@ -8,6 +8,7 @@ import { readQuery } from '../../reads.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { Difference } from './difference.tsx';
 import { differing, wordsOf } from './field-values.ts';
+import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
@@ -29,8 +30,8 @@ export function VersionDetails<Item extends ContentItem>({
   const { data, error, refetch } = useQuery({
     ...readQuery(path),
   });
-  if (error) return <ListFailed many="details" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading this version…" />;
+  if (error) return <ListFailed many={copy.details} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.loadingThisVersion} />;
 
   const {
     isPublished: _flag,
@@ -43,15 +44,13 @@ export function VersionDetails<Item extends ContentItem>({
     values,
     draft,
   );
-  if (fields.length === 0) return <p className={styles.version}>This is what is in the editor now.</p>;
+  if (fields.length === 0) return <p className={styles.version}>{copy.thisIsWhatIsIn}</p>;
   return (
     <div className={styles.version}>
       <Button type="primary" onClick={() => onPutBack(values)}>
-        Put back into the editor
+        {copy.putBackIntoTheEditor}
       </Button>
-      <p className={layout.spaceBelowLoose}>
-        What that would change: struck out is what is in the editor now, underlined what this version has.
-      </p>
+      <p className={layout.spaceBelowLoose}>{copy.whatThatWouldChangeStruck}</p>
       {fields.map((field) => (
         <section key={field.name} className={layout.spaceBelowLoose} aria-label={field.label}>
           <p className={`${layout.strong} ${layout.spaceBelow}`}>{field.label}</p>

@@ -3,12 +3,14 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { apiPath, type ContentVersionResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
 import { api } from '../../session.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { formatMoment } from '../normalise.ts';
 import { VersionDetails } from './version-details.tsx';
+import { versionsCopy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './versions.module.css';
 
@@ -57,18 +59,18 @@ export function VersionsDrawer<Item extends ContentItem>({
     onPutBack(values);
     onClose();
     showToast({
-      title: `The version of ${formatMoment(at)} is in the editor`,
-      description: 'It is on the site once you save it.',
-      action: { label: 'Undo', onSelect: () => onPutBack(draft) },
+      title: versionsCopy.theVersionOfIsIn({ at: formatMoment(at) }),
+      description: versionsCopy.itIsOnTheSite,
+      action: { label: common.undo, onSelect: () => onPutBack(draft) },
     });
   }
 
   return (
-    <Drawer open size={620} title={`History of this ${content.copy.one}`} onClose={onClose}>
+    <Drawer open size={620} title={versionsCopy.historyOfThis({ one: content.copy.one })} onClose={onClose}>
       {versions.error ? (
-        <ListFailed many="versions" error={versions.error} onRetry={() => void versions.refetch()} />
+        <ListFailed many={versionsCopy.versions} error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
-      {versions.data ? null : versions.error ? null : <Loading label="Loading the history…" />}
+      {versions.data ? null : versions.error ? null : <Loading label={versionsCopy.loadingTheHistory} />}
       <ol className={`${layout.stackTight} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
@@ -97,7 +99,7 @@ export function VersionsDrawer<Item extends ContentItem>({
       </ol>
       {versions.hasNextPage ? (
         <Button loading={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>
-          Show older ones
+          {versionsCopy.showOlderOnes}
         </Button>
       ) : null}
     </Drawer>
@@ -109,7 +111,7 @@ function versionCopy<Item extends ContentItem>(
   content: ContentType<Item>,
   { action, actor, changed }: ContentVersionResponse,
 ): string {
-  if (action === 'recorded') return 'As it was before';
+  if (action === 'recorded') return versionsCopy.asItWasBefore;
   return [`${action} by ${actor ?? 'nobody of the office'}`, changedCopy(content, changed)].filter(Boolean).join(' · ');
 }
 

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { readableError } from '@ministry/api-client';
 import { roles } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { ChangePassword } from '../../components/change-password.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { api, session } from '../../session.ts';
 import { useAccount } from '../../use-may.ts';
+import { accountCopy as copy } from './account.copy.ts';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import layout from '../../components/layout.module.css';
 
@@ -23,12 +25,12 @@ export default function AccountPage() {
       await api.calls.POST('/api/session/sign-out-everywhere');
       session.clear();
     } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
     }
   }
 
   return (
-    <PageFrame title="Your account" lead="How you sign in, and what protects it.">
+    <PageFrame title={copy.yourAccount} lead={copy.howYouSignInAnd}>
       {data ? (
         <div className={layout.tilesWide}>
           <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="signed-in">
@@ -37,14 +39,14 @@ export default function AccountPage() {
               {roles[data.role].name}. {roles[data.role].may}
             </p>
             <div className={layout.row}>
-              <Button onClick={() => setOpen('password')}>Change password</Button>
-              <Button onClick={() => setOpen('sign-out')}>Sign out everywhere</Button>
+              <Button onClick={() => setOpen('password')}>{common.changePassword}</Button>
+              <Button onClick={() => setOpen('sign-out')}>{copy.signOutEverywhere}</Button>
             </div>
           </section>
           <OneTimeCodes />
         </div>
       ) : (
-        <Loading label="Loading your account…" />
+        <Loading label={copy.loadingYourAccount} />
       )}
       {open === 'password' && data ? (
         <ChangePassword
@@ -57,16 +59,13 @@ export default function AccountPage() {
       {open === 'sign-out' ? (
         <Modal
           open
-          title="Sign out everywhere?"
-          okText="Sign out everywhere"
+          title={copy.signOutEverywhere2}
+          okText={copy.signOutEverywhere}
           okButtonProps={{ danger: true }}
           onOk={() => void signOut()}
           onCancel={close}
         >
-          <p>
-            Every open console of your account ends, this one too, and remembered devices are forgotten. Your password
-            stays: change it too if somebody else may know it.
-          </p>
+          <p>{copy.everyOpenConsoleOfYour}</p>
         </Modal>
       ) : null}
     </PageFrame>

@@ -3,23 +3,25 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { CodeField } from '../../second-factor/code-dialog.tsx';
 import { api } from '../../session.ts';
+import { accountCopy } from './account.copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import layout from '../../components/layout.module.css';
 
 const copy = {
   renew: {
-    title: 'New recovery codes',
-    text: 'The earlier ones no longer work then.',
-    action: 'Make new ones',
+    title: accountCopy.newRecoveryCodes,
+    text: accountCopy.theEarlierOnesNoLonger,
+    action: accountCopy.makeNewOnes,
     isDanger: false,
   },
   remove: {
-    title: 'Switch one-time codes off',
-    text: 'From then on the password alone opens money and accounts.',
-    action: 'Switch off',
+    title: accountCopy.switchOneTimeCodesOff,
+    text: accountCopy.fromThenOnThePassword,
+    action: accountCopy.switchOff,
     isDanger: true,
   },
 };
@@ -44,7 +46,7 @@ export function CodeAction({ action, onClose }: { action: keyof typeof copy; onC
         return;
       }
       await api.calls.POST('/api/session/second-factor/remove', { body });
-      showToast({ title: 'One-time codes are off.' });
+      showToast({ title: accountCopy.oneTimeCodesAreOff });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -73,7 +75,7 @@ export function CodeAction({ action, onClose }: { action: keyof typeof copy; onC
           ) : null}
           <CodeField value={code} error={fields['code']} onChange={setCode} />
           <div className={layout.rowEnd}>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button type="primary" danger={isDanger} htmlType="submit" disabled={isSending || code.trim().length < 6}>
               {label}
             </Button>

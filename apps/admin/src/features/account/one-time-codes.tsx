@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
+import { accountCopy as copy } from './account.copy.ts';
 import { CodeAction } from './code-action.tsx';
 import { SetUpCodes } from './set-up-codes.tsx';
 import layout from '../../components/layout.module.css';
@@ -26,34 +28,31 @@ export function OneTimeCodes() {
 
   return (
     <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="codes">
-      <h2 id="codes">One-time codes</h2>
-      <p>
-        A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and
-        accounts. Then a stolen password alone opens neither.
-      </p>
+      <h2 id="codes">{copy.oneTimeCodes}</h2>
+      <p>{copy.aCodeOfAnApp}</p>
       {error ? (
-        <LoadFailed title="The state of the codes could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theStateOfTheCodes} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading…" />
+        <Loading label={common.loading} />
       ) : data.isOn ? (
         <>
           <Alert
             type={data.recoveryCodesLeft > fewCodes ? 'success' : 'warning'}
             showIcon
-            title="Codes are asked for"
-            description={`${data.recoveryCodesLeft} of ten recovery codes are left.`}
+            title={copy.codesAreAskedFor}
+            description={copy.ofTenRecoveryCodesAre({ recoveryCodesLeft: data.recoveryCodesLeft })}
           />
           <div className={layout.row}>
-            <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
+            <Button onClick={() => setOpen('renew')}>{copy.newRecoveryCodes}</Button>
             <Button danger onClick={() => setOpen('remove')}>
-              Switch off
+              {copy.switchOff}
             </Button>
           </div>
         </>
       ) : (
         <div className={layout.row}>
           <Button type="primary" onClick={() => setOpen('set-up')}>
-            Set up one-time codes
+            {copy.setUpOneTimeCodes}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { download } from '../../content/download.ts';
+import { accountCopy as copy } from './account.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
 
@@ -11,13 +12,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   useEffect(() => list.current?.focus(), []);
   return (
     <div className={layout.stackLoose}>
-      <Alert
-        type="warning"
-        showIcon
-        title="These codes are shown once. Keep them away from the telephone."
-        description="Each works once in place of a code of the app, when the telephone is lost."
-      />
-      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label="Recovery codes">
+      <Alert type="warning" showIcon title={copy.theseCodesAreShownOnce} description={copy.eachWorksOnceInPlace} />
+      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label={copy.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -26,10 +22,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button
           onClick={() => download(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Save as a file
+          {copy.saveAsAFile}
         </Button>
         <Button type="primary" onClick={onClose}>
-          I have kept them
+          {copy.iHaveKeptThem}
         </Button>
       </div>
     </div>

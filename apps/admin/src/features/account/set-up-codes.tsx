@@ -3,10 +3,12 @@ import type { FormEvent } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SecondFactorSetupResponse } from '@ministry/api-client';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { CodeField } from '../../second-factor/code-dialog.tsx';
 import { api } from '../../session.ts';
+import { accountCopy as copy } from './account.copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
@@ -26,7 +28,7 @@ export function SetUpCodes({ onClose }: { onClose(): void }) {
     <Modal
       open
       width={620}
-      title={codes ? 'One-time codes are on' : 'Set up one-time codes'}
+      title={codes ? copy.oneTimeCodesAreOn : copy.setUpOneTimeCodes}
       footer={null}
       mask={{ closable: false }}
       keyboard={codes === null}
@@ -35,11 +37,11 @@ export function SetUpCodes({ onClose }: { onClose(): void }) {
       {codes ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : failure ? (
-        <LoadFailed title="The setup could not begin" error={failure} onRetry={begin} />
+        <LoadFailed title={copy.theSetupCouldNotBegin} error={failure} onRetry={begin} />
       ) : setup ? (
         <Confirm setup={setup} onConfirmed={setCodes} onClose={onClose} />
       ) : (
-        <Loading label="Making a key…" />
+        <Loading label={copy.makingAKey} />
       )}
     </Modal>
   );
@@ -82,21 +84,21 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
           color="#000"
           bgColor="#fff"
           marginSize={2}
-          aria-label="QR code with the key"
+          aria-label={copy.qrCodeWithTheKey}
         />
         <div>
-          <p>1. Scan this with an authenticator app, or type this key into it:</p>
-          <p className={layout.secret} aria-label="Key">
+          <p>{copy.n1ScanThisWithAn}</p>
+          <p className={layout.secret} aria-label={copy.key}>
             {setup.key.replace(/.{4}(?=.)/g, '$& ')}
           </p>
         </div>
       </div>
-      <p>2. Enter the code that the app shows now.</p>
+      <p>{copy.n2EnterTheCodeThat}</p>
       <CodeField isFirst value={code} error={fields['code']} onChange={setCode} />
       <div className={layout.rowEnd}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={isSending || code.trim().length < 6}>
-          {isSending ? 'Checking…' : 'Switch on'}
+          {isSending ? copy.checking : copy.switchOn}
         </Button>
       </div>
     </form>

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import type { StaffAccountResponse } from '@ministry/api-client';
 import { roles } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { MoreMenu } from '../../components/more-menu.tsx';
 import { formatMoment } from '../../content/normalise.ts';
+import { accountsCopy as copy } from './accounts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './accounts.module.css';
 
@@ -23,12 +25,12 @@ function historyOf({ invitedUntil, lastSeenAt, passwordChangedAt }: StaffAccount
   if (invitedUntil !== null)
     return [
       Date.parse(invitedUntil) > Date.now()
-        ? `Invited; the link works until ${formatMoment(invitedUntil)}`
-        : 'The invitation was not used in time',
+        ? copy.invitedTheLinkWorksUntil({ invitedUntil: formatMoment(invitedUntil) })
+        : copy.theInvitationWasNotUsed,
     ];
   return [
-    lastSeenAt === null ? 'Never seen' : `Last seen ${formatMoment(lastSeenAt)}`,
-    `Password set on ${formatMoment(passwordChangedAt)}`,
+    lastSeenAt === null ? copy.neverSeen : copy.lastSeen({ lastSeenAt: formatMoment(lastSeenAt) }),
+    copy.passwordSetOn({ passwordChangedAt: formatMoment(passwordChangedAt) }),
   ];
 }
 
@@ -57,17 +59,17 @@ function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more 
   return (
     <div className={layout.row}>
       {isRevoked ? (
-        <Button onClick={onRestore} aria-label={`Restore ${username}`}>
-          Restore
+        <Button onClick={onRestore} aria-label={copy.restore({ username })}>
+          {common.restore}
         </Button>
       ) : (
         <>
-          <Button onClick={onPassword} aria-label={`Change password of ${username}`}>
-            Change password
+          <Button onClick={onPassword} aria-label={copy.changePasswordOf({ username })}>
+            {common.changePassword}
           </Button>
           {isSelf ? null : (
-            <Button danger onClick={onRevoke} aria-label={`Revoke ${username}`}>
-              Revoke
+            <Button danger onClick={onRevoke} aria-label={copy.revoke2({ username })}>
+              {copy.revoke}
             </Button>
           )}
           <MoreMenu
@@ -75,12 +77,12 @@ function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more 
             items={[
               {
                 key: 'invite',
-                label: invitedUntil === null ? 'Send a link for a new password' : 'Send the invitation again',
+                label: invitedUntil === null ? copy.sendALinkForA : copy.sendTheInvitationAgain,
                 onClick: more.onInvite,
               },
-              { key: 'sign-out', label: 'Sign out everywhere', onClick: more.onSignOut },
+              { key: 'sign-out', label: copy.signOutEverywhere, onClick: more.onSignOut },
               ...(hasSecondFactor && !isSelf
-                ? [{ key: 'codes', danger: true, label: 'Take off one-time codes', onClick: more.onRemoveSecondFactor }]
+                ? [{ key: 'codes', danger: true, label: copy.takeOffOneTimeCodes, onClick: more.onRemoveSecondFactor }]
                 : []),
             ]}
           />

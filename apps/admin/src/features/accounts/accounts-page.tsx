@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StaffAccountResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { ChangePassword } from '../../components/change-password.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -10,6 +11,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { AccountRow } from './account-row.tsx';
+import { accountsCopy as copy } from './accounts.copy.ts';
 import { AddAccount } from './add-account.tsx';
 import { InviteAccount } from './invite-account.tsx';
 import { type Accounts, useAccounts } from './use-accounts.ts';
@@ -27,7 +29,7 @@ export default function AccountsPage() {
       await work;
       showToast({ title: done });
     } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
     }
   }
   function carryOut(dialog: keyof typeof questions, { id, username }: StaffAccountResponse) {
@@ -37,22 +39,18 @@ export default function AccountsPage() {
 
   return (
     <PageFrame
-      title="Accounts"
-      lead="Who may sign in, and with which role."
+      title={copy.accounts}
+      lead={copy.whoMaySignInAnd}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
-          Add an account
+          {copy.addAnAccount}
         </Button>
       }
     >
       {accounts.error ? (
-        <LoadFailed
-          title="The accounts could not be loaded"
-          error={accounts.error}
-          onRetry={() => void accounts.refetch()}
-        />
+        <LoadFailed title={copy.theAccountsCouldNotBe} error={accounts.error} onRetry={() => void accounts.refetch()} />
       ) : !accounts.data ? (
-        <Loading label="Loading the accounts…" />
+        <Loading label={copy.loadingTheAccounts} />
       ) : (
         <>
           <PastorNote accounts={accounts.data} />
@@ -67,7 +65,9 @@ export default function AccountsPage() {
                 onInvite={() => setOpen({ dialog: 'invite', account })}
                 onSignOut={() => setOpen({ dialog: 'signOut', account })}
                 onRemoveSecondFactor={() => setOpen({ dialog: 'removeSecondFactor', account })}
-                onRestore={() => void attempt(`${account.username} can sign in again.`, accounts.restore(account.id))}
+                onRestore={() =>
+                  void attempt(copy.canSignInAgain({ username: account.username }), accounts.restore(account.id))
+                }
               />
             ))}
           </RowList>
@@ -82,34 +82,29 @@ export default function AccountsPage() {
 function PastorNote({ accounts }: { accounts: StaffAccountResponse[] }) {
   if (accounts.some(({ role, isRevoked }) => role === 'pastor' && !isRevoked)) return null;
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title="Nobody has the role Pastor"
-      description="Visitors can mark a prayer request as confidential. Only a pastor sees those: please add an account for one."
-    />
+    <Alert type="warning" showIcon title={copy.nobodyHasTheRolePastor} description={copy.visitorsCanMarkAPrayer} />
   );
 }
 
 /** What is asked before it is done, and what is said afterwards behind the username. */
 const questions = {
   revoke: {
-    title: (username: string) => `Revoke ${username}?`,
-    action: 'Revoke',
-    text: 'This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.',
-    done: ' can no longer sign in.',
+    title: (username: string) => copy.revoke3({ username }),
+    action: copy.revoke,
+    text: copy.thisAccountIsSignedOut,
+    done: copy.canNoLongerSignIn,
   },
   signOut: {
-    title: (username: string) => `Sign ${username} out everywhere?`,
-    action: 'Sign out everywhere',
-    text: 'Every open console of this account ends at its next step, and remembered devices are forgotten. The password stays: change it too if somebody else may know it.',
-    done: ' was signed out everywhere.',
+    title: (username: string) => copy.signOutEverywhere2({ username }),
+    action: copy.signOutEverywhere,
+    text: copy.everyOpenConsoleOfThis,
+    done: copy.wasSignedOutEverywhere,
   },
   removeSecondFactor: {
-    title: (username: string) => `Take the one-time codes off ${username}?`,
-    action: 'Take off',
-    text: 'For somebody who has lost both the telephone and the recovery codes. From then on the password alone opens money and accounts. This is noted in the audit log.',
-    done: ' is no longer asked for codes.',
+    title: (username: string) => copy.takeTheOneTimeCodes({ username }),
+    action: copy.takeOff,
+    text: copy.forSomebodyWhoHasLost,
+    done: copy.isNoLongerAskedFor,
   },
 };
 

@@ -4,9 +4,11 @@ import type { NewStaffAccountResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { roles, staffRoles } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { accountsCopy as copy } from './accounts.copy.ts';
 import { GeneratedPassword } from './generated-password.tsx';
 import type { AccountDraft, Accounts } from './use-accounts.ts';
 
@@ -20,10 +22,13 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
     item: null,
     toValues: () => ({ username: '', role: 'media', email: '' }),
     send: accounts.add,
-    failed: (error) => `The account was not added. ${readableError(error)}`,
+    failed: (error) => copy.theAccountWasNotAdded({ reason: readableError(error) }),
     onSaved(account) {
       if (account.generatedPassword !== undefined) return setCreated(account);
-      showToast({ title: `${account.username} was added.`, description: `An invitation goes to ${account.email}.` });
+      showToast({
+        title: copy.wasAdded({ username: account.username }),
+        description: copy.anInvitationGoesTo({ email: account.email ?? '' }),
+      });
       onClose();
     },
   });
@@ -32,29 +37,25 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
   return (
     <FormDialog
       form={form}
-      one="account"
-      title="Add an account"
+      one={copy.account}
+      title={copy.addAnAccount}
       width={520}
-      save="Add account"
-      saving="Adding…"
+      save={copy.addAccount}
+      saving={common.adding}
       onClose={onClose}
     >
       <Form.Item
         name="username"
-        label="Username"
+        label={copy.username}
         required
-        rules={[{ whitespace: true, required: true, message: 'Please enter a username.' }]}
+        rules={[{ whitespace: true, required: true, message: copy.pleaseEnterAUsername }]}
       >
         <Input maxLength={80} autoCapitalize="none" autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="role" label="Role" extra={roles[form.values.role].may}>
+      <Form.Item name="role" label={copy.role} extra={roles[form.values.role].may}>
         <Choice options={offered} />
       </Form.Item>
-      <Form.Item
-        name="email"
-        label="E-mail (optional)"
-        extra="A link to choose the password goes there; it works once, for three days. Without an address a password is made and shown to you once."
-      >
+      <Form.Item name="email" label={copy.eMailOptional} extra={copy.aLinkToChooseThe}>
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>
     </FormDialog>
@@ -66,7 +67,7 @@ function AccountAdded({ account, onClose }: { account: NewStaffAccountResponse; 
   return (
     <Modal
       open
-      title={`${account.username} was added`}
+      title={copy.wasAdded2({ username: account.username })}
       footer={null}
       mask={{ closable: false }}
       keyboard={false}

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { accountsCopy } from './accounts.copy.ts';
 import layout from '../../components/layout.module.css';
 
 /** Milliseconds that 'Copied' shows. */
@@ -18,19 +19,22 @@ export function GeneratedPassword({ password, onClose }: { password: string; onC
   }
   return (
     <div className={layout.stackLoose}>
-      <Alert
-        type="warning"
-        showIcon
-        title="This password is shown once. Only its hash is kept, so nobody can look it up later."
-      />
-      <output ref={shown} tabIndex={-1} className={`${layout.secret} ${layout.block}`} aria-label="Generated password">
+      <Alert type="warning" showIcon title={accountsCopy.thisPasswordIsShownOnce} />
+      <output
+        ref={shown}
+        tabIndex={-1}
+        className={`${layout.secret} ${layout.block}`}
+        aria-label={accountsCopy.generatedPassword}
+      >
         {password}
       </output>
       <div className={layout.rowEnd}>
         {/* Browsers offer the clipboard on secure pages only; on others the password is selected with one click. */}
-        {window.isSecureContext ? <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button> : null}
+        {window.isSecureContext ? (
+          <Button onClick={() => void copy()}>{isCopied ? accountsCopy.copied : accountsCopy.copy}</Button>
+        ) : null}
         <Button type="primary" onClick={onClose}>
-          I have written it down
+          {accountsCopy.iHaveWrittenItDown}
         </Button>
       </div>
     </div>

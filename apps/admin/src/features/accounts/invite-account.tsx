@@ -2,8 +2,10 @@ import { Form, Input } from 'antd';
 import type { StaffAccountResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { accountsCopy as copy } from './accounts.copy.ts';
 import type { Accounts } from './use-accounts.ts';
 
 interface InviteAccountProps {
@@ -22,28 +24,28 @@ export function InviteAccount({ accounts, account, onClose }: InviteAccountProps
       await accounts.invite(account.id, email.trim());
       return { ...account, email: email.trim() };
     },
-    failed: (error) => `The link was not sent. ${readableError(error)}`,
+    failed: (error) => copy.theLinkWasNotSent({ reason: readableError(error) }),
     onSaved({ email }) {
-      showToast({ title: `A link goes to ${email}.` });
+      showToast({ title: copy.aLinkGoesTo({ email: email ?? '' }) });
       onClose();
     },
   });
   return (
     <FormDialog
       form={form}
-      one="invitation"
-      title={`Send ${account.username} a link`}
+      one={copy.invitation}
+      title={copy.sendALink({ username: account.username })}
       width={520}
-      save="Send the link"
-      saving="Sending…"
+      save={copy.sendTheLink}
+      saving={common.sending}
       onClose={onClose}
     >
       <Form.Item
         name="email"
-        label="E-mail"
+        label={common.eMail}
         required
-        rules={[{ whitespace: true, required: true, message: 'Please enter an e-mail address.' }]}
-        extra="The link works once, for three days, in place of an earlier one. Until it is used the present password stays."
+        rules={[{ whitespace: true, required: true, message: copy.pleaseEnterAnEMail }]}
+        extra={copy.theLinkWorksOnceFor}
       >
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>

@@ -1,11 +1,13 @@
 import type { AnnouncementRequest, AnnouncementResponse } from '@ministry/api-client';
 import { apiPath, type QueryOf } from '@ministry/api-client';
 import { announcementLimits, kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
+import { announcementsCopy } from './announcements.copy.ts';
 import { PriorityBadge, priorityLabels } from './priority-badge.tsx';
 import { validityOf } from './validity.ts';
 import { ValidityNote } from './validity-note.tsx';
@@ -17,11 +19,18 @@ const beginningOf = (content: string): string =>
 
 /** The editor's fields. */
 export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRequest>([
-  { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: announcementLimits.title, place: 'main' },
+  {
+    name: 'title',
+    label: common.title,
+    kind: 'text',
+    required: true,
+    maxLength: announcementLimits.title,
+    place: 'main',
+  },
   {
     name: 'description',
     apiName: 'content',
-    label: 'Content',
+    label: common.content,
     kind: 'markdown',
     required: true,
     maxLength: announcementLimits.content,
@@ -31,24 +40,37 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
   // Published, as the API has it: whoever writes a notice means to post it.
   { ...publishField, initial: true },
   ...scheduleFields,
-  { name: 'priority', label: 'Priority', kind: 'select', options: priorityLabels, initial: 'medium', place: 'side' },
+  {
+    name: 'priority',
+    label: announcementsCopy.priority,
+    kind: 'select',
+    options: priorityLabels,
+    initial: 'medium',
+    place: 'side',
+  },
   {
     name: 'validUntil',
-    label: 'Valid until',
+    label: announcementsCopy.validUntil,
     kind: 'day',
     required: true,
-    hint: 'The last day on which visitors see it.',
+    hint: announcementsCopy.theLastDayOnWhich,
     place: 'side',
   },
   {
     name: 'date',
-    label: 'Date and time',
+    label: common.dateAndTime,
     kind: 'datetime',
     fallsToNow: true,
-    hint: 'When it is announced, Kampala time.',
+    hint: announcementsCopy.whenItIsAnnouncedKampala,
     place: 'side',
   },
-  { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: announcementLimits.url, place: 'side' },
+  {
+    name: 'featuredImage',
+    label: common.featuredImage,
+    kind: 'image',
+    maxLength: announcementLimits.url,
+    place: 'side',
+  },
 ]);
 
 /** Announcements, as the content list and the content editor see them (ANN-11 to ANN-27). */
@@ -61,20 +83,24 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   itemPath: (id) => apiPath('/api/announcements/{id}', { path: { id } }),
   copy: {
     ...kinds.announcements,
-    lead: 'What everybody should know now. Visitors see each one up to its last day.',
-    create: 'Create New Announcement',
-    searchLabel: 'Search announcements',
-    nothingYet: 'There are no announcements yet. Create the first one.',
+    lead: announcementsCopy.whatEverybodyShouldKnowNow,
+    create: announcementsCopy.createNewAnnouncement,
+    searchLabel: announcementsCopy.searchAnnouncements,
+    nothingYet: announcementsCopy.thereAreNoAnnouncementsYet,
     // ANN-26
-    loadFailed: (message) => `Failed to fetch announcements: ${message}`,
+    loadFailed: (message) => announcementsCopy.failedToFetchAnnouncements({ message }),
   },
   filters: [
-    { name: 'validity', label: 'Validity', options: { any: 'Running and ended', running: 'Running', ended: 'Ended' } },
+    {
+      name: 'validity',
+      label: announcementsCopy.validity,
+      options: { any: announcementsCopy.runningAndEnded, running: 'Running', ended: 'Ended' },
+    },
     {
       name: 'priority',
-      label: 'Priority',
+      label: announcementsCopy.priority,
       options: {
-        '': 'All priorities',
+        '': announcementsCopy.allPriorities,
         high: priorityLabels.high,
         medium: priorityLabels.medium,
         low: priorityLabels.low,
@@ -86,14 +112,14 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   columns: [
     {
       key: 'priority',
-      title: 'Priority',
+      title: announcementsCopy.priority,
       width: 116,
       from: 'md',
       render: ({ priority }) => <PriorityBadge priority={priority} />,
     },
     {
       key: 'validUntil',
-      title: 'Validity',
+      title: announcementsCopy.validity,
       sort: 'validUntil',
       width: 190,
       from: 'lg',
@@ -101,7 +127,7 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
     },
     {
       key: 'date',
-      title: 'Announced',
+      title: announcementsCopy.announced,
       sort: 'date',
       width: 200,
       from: 'xxl',
@@ -109,7 +135,7 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
     },
     {
       key: 'updatedAt',
-      title: 'Changed',
+      title: common.changed,
       sort: 'updatedAt',
       width: 200,
       render: ({ updatedAt, updatedBy }) => <DateTime iso={updatedAt} by={updatedBy} />,

@@ -1,4 +1,5 @@
 import { formatDay, kampalaDay } from '@ministry/domain';
+import { announcementsCopy } from './announcements.copy.ts';
 
 /** How long an announcement holds. @property isOver visitors do not see it any more */
 export interface Validity {
@@ -8,8 +9,8 @@ export interface Validity {
 
 /** @param validUntil the last day, `YYYY-MM-DD`; null: without end. @param today as `kampalaDay` tells it */
 export function validityOf(validUntil: string | null, today = kampalaDay(new Date())): Validity {
-  if (validUntil === null) return { copy: 'Without end', isOver: false };
-  if (validUntil === today) return { copy: 'Ends today', isOver: false };
+  if (validUntil === null) return { copy: announcementsCopy.withoutEnd, isOver: false };
+  if (validUntil === today) return { copy: announcementsCopy.endsToday, isOver: false };
   const isOver = validUntil < today;
   return { copy: `${isOver ? 'Ended' : 'Until'} ${dayInCopy(validUntil, today)}`, isOver };
 }

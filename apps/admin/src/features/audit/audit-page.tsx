@@ -3,6 +3,7 @@ import { Button, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -10,11 +11,12 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { pageQuery } from '../../reads.ts';
+import { auditCopy as copy } from './audit.copy.ts';
 import { AuditRow } from './audit-row.tsx';
 import styles from './audit.module.css';
 
 const pageSize = 50;
-const entities = { '': 'Everything', event: 'Events', 'staff-account': 'Accounts' };
+const entities = { '': 'Everything', event: common.events, 'staff-account': 'Accounts' };
 
 function useAuditLog(given: (name: string) => string, page: number) {
   const path = apiPath('/api/audit-log', {
@@ -48,21 +50,21 @@ export default function AuditPage() {
 
   return (
     <PageFrame
-      title="Audit log"
-      lead="Everything that administrators changed. Entries are added, never altered."
+      title={copy.auditLog}
+      lead={copy.everythingThatAdministratorsChangedEntries}
       action={
         <Button disabled={isFetching} onClick={() => void refetch()}>
-          Refresh
+          {common.refresh}
         </Button>
       }
     >
       <AuditFilters given={given} onChange={change} />
       {error ? (
-        <LoadFailed title="The audit log could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theAuditLogCouldNot} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the audit log…" />
+        <Loading label={copy.loadingTheAuditLog} />
       ) : data.items.length === 0 ? (
-        <PageNotice text={search.size > 0 ? 'No entries match these filters.' : 'Nothing has been changed yet.'} />
+        <PageNotice text={search.size > 0 ? copy.noEntriesMatchTheseFilters : copy.nothingHasBeenChangedYet} />
       ) : (
         <>
           <RowList isOrdered>
@@ -100,7 +102,7 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
   return (
     <search className={styles.filters}>
       <Choice
-        aria-label="What was changed"
+        aria-label={copy.whatWasChanged}
         value={given('entity')}
         options={entities}
         onChange={(entity) => onChange({ entity, entityId: '' })}
@@ -112,8 +114,8 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
         }}
       >
         <Input.Search
-          aria-label="Who did it"
-          placeholder="Who did it: a username"
+          aria-label={copy.whoDidIt}
+          placeholder={copy.whoDidItAUsername}
           value={actor}
           allowClear
           onChange={(event) => setActor(event.target.value)}
@@ -121,7 +123,7 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
         />
       </form>
       {given('entityId') ? (
-        <Button onClick={() => onChange({ entityId: '' })}>Only no. {given('entityId')} ✕</Button>
+        <Button onClick={() => onChange({ entityId: '' })}>{copy.onlyNo({ given: given('entityId') })}</Button>
       ) : null}
     </search>
   );

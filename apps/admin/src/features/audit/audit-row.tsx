@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { AuditEntryResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
+import { auditCopy as copy } from './audit.copy.ts';
 import { changesBetween } from './audit-changes.ts';
 import layout from '../../components/layout.module.css';
 import styles from './audit.module.css';
@@ -24,9 +25,9 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
         <table className={`${layout.table} ${styles.changes}`}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{copy.field}</th>
+              <th scope="col">{copy.before}</th>
+              <th scope="col">{copy.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +42,7 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
         </table>
         {entry.entityId === null ? null : (
           <Button size="small" onClick={onEntity}>
-            All changes of this {entry.entity} (no. {entry.entityId})
+            {copy.allChangesOfThisNo({ entity: entry.entity, entityId: entry.entityId })}
           </Button>
         )}
       </details>

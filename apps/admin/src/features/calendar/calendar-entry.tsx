@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ContentCalendarEntryResponse } from '@ministry/api-client';
 import { contentKinds } from '@ministry/domain';
 import { useMay } from '../../use-may.ts';
+import { calendarCopy as copy } from './calendar.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
@@ -9,7 +10,7 @@ import styles from './calendar.module.css';
 const happens: Record<ContentCalendarEntryResponse['type'], string> = {
   'takes-place': '',
   published: ' is published',
-  unpublished: ' is taken down',
+  unpublished: copy.isTakenDown,
 };
 
 /** Testimonies are edited in their list. */
@@ -27,7 +28,7 @@ export function CalendarEntry({ entry, time }: { entry: ContentCalendarEntryResp
   const { kind, type, title, status } = entry;
   const text = (
     <>
-      <span className={`${layout.muted} ${layout.numeric}`}>{time ?? 'goes on'}</span>{' '}
+      <span className={`${layout.muted} ${layout.numeric}`}>{time ?? copy.goesOn}</span>{' '}
       <span className={`${layout.strong} ${styles.title}`}>{title}</span>
       <span className={`${layout.muted} ${layout.block}`}>
         {capital(contentKinds[kind].name)}

@@ -12,6 +12,7 @@ import { PageNotice } from '../../components/page-notice.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { readQuery } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
+import { calendarCopy as copy } from './calendar.copy.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
 import { addMonths, daysOfMonth, entriesByDay, monthOf, presentDay } from './month.ts';
 import layout from '../../components/layout.module.css';
@@ -33,15 +34,23 @@ export default function CalendarPage() {
   const show = (next: string) => setSearch(next === monthOf(null) ? {} : { month: next });
   return (
     <PageFrame
-      title="Calendar"
-      lead="Events, and what is published or taken down by itself. Times are those of Kampala."
+      title={copy.calendar}
+      lead={copy.eventsAndWhatIsPublished}
       action={
         <>
-          <Button aria-label="Month before" icon={<Icon name="back" />} onClick={() => show(addMonths(month, -1))} />
+          <Button
+            aria-label={copy.monthBefore}
+            icon={<Icon name="back" />}
+            onClick={() => show(addMonths(month, -1))}
+          />
           <Button disabled={month === monthOf(null)} onClick={() => show(monthOf(null))}>
-            Today
+            {copy.today}
           </Button>
-          <Button aria-label="Month after" icon={<Icon name="forward" />} onClick={() => show(addMonths(month, 1))} />
+          <Button
+            aria-label={copy.monthAfter}
+            icon={<Icon name="forward" />}
+            onClick={() => show(addMonths(month, 1))}
+          />
         </>
       }
     >
@@ -49,12 +58,12 @@ export default function CalendarPage() {
         {wholeMonth(month)}
       </h2>
       {error ? (
-        <LoadFailed title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theCalendarCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the calendar…" />
+        <Loading label={copy.loadingTheCalendar} />
       ) : (
         <>
-          {!data.isComplete && <PageNotice text="There is more in these weeks than the calendar can show." />}
+          {!data.isComplete && <PageNotice text={copy.thereIsMoreInThese} />}
           <Month month={month} days={days} entries={data.entries} isOld={isFetching} />
         </>
       )}
@@ -79,7 +88,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
     <>
       {isEmpty && (
         <p className={`${layout.spaceBelow} ${layout.muted}`}>
-          Nothing in these weeks. {mayCreate && <Link to="/events/new">New event</Link>}
+          {copy.nothingInTheseWeeks} {mayCreate && <Link to="/events/new">{copy.newEvent}</Link>}
         </p>
       )}
       <div className={`${layout.muted} ${layout.small} ${styles.weekdays}`} aria-hidden="true">
@@ -101,7 +110,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
                 {Number(day.slice(8))}
               </span>
               <span className={styles.long}>{formatLongDay(kampalaInstant(day, noon))}</span>
-              {day === today && <VisuallyHidden>, today</VisuallyHidden>}
+              {day === today && <VisuallyHidden>{copy.today2}</VisuallyHidden>}
             </time>
             {byDay.has(day) && (
               <ul className={styles.entries}>

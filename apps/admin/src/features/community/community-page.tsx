@@ -1,6 +1,8 @@
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useMay } from '../../use-may.ts';
+import { communityCopy as copy } from './community.copy.ts';
 import { OverviewCard } from './overview-card.tsx';
 import layout from '../../components/layout.module.css';
 
@@ -8,51 +10,54 @@ import layout from '../../components/layout.module.css';
 export default function CommunityPage() {
   const readsTestimonies = useMay()('testimonials.manage');
   return (
-    <PageFrame
-      title="Community"
-      lead="What visitors meet under Community: testimonies, photo albums and announcements."
-    >
+    <PageFrame title={common.community} lead={copy.whatVisitorsMeetUnderCommunity}>
       <div className={layout.tiles}>
         {readsTestimonies ? (
           <OverviewCard
-            title="Testimonials"
-            text="Review and approve"
+            title={copy.testimonials}
+            text={copy.reviewAndApprove}
             to="/community/testimonials"
             figures={[
               {
                 path: apiPath('/api/testimonials', { query: { status: 'draft', limit: 1 } }),
-                label: 'waiting for review',
+                label: copy.waitingForReview,
                 isWaiting: true,
               },
               {
                 path: apiPath('/api/testimonials', { query: { status: 'published', limit: 1 } }),
-                label: 'on the site',
+                label: copy.onTheSite,
               },
             ]}
           />
         ) : null}
         <OverviewCard
-          title="Photo Gallery"
-          text="Upload and organise"
+          title={copy.photoGallery}
+          text={copy.uploadAndOrganise}
           to="/community/galleries"
           figures={[
-            { path: apiPath('/api/photo-galleries', { query: { status: 'current', limit: 1 } }), label: 'on the site' },
+            {
+              path: apiPath('/api/photo-galleries', { query: { status: 'current', limit: 1 } }),
+              label: copy.onTheSite,
+            },
             {
               path: apiPath('/api/photo-galleries', { query: { status: 'empty', limit: 1 } }),
-              label: 'of them without photos',
+              label: copy.ofThemWithoutPhotos,
               isWaiting: true,
             },
           ]}
         />
         <OverviewCard
-          title="Announcements"
-          text="Create and manage"
+          title={copy.announcements}
+          text={copy.createAndManage}
           to="/community/announcements"
           figures={[
-            { path: apiPath('/api/announcements', { query: { status: 'published', limit: 1 } }), label: 'on the site' },
+            {
+              path: apiPath('/api/announcements', { query: { status: 'published', limit: 1 } }),
+              label: copy.onTheSite,
+            },
             {
               path: apiPath('/api/announcements', { query: { status: 'draft', limit: 1 } }),
-              label: 'in draft',
+              label: copy.inDraft,
               isWaiting: true,
             },
           ]}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
+import { communityCopy as copy } from './community.copy.ts';
 import { useCount } from './use-count.ts';
 import layout from '../../components/layout.module.css';
 import styles from './community.module.css';
@@ -49,9 +51,9 @@ function Count({ path, label, isWaiting = false }: Figure) {
   if (hasFailed) {
     return (
       <li>
-        <span>Not counted: {label}.</span>{' '}
-        <button type="button" className={styles.retry} onClick={retry} aria-label={`Try again: ${label}`}>
-          Try again
+        <span>{copy.notCounted({ label })}</span>{' '}
+        <button type="button" className={styles.retry} onClick={retry} aria-label={copy.tryAgain({ label })}>
+          {common.tryAgain}
         </button>
       </li>
     );

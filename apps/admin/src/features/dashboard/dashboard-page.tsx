@@ -2,6 +2,7 @@ import { Loading } from '../../components/loading.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
 import { SetupCard } from './setup-card.tsx';
@@ -13,7 +14,7 @@ import { Trends } from './trends/trends.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './dashboard.module.css';
 
-const title = 'Admin Dashboard';
+const title = copy.adminDashboard;
 /** Milliseconds: figures that old are not shown at a new visit, those of the login are. */
 const fresh = 10_000;
 
@@ -36,7 +37,7 @@ export default function DashboardPage() {
             <SummaryCards stats={data} />
           </>
         ) : (
-          <Loading label="Loading the figures…" />
+          <Loading label={copy.loadingTheFigures} />
         )}
         <Trends />
         <Today />

@@ -1,14 +1,15 @@
 import { Alert } from 'antd';
 import type { StatsResponse } from '@ministry/api-client';
+import { dashboardCopy } from './dashboard.copy.ts';
 
 const copy = {
   test: {
-    title: 'Giving is in test mode: no money moves',
-    description: 'Visitors who give or pay online come to a test page.',
+    title: dashboardCopy.givingIsInTestMode,
+    description: dashboardCopy.visitorsWhoGiveOrPay,
   },
   off: {
-    title: 'Online giving is switched off',
-    description: 'Visitors can neither give nor pay online.',
+    title: dashboardCopy.onlineGivingIsSwitchedOff,
+    description: dashboardCopy.visitorsCanNeitherGiveNor,
   },
 };
 
@@ -23,10 +24,11 @@ export function GivingBanner({ onlineGiving }: { onlineGiving: NonNullable<Stats
       title={title}
       description={
         <>
-          {description} To take payments, whoever runs the server puts the keys of Pesapal (
-          <code>PESAPAL_CONSUMER_KEY</code>, <code>PESAPAL_CONSUMER_SECRET</code>) or Flutterwave (
-          <code>FLUTTERWAVE_SECRET_KEY</code>, <code>FLUTTERWAVE_WEBHOOK_SECRET</code>) into <code>.env</code> and
-          starts it again. The README says where to get them, under 'Taking payments live'.
+          {description} {dashboardCopy.toTakePaymentsWhoeverRuns}
+          <code>{dashboardCopy.pesapalConsumerKey}</code>, <code>{dashboardCopy.pesapalConsumerSecret}</code>
+          {dashboardCopy.orFlutterwave}
+          <code>{dashboardCopy.flutterwaveSecretKey}</code>, <code>{dashboardCopy.flutterwaveWebhookSecret}</code>
+          {dashboardCopy.into} <code>{dashboardCopy.env}</code> {dashboardCopy.andStartsItAgainThe}
         </>
       }
     />

@@ -1,10 +1,13 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 /** Says when messages do not really leave, or when one could not be delivered for good. */
 export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outbox']> }) {
-  const silent = [outbox.mailConfigured ? '' : 'E-mail', outbox.textConfigured ? '' : 'Text messages'].filter(Boolean);
+  const silent = [outbox.mailConfigured ? '' : 'E-mail', outbox.textConfigured ? '' : copy.textMessages].filter(
+    Boolean,
+  );
   return (
     <>
       {silent.length > 0 ? (
@@ -14,8 +17,7 @@ export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outb
           title={`${silent.join(' and ').replace('and Text', 'and text')} ${silent.join() === 'E-mail' ? 'is' : 'are'} not set up yet`}
           description={
             <>
-              Confirmations are written to files on the server instead of being sent.{' '}
-              <Link to="/outbox">See the outbox</Link>
+              {copy.confirmationsAreWrittenToFiles} <Link to="/outbox">{copy.seeTheOutbox}</Link>
             </>
           }
         />
@@ -25,9 +27,9 @@ export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outb
           type="error"
           showIcon
           title={
-            outbox.dead === 1 ? 'One message could not be delivered' : `${outbox.dead} messages could not be delivered`
+            outbox.dead === 1 ? copy.oneMessageCouldNotBe : copy.messagesCouldNotBeDelivered({ dead: outbox.dead })
           }
-          description={<Link to="/outbox?status=dead">See which, and why</Link>}
+          description={<Link to="/outbox?status=dead">{copy.seeWhichAndWhy}</Link>}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import layout from '../../components/layout.module.css';
 
 const { queryKey, queryFn } = readQuery(apiPath('/api/site/setup'));
@@ -22,15 +23,15 @@ export function SetupCard() {
     <Alert
       type="info"
       showIcon
-      title="Set up your site"
+      title={copy.setUpYourSite}
       description={
         <>
-          Give the site the name, the address and the colours of your church, and choose what it begins with.
+          {copy.giveTheSiteTheName}
           {dismissal.error ? <p role="alert">{readableError(dismissal.error)}</p> : null}
           <div className={`${layout.row} ${layout.spaceAbove}`}>
-            <Link to="/site/setup">Begin the set-up</Link>
+            <Link to="/site/setup">{copy.beginTheSetUp}</Link>
             <Button disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
-              Keep the site as it is
+              {copy.keepTheSiteAsIt}
             </Button>
           </div>
         </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
 import layout from '../../components/layout.module.css';
 
@@ -13,30 +14,33 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
     <dl className={layout.tiles}>
       {totalDonations === undefined ? null : (
         <Card
-          title={<Link to="/donations">Total Donations</Link>}
+          title={<Link to="/donations">{copy.totalDonations}</Link>}
           value={dollars(totalDonations)}
           notes={[formatShillings(stats.totalDonationsUgx ?? 0), ...testNote(tests?.donations)]}
         />
       )}
       {totalFamilies === undefined ? null : (
         <Card
-          title={<Link to="/families">Registered Families</Link>}
+          title={<Link to="/families">{copy.registeredFamilies}</Link>}
           value={figure(totalFamilies)}
-          notes={[`${figure(stats.newThisMonth ?? 0)} new this month`]}
+          notes={[copy.newThisMonth({ figure: figure(stats.newThisMonth ?? 0) })]}
         />
       )}
       {totalRevenue === undefined ? null : (
         <Card
-          title={<Link to="/store">Store Revenue</Link>}
+          title={<Link to="/store">{copy.storeRevenue}</Link>}
           value={dollars(totalRevenue)}
           notes={[counted(stats.pendingOrders ?? 0, 'pending order'), ...testNote(tests?.revenue)]}
         />
       )}
       {contactMessages === undefined || !messages ? null : (
         <Card
-          title={<Link to="/messages">Contact Messages</Link>}
+          title={<Link to="/messages">{copy.contactMessages}</Link>}
           value={figure(contactMessages)}
-          notes={[`${figure(messages.unread)} unread`, changeFromLastMonth(messages.thisMonth, messages.lastMonth)]}
+          notes={[
+            copy.unread({ unread: figure(messages.unread) }),
+            changeFromLastMonth(messages.thisMonth, messages.lastMonth),
+          ]}
         />
       )}
     </dl>

@@ -1,8 +1,9 @@
 import { formatDollars } from '@ministry/domain';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 /** '+12% from last month'; '—' where there was no last month (ADM-41). */
 export function changeFromLastMonth(thisMonth: number, lastMonth: number): string {
-  if (lastMonth === 0) return '— from last month';
+  if (lastMonth === 0) return copy.fromLastMonth;
   const percent = Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}% from last month`;
 }
@@ -17,4 +18,4 @@ export function dollars(decimal: string): string {
 
 /** What is said beside a total of the money that was only tried out; nothing where there was none. @param amount dollars, '25.00' */
 export const testNote = (amount = '0'): string[] =>
-  Number(amount) === 0 ? [] : [`${dollars(amount)} of tests is not in it`];
+  Number(amount) === 0 ? [] : [copy.ofTestsIsNotIn({ amount: dollars(amount) })];

@@ -1,5 +1,6 @@
 import type { SystemResponse } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { backupLine, backupProblem, diskLevel, diskLine } from './system.copy.ts';
 import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
@@ -9,14 +10,10 @@ export function SystemLine() {
   const { data, error, refetch } = useSystem();
   if (data) return <Line system={data} />;
   return error ? (
-    <LoadFailed
-      title="The state of the disk and the backups could not be loaded"
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <LoadFailed title={copy.theStateOfTheDisk} error={error} onRetry={() => void refetch()} />
   ) : (
     <p className={layout.muted} role="status">
-      Looking at the disk and the backups…
+      {copy.lookingAtTheDiskAnd}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SystemResponse } from '@ministry/api-client';
 import { restorableDays } from '@ministry/domain';
 import { sizeCopy } from '../../components/size-copy.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { backupProblem, diskLevel, diskUseCopy, listedUses } from './system.copy.ts';
 import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
@@ -26,22 +27,16 @@ export function DiskNotice({ disk }: Pick<SystemResponse, 'disk'>) {
     <Alert
       type={level}
       showIcon
-      title={`The disk of the server is ${disk.usedPercent}% full`}
+      title={copy.theDiskOfTheServer({ usedPercent: disk.usedPercent })}
       description={
         <>
-          <p>
-            {sizeCopy(disk.freeBytes)} of {sizeCopy(disk.totalBytes)} are free. On a full disk nothing new is stored: no
-            upload, no recording, no message of a visitor.
-          </p>
-          <ul className={styles.uses} aria-label="What takes the room">
+          <p>{copy.ofAreFreeOnA({ freeBytes: sizeCopy(disk.freeBytes), totalBytes: sizeCopy(disk.totalBytes) })}</p>
+          <ul className={styles.uses} aria-label={copy.whatTakesTheRoom}>
             {listedUses(disk).map(({ kind, bytes }) => (
               <DiskUse key={kind} kind={kind} bytes={bytes} />
             ))}
           </ul>
-          <p>
-            A deleted recording makes room at once. What else you delete makes room after {restorableDays} days, when it
-            can no longer be restored.
-          </p>
+          <p>{copy.aDeletedRecordingMakesRoom({ restorableDays })}</p>
         </>
       }
     />
@@ -54,7 +49,11 @@ function DiskUse({ kind, bytes }: SystemResponse['disk']['uses'][number]) {
     <li>
       <strong>{sizeCopy(bytes)}</strong>
       <span>{name}</span>
-      {place ? <Link to={place.to}>Delete in {place.label}</Link> : <span className={layout.muted}>{note}</span>}
+      {place ? (
+        <Link to={place.to}>{copy.deleteIn({ label: place.label })}</Link>
+      ) : (
+        <span className={layout.muted}>{note}</span>
+      )}
     </li>
   );
 }
@@ -69,7 +68,7 @@ export function BackupNotice({ backups }: Pick<SystemResponse, 'backups'>) {
       title={problem.title}
       description={
         <>
-          {problem.text} The server tries again every ten minutes; if this notice stays, tell whoever runs it
+          {problem.text} {copy.theServerTriesAgainEvery}
           {backups.failure ? (
             <>
               : <code>{backups.failure.reason}</code>

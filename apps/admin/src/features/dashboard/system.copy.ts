@@ -1,7 +1,9 @@
 import type { SystemResponse } from '@ministry/api-client';
 import { nearlyFullPercent } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 type Disk = SystemResponse['disk'];
 type Backups = SystemResponse['backups'];
@@ -28,17 +30,17 @@ interface UseCopy {
   note?: string;
 }
 
-const sermons = { to: '/sermons', label: 'Sermons' };
+const sermons = { to: '/sermons', label: common.sermons };
 export const diskUseCopy: Record<DiskUse['kind'], UseCopy> = {
-  recordings: { name: 'Recordings of services', place: { to: '/sermons/recordings', label: 'Recordings' } },
+  recordings: { name: copy.recordingsOfServices, place: { to: '/sermons/recordings', label: common.recordings } },
   video: { name: 'Videos', place: sermons },
-  audio: { name: 'Sound files', place: sermons },
-  image: { name: 'Pictures', place: { to: '/community/galleries', label: 'Photo albums' } },
-  unfinished: { name: 'Unfinished uploads', note: 'go by themselves within a day' },
-  live: { name: 'Live stream', note: 'goes by itself' },
+  audio: { name: copy.soundFiles, place: sermons },
+  image: { name: 'Pictures', place: { to: '/community/galleries', label: copy.photoAlbums } },
+  unfinished: { name: copy.unfinishedUploads, note: copy.goByThemselvesWithinA },
+  live: { name: copy.liveStream, note: copy.goesByItself },
   database: { name: 'Database', note: 'texts, people, accounts' },
-  backups: { name: 'Backups on this disk', note: 'better on another one (setting BACKUP_TO)' },
-  other: { name: 'Everything else', note: 'the system, other programs, smaller copies of pictures' },
+  backups: { name: copy.backupsOnThisDisk, note: copy.betterOnAnotherOneSetting },
+  other: { name: copy.everythingElse, note: copy.theSystemOtherProgramsSmaller },
 };
 
 /** 'Sun 22 Nov 2026, 5:00 AM (34 MB)' */
@@ -47,18 +49,17 @@ export const lastBackup = ({ createdAt, bytes }: NonNullable<Backups['last']>): 
 
 /** What is wrong with the backups; null where nothing is. */
 export function backupProblem({ last, isOverdue, failure }: Backups): { title: string; text: string } | null {
-  const known = last ? `The last good backup was made on ${lastBackup(last)}.` : 'There is no good backup yet.';
+  const known = last ? copy.theLastGoodBackupWas({ last: lastBackup(last) }) : copy.thereIsNoGoodBackup;
   if (failure)
-    return { title: 'The last backup failed', text: `It was tried on ${formatMoment(failure.at)}. ${known}` };
-  return isOverdue ? { title: 'The last backup is more than two days old', text: known } : null;
+    return { title: copy.theLastBackupFailed, text: copy.itWasTriedOn({ at: formatMoment(failure.at), known }) };
+  return isOverdue ? { title: copy.theLastBackupIsMore, text: known } : null;
 }
 
 /** The same in a few words, where nothing is wrong. */
 export function backupLine({ isConfigured, last }: Backups): string {
-  if (!isConfigured)
-    return 'No backups are made. To have one each day, whoever runs the server sets BACKUP_TO and BACKUP_PASSPHRASE.';
-  return last ? `Last good backup: ${lastBackup(last)}.` : 'No backup yet: the first is made within ten minutes.';
+  if (!isConfigured) return copy.noBackupsAreMadeTo;
+  return last ? copy.lastGoodBackup({ last: lastBackup(last) }) : copy.noBackupYetTheFirst;
 }
 
 export const diskLine = ({ usedPercent, freeBytes }: Disk): string =>
-  `The disk is ${usedPercent}% full, ${sizeCopy(freeBytes)} free.`;
+  copy.theDiskIsFullFree({ usedPercent, freeBytes: sizeCopy(freeBytes) });

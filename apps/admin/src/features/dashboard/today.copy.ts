@@ -1,5 +1,6 @@
 import type { TodayResponse } from '@ministry/api-client';
 import { type Kind, kinds } from '../../content/kinds.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { figure } from './summary-figures.ts';
 
 export type EventToday = NonNullable<TodayResponse['events']>[number];
@@ -26,7 +27,7 @@ export const whatWaits = (today: TodayResponse): Task[] => [
   ...[
     {
       count: today.store?.lowStock ?? 0,
-      text: many(today.store?.lowStock ?? 0, 'product running out', 'products running out'),
+      text: many(today.store?.lowStock ?? 0, copy.productRunningOut, copy.productsRunningOut),
       to: '/store?status=low',
     },
     ...(today.drafts ? draftTasks(today.drafts) : []),
@@ -48,44 +49,44 @@ export function whatCameIn({
     lostFilesTask(lostFiles),
     {
       count: prayers.urgent,
-      text: many(prayers.urgent, 'urgent prayer request', 'urgent prayer requests'),
+      text: many(prayers.urgent, copy.urgentPrayerRequest, copy.urgentPrayerRequests),
       to: '/messages/prayers?status=urgent',
       isUrgent: true,
     },
     {
       count: undelivered,
-      text: many(undelivered, 'message that could not be delivered', 'messages that could not be delivered'),
+      text: many(undelivered, copy.messageThatCouldNotBe, copy.messagesThatCouldNotBe),
       to: '/outbox?status=dead',
       isUrgent: true,
     },
     {
       count: payments.attention,
-      text: many(payments.attention, 'payment that does not fit', 'payments that do not fit'),
+      text: many(payments.attention, copy.paymentThatDoesNotFit, copy.paymentsThatDoNotFit),
       to: '/donations/payments?needsReview=true',
       isUrgent: true,
     },
     {
       count: store.attention,
-      text: many(store.attention, 'order to look into', 'orders to look into'),
+      text: many(store.attention, copy.orderToLookInto, copy.ordersToLookInto),
       to: '/store/orders?attention=true',
       isUrgent: true,
     },
     ...assignedTasks(messages.assignedToMe, prayers.assignedToMe, store.assignedToMe),
     {
       count: payments.reversed,
-      text: many(payments.reversed, 'payment taken back this week', 'payments taken back this week'),
+      text: many(payments.reversed, copy.paymentTakenBackThisWeek, copy.paymentsTakenBackThisWeek),
       to: '/donations/payments?status=reversed',
     },
-    { count: store.toPack, text: many(store.toPack, 'order to pack', 'orders to pack'), to: '/store/packing' },
+    { count: store.toPack, text: many(store.toPack, copy.orderToPack, copy.ordersToPack), to: '/store/packing' },
     ...messageTasks(messages, prayers),
     {
       count: testimonies,
-      text: many(testimonies, 'testimony to review', 'testimonies to review'),
+      text: many(testimonies, copy.testimonyToReview, copy.testimoniesToReview),
       to: '/community/testimonials',
     },
     {
       count: recordings,
-      text: many(recordings, 'recording to use or to delete', 'recordings to use or to delete'),
+      text: many(recordings, copy.recordingToUseOrTo, copy.recordingsToUseOrTo),
       to: '/sermons/recordings',
     },
   ].filter(({ count }) => count > 0);
@@ -95,19 +96,19 @@ export function whatCameIn({
 const assignedTasks = (messages: number, prayers: number, orders: number): Task[] => [
   {
     count: messages,
-    text: many(messages, 'message assigned to you', 'messages assigned to you'),
+    text: many(messages, copy.messageAssignedToYou, copy.messagesAssignedToYou),
     to: '/messages?status=unanswered&assignedTo=me',
     isCounted: true,
   },
   {
     count: prayers,
-    text: many(prayers, 'prayer request assigned to you', 'prayer requests assigned to you'),
+    text: many(prayers, copy.prayerRequestAssignedToYou, copy.prayerRequestsAssignedToYou),
     to: '/messages/prayers?status=unanswered&assignedTo=me',
     isCounted: true,
   },
   {
     count: orders,
-    text: many(orders, 'order assigned to you', 'orders assigned to you'),
+    text: many(orders, copy.orderAssignedToYou, copy.ordersAssignedToYou),
     to: '/store/orders?assignedTo=me',
     isCounted: true,
   },
@@ -118,8 +119,11 @@ const maxNamed = 3;
 /** Names tell which to restore from a backup or to upload again; the log says who uploaded them and when. */
 const lostFilesTask = ({ count, named }: NonNullable<TodayResponse['lostFiles']>): Task => ({
   count,
-  text: `uploaded ${many(count, 'file', 'files')} missing or damaged`,
-  details: [...named.slice(0, maxNamed), ...(count > maxNamed ? [`and ${figure(count - maxNamed)} more`] : [])],
+  text: copy.uploadedMissingOrDamaged({ count: many(count, 'file', 'files') }),
+  details: [
+    ...named.slice(0, maxNamed),
+    ...(count > maxNamed ? [copy.andMore({ figure: figure(count - maxNamed) })] : []),
+  ],
   to: '/audit?entity=upload',
   isUrgent: true,
 });
@@ -137,12 +141,12 @@ function messageTasks(
     },
     {
       count: readOnly,
-      text: many(readOnly, 'message read but not answered', 'messages read but not answered'),
+      text: many(readOnly, copy.messageReadButNotAnswered, copy.messagesReadButNotAnswered),
       to: '/messages?status=unanswered',
     },
     {
       count: prayers.pending - prayers.urgent,
-      text: many(prayers.pending - prayers.urgent, 'prayer request not answered', 'prayer requests not answered'),
+      text: many(prayers.pending - prayers.urgent, copy.prayerRequestNotAnswered, copy.prayerRequestsNotAnswered),
       to: '/messages/prayers?status=unanswered',
     },
   ];
@@ -153,7 +157,7 @@ const draftTasks = (drafts: NonNullable<TodayResponse['drafts']>): Task[] =>
     const { one, many: several, address } = kinds[kind];
     return {
       count: drafts[kind],
-      text: `${many(drafts[kind], one, several)} not published`,
+      text: copy.notPublished({ many: many(drafts[kind], one, several) }),
       to: `${address}?status=draft`,
     };
   });
@@ -162,8 +166,8 @@ const draftTasks = (drafts: NonNullable<TodayResponse['drafts']>): Task[] =>
 export function seats({ seatsTaken, attendeeLimit, registrationRequired }: EventToday): string {
   if (!registrationRequired) return 'no registration';
   return attendeeLimit === null
-    ? `${figure(seatsTaken)} registered`
-    : `${figure(seatsTaken)} of ${figure(attendeeLimit)} seats taken`;
+    ? copy.registered({ seatsTaken: figure(seatsTaken) })
+    : copy.ofSeatsTaken({ seatsTaken: figure(seatsTaken), attendeeLimit: figure(attendeeLimit) });
 }
 
 /** At most a tenth of the seats is left. */

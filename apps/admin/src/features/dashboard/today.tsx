@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { TodayResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery, todayPath } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
+import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { figure } from './summary-figures.ts';
 import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts';
 import layout from '../../components/layout.module.css';
@@ -22,15 +24,13 @@ export function Today() {
   return (
     <section className={`${layout.stackLoose} ${styles.today}`} aria-labelledby="today">
       <div className={layout.between}>
-        <h2 id="today">What waits for the office today</h2>
+        <h2 id="today">{copy.whatWaitsForTheOffice}</h2>
         <Button disabled={isFetching} onClick={() => void refetch()}>
-          Refresh
+          {common.refresh}
         </Button>
       </div>
-      {data ? <Everything today={data} /> : error ? null : <Loading label="Looking what waits…" />}
-      {error ? (
-        <LoadFailed title="What waits could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : null}
+      {data ? <Everything today={data} /> : error ? null : <Loading label={copy.lookingWhatWaits} />}
+      {error ? <LoadFailed title={copy.whatWaitsCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
     </section>
   );
 }
@@ -40,22 +40,18 @@ function Everything({ today }: { today: TodayResponse }) {
   return (
     <div className={`${layout.withAside} ${styles.columns}`}>
       <div>
-        <h3 className={styles.sub}>To answer, to review, to finish</h3>
+        <h3 className={styles.sub}>{copy.toAnswerToReviewTo}</h3>
         {waiting.length === 0 ? (
-          <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>
-            Nothing waits: everything is read, answered and published.
-          </p>
+          <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.nothingWaitsEverythingIsRead}</p>
         ) : (
           <WaitingList waiting={waiting} />
         )}
       </div>
       {today.events ? (
         <div>
-          <h3 className={styles.sub}>Events of the next week, and those nearly full</h3>
+          <h3 className={styles.sub}>{copy.eventsOfTheNextWeek}</h3>
           {today.events.length === 0 ? (
-            <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>
-              No event in the next seven days, and none nearly full.
-            </p>
+            <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.noEventInTheNext}</p>
           ) : (
             <EventsNeedingAttention events={today.events} />
           )}
@@ -107,7 +103,9 @@ function EventsNeedingAttention({ events }: { events: EventToday[] }) {
             <span className={layout.muted}>
               {formatMoment(event.date)} · {seats(event)}
               {isNearlyFull(event) ? (
-                <b className={styles.full}>{event.seatsTaken >= (event.attendeeLimit ?? 0) ? 'Full' : 'Nearly full'}</b>
+                <b className={styles.full}>
+                  {event.seatsTaken >= (event.attendeeLimit ?? 0) ? copy.full : copy.nearlyFull}
+                </b>
               ) : null}
             </span>
           </Link>

@@ -3,11 +3,13 @@ import type { LedgerEntryDetailResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
 import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { toCorrection, validateAmount, worthOf } from './gift.ts';
 import type { Ledger } from './use-ledger.ts';
 import layout from '../../components/layout.module.css';
@@ -26,7 +28,7 @@ function validate({ amount, note }: Correction, rate: number): Record<string, st
   const error = validateAmount({ amount, currency }, rate, true);
   return {
     ...(error ? { amount: error } : {}),
-    ...(note.trim() ? {} : { note: 'Please say why, for whoever reads the books.' }),
+    ...(note.trim() ? {} : { note: copy.pleaseSayWhyForWhoever }),
   };
 }
 
@@ -38,11 +40,11 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
     item: entry,
     toValues: () => ({ amount: '', note: '' }),
     send: (values, _from, key) => ledger.correct(id, toCorrection(values), key),
-    failed: (error) => `The entry was not corrected. ${readableError(error)}`,
+    failed: (error) => copy.theEntryWasNotCorrected({ reason: readableError(error) }),
     onSaved() {
       showToast({
-        title: 'Entry corrected',
-        description: 'What was written stays; an entry of the difference was added.',
+        title: copy.entryCorrected,
+        description: copy.whatWasWrittenStaysAn,
       });
       onDone();
     },
@@ -55,25 +57,25 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
 
   return (
     <EditForm form={form} name="correction" savesByKey>
-      <h3 className={layout.spaceBelow}>Correct the amount</h3>
-      <FormNotes form={form} one="entry" />
+      <h3 className={layout.spaceBelow}>{copy.correctTheAmount}</h3>
+      <FormNotes form={form} one={copy.entry} />
       <Form.Item
         name="amount"
-        label="The right amount in shillings"
+        label={copy.theRightAmountInShillings}
         required
         rules={checked('amount')}
         extra={
           worthOf({ amount: form.values.amount, currency }, rate) ||
-          `It stands at ${formatShillings(balance.amount)}; 0 if it never was.`
+          copy.itStandsAt0If({ amount: formatShillings(balance.amount) })
         }
       >
         <Input inputMode="numeric" autoComplete="off" autoFocus maxLength={14} />
       </Form.Item>
-      <Form.Item name="note" label="Why" required rules={checked('note')}>
+      <Form.Item name="note" label={copy.why} required rules={checked('note')}>
         <Input.TextArea maxLength={1_000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
-      <FormButtons form={form} save="Add the correction" saving="Correcting…">
-        <Button onClick={cancel}>Cancel</Button>
+      <FormButtons form={form} save={copy.addTheCorrection} saving={copy.correcting}>
+        <Button onClick={cancel}>{common.cancel}</Button>
       </FormButtons>
     </EditForm>
   );

@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import { type BankDepositResponse, readableError } from '@ministry/api-client';
 import { depositLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -18,6 +19,7 @@ import {
   toDepositRequest,
   validateDeposit,
 } from './deposit.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { type Deposits, depositsPath } from './use-deposits.ts';
 
 interface DepositDialogProps {
@@ -43,29 +45,29 @@ function DepositForm({ entries, deposits, account, onRecorded, onClose }: Deposi
     toValues: () => blankDeposit(entries.sum, account),
     async send(values, _from, key) {
       const deposit = await deposits.record(toDepositRequest(values, entries.ids), key);
-      showToast({ title: 'Deposit recorded', description: `${differenceText(deposit.difference)}.` });
+      showToast({ title: copy.depositRecorded, description: `${differenceText(deposit.difference)}.` });
       return deposit;
     },
-    failed: (error) => `The deposit was not recorded. ${readableError(error)}`,
+    failed: (error) => copy.theDepositWasNotRecorded({ reason: readableError(error) }),
     onSaved: onRecorded,
   });
   return (
     <FormDialog
       form={form}
-      one="deposit"
-      title="Record a bank deposit"
-      save="Record the deposit"
-      saving="Recording…"
+      one={copy.deposit}
+      title={copy.recordABankDeposit}
+      save={copy.recordTheDeposit}
+      saving={copy.recording}
       close="Close"
       onClose={onClose}
     >
       <FieldRow>
-        <Form.Item name="depositedOn" label="Deposited on" required rules={checked('depositedOn')}>
+        <Form.Item name="depositedOn" label={copy.depositedOn} required rules={checked('depositedOn')}>
           <DateInput />
         </Form.Item>
         <Form.Item
           name="amount"
-          label="Amount in shillings"
+          label={copy.amountInShillings}
           required
           rules={checked('amount')}
           extra={entriesText(entries, form.values.amount)}
@@ -74,14 +76,14 @@ function DepositForm({ entries, deposits, account, onRecorded, onClose }: Deposi
         </Form.Item>
       </FieldRow>
       <FieldRow>
-        <Form.Item name="account" label="Account" required rules={checked('account')}>
+        <Form.Item name="account" label={copy.account} required rules={checked('account')}>
           <Input autoComplete="off" maxLength={depositLimits.account} />
         </Form.Item>
-        <Form.Item name="reference" label="Number of the slip">
+        <Form.Item name="reference" label={copy.numberOfTheSlip}>
           <Input autoComplete="off" maxLength={depositLimits.reference} />
         </Form.Item>
       </FieldRow>
-      <Form.Item name="note" label="Note" extra="For the office only: why the slip differs from the books.">
+      <Form.Item name="note" label={common.note} extra={copy.forTheOfficeOnlyWhy}>
         <Input.TextArea maxLength={depositLimits.note} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </FormDialog>

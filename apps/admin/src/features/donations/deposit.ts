@@ -1,6 +1,7 @@
 import type { BankDepositRequest } from '@ministry/api-client';
 import { depositLimits, formatShillings, kampalaDay } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 
 /** The form of a bank deposit as typed. */
 export type DepositDraft = Record<'depositedOn' | 'account' | 'amount' | 'reference' | 'note', string>;
@@ -33,24 +34,26 @@ export function validateDeposit(
 ): Record<string, string> {
   const amount = amountOf(typed);
   return {
-    ...(depositedOn === '' ? { depositedOn: 'Please choose the day.' } : {}),
-    ...(depositedOn > kampalaDay(now) ? { depositedOn: 'That day is still to come.' } : {}),
-    ...(account.trim() === '' ? { account: 'Please say which account it went to.' } : {}),
-    ...(amount === null || amount === 0 ? { amount: 'Please write whole shillings, such as 450,000.' } : {}),
-    ...((amount ?? 0) > depositLimits.amount ? { amount: `At most ${formatShillings(depositLimits.amount)}.` } : {}),
+    ...(depositedOn === '' ? { depositedOn: copy.pleaseChooseTheDay } : {}),
+    ...(depositedOn > kampalaDay(now) ? { depositedOn: copy.thatDayIsStillTo } : {}),
+    ...(account.trim() === '' ? { account: copy.pleaseSayWhichAccountIt } : {}),
+    ...(amount === null || amount === 0 ? { amount: copy.pleaseWriteWholeShillingsSuch } : {}),
+    ...((amount ?? 0) > depositLimits.amount
+      ? { amount: copy.atMost({ amount: formatShillings(depositLimits.amount) }) }
+      : {}),
   };
 }
 
 /** 'UGX 5,000 missing': what the bank has less or more than the books. */
 export const differenceText = (difference: number): string =>
   difference === 0
-    ? 'As in the books'
+    ? copy.asInTheBooks
     : `${formatShillings(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too much'}`;
 
 /** Beside the amount: what the chosen entries come to, and how far it is from it. */
 export function entriesText({ ids, sum }: DepositedEntries, typed: string): string {
   const entries = counted(ids.length, 'entry', 'entries');
-  if (sum === null) return `${entries}; what they come to is told once the deposit is recorded.`;
+  if (sum === null) return copy.whatTheyComeToIs({ entries });
   const amount = amountOf(typed);
   return `${entries} of ${formatShillings(sum)}${amount === null ? '' : `. ${differenceText(amount - sum)}`}.`;
 }

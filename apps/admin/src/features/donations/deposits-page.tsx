@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiPath, type BankDepositResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
@@ -17,6 +18,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { differenceText } from './deposit.ts';
 import { dayInCopy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
+import { donationsTexts } from './donations-texts.copy.ts';
 import { depositsPath, useDeposits } from './use-deposits.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
@@ -24,7 +26,7 @@ import styles from './donations.module.css';
 const copy = {
   one: 'deposit',
   many: 'deposits',
-  nothingYet: 'No deposit has been recorded yet. Choose what was brought to the bank in the ledger.',
+  nothingYet: donationsTexts.noDepositHasBeenRecorded,
 };
 
 /** What was brought to the bank, held against the books. */
@@ -36,7 +38,7 @@ export default function DepositsPage() {
   const [asked, setAsked] = useState<BankDepositResponse | null>(null);
   const columns = useColumns('deposits', depositColumns({ isBusy, onDelete: setAsked }));
   async function remove({ id }: BankDepositResponse) {
-    if (await attempt(() => deposits.remove(id), 'The deposit was not deleted')) setAsked(null);
+    if (await attempt(() => deposits.remove(id), donationsTexts.theDepositWasNotDeleted)) setAsked(null);
   }
   return (
     <DonationsFrame figures={<Waiting />}>
@@ -47,20 +49,17 @@ export default function DepositsPage() {
         isNarrowed={false}
         onClear={clear}
         onChange={change}
-        nameOf={({ id }) => `deposit ${id}`}
+        nameOf={({ id }) => donationsTexts.deposit2({ id })}
         wraps
       />
       {asked ? (
         <DeleteQuestion
-          title={`Delete deposit ${asked.id} of ${formatShillings(asked.amount)}?`}
+          title={donationsTexts.deleteDepositOf({ id: asked.id, amount: formatShillings(asked.amount) })}
           isBusy={isBusy}
           onDelete={() => void remove(asked)}
           onCancel={() => setAsked(null)}
         >
-          <p>
-            The {counted(asked.entryCount, 'entry', 'entries')} of the ledger stay and wait for a deposit again. The
-            audit log keeps that there was this one.
-          </p>
+          <p>{donationsTexts.theOfTheLedgerStay({ entryCount: counted(asked.entryCount, 'entry', 'entries') })}</p>
         </DeleteQuestion>
       ) : null}
     </DonationsFrame>
@@ -81,7 +80,7 @@ function Waiting() {
       aria-labelledby="waiting-total"
       aria-busy={!data}
     >
-      <h2 id="waiting-total">In no deposit</h2>
+      <h2 id="waiting-total">{donationsTexts.inNoDeposit}</h2>
       {data ? (
         <>
           <strong>{formatShillings(data.amount)}</strong>
@@ -103,15 +102,19 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
   return [
     {
       key: 'account',
-      title: 'Deposit',
+      title: donationsTexts.deposit3,
       render: (_, { id, depositedOn, account, reference, note, recordedBy, entryCount }) => (
         <>
-          <Link to={`/donations?purpose=all&deposit=${id}`} aria-label={`Entries of deposit ${id}, ${account}`}>
+          <Link
+            to={`/donations?purpose=all&deposit=${id}`}
+            aria-label={donationsTexts.entriesOfDeposit({ id, account })}
+          >
             {account}
           </Link>
           <div className={layout.muted}>
             {dayInCopy(depositedOn)}
-            {reference ? `, ${reference}` : ''}, {counted(entryCount, 'entry', 'entries')}, by {recordedBy}
+            {reference ? `, ${reference}` : ''}, {counted(entryCount, 'entry', 'entries')}
+            {donationsTexts.by} {recordedBy}
           </div>
           {note ? <div className={layout.prose}>{note}</div> : null}
         </>
@@ -119,7 +122,7 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
     },
     {
       key: 'amount',
-      title: 'Amount',
+      title: donationsTexts.amount,
       align: 'right',
       className: styles.sumColumn ?? '',
       render: (_, { amount, difference }) => (
@@ -133,9 +136,9 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
       ...actionsColumn(),
       render: (_, deposit) => (
         <RowActions
-          name={`deposit ${deposit.id}`}
+          name={donationsTexts.deposit2({ id: deposit.id })}
           isBusy={isBusy}
-          items={[{ key: 'delete', label: 'Delete', danger: true, onClick: () => onDelete(deposit) }]}
+          items={[{ key: 'delete', label: common.delete, danger: true, onClick: () => onDelete(deposit) }]}
         />
       ),
     },

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ImportLink } from '../../components/import-link.tsx';
 import { useOpened } from '../../lists/use-opened.ts';
 import { placeholder } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { GiftDialog } from './gift-dialog.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
@@ -29,9 +31,9 @@ export default function DonationsPage() {
       action={
         <>
           <ImportLink kind="gifts" />
-          {isEmpty ? <Button disabled>Export CSV</Button> : null}
+          {isEmpty ? <Button disabled>{common.exportCsv}</Button> : null}
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
-            Record a gift
+            {copy.recordAGift}
           </Button>
         </>
       }
@@ -45,7 +47,7 @@ export default function DonationsPage() {
             className={`${layout.linkButton} ${styles.link}`}
             onClick={() => address.change({ purpose: 'all' })}
           >
-            Show what the store took
+            {copy.showWhatTheStoreTook}
           </button>
         </section>
       ) : (

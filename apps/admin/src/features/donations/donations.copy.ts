@@ -1,39 +1,40 @@
 import type { LedgerEntryResponse, PaymentRecordResponse } from '@ministry/api-client';
 import { formatDollars, givingCategories, officeMethods, payingBy, type PaymentState } from '@ministry/domain';
 import type { BadgeTone } from '../../components/badge.tsx';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 
 /** DON-31: what the tab says while nothing has been given. */
 export const placeholder = {
-  title: 'No gift has been recorded yet',
-  text: 'Gifts made on the website appear here by themselves once they are paid. What comes to the office in cash, by mobile money or at the bank is recorded by hand.',
+  title: copy.noGiftHasBeenRecorded,
+  text: copy.giftsMadeOnTheWebsite,
 };
 
-export const purposes = { donation: 'Gifts', order: 'Store', all: 'Gifts and store' };
+export const purposes = { donation: 'Gifts', order: 'Store', all: copy.giftsAndStore };
 export const kinds: Record<LedgerEntryResponse['kind'], string> = {
   payment: 'Online',
-  office: 'At the office',
+  office: copy.atTheOffice,
   correction: 'Correction',
   refund: 'Refund',
-  reversal: 'Taken back',
+  reversal: copy.takenBack,
 };
 export const methods: Record<string, string> = { ...payingBy, ...officeMethods };
 
 export const filters = {
-  kind: { '': 'Any kind', ...kinds },
-  category: { '': 'Any purpose', ...givingCategories },
-  method: { '': 'Any way', ...methods },
-  deposited: { all: 'In the bank or not', no: 'In no deposit', yes: 'In a deposit' },
-  test: { all: 'With tests', without: 'Without tests', only: 'Tests only' },
+  kind: { '': copy.anyKind, ...kinds },
+  category: { '': copy.anyPurpose, ...givingCategories },
+  method: { '': copy.anyWay, ...methods },
+  deposited: { all: copy.inTheBankOrNot, no: copy.inNoDeposit, yes: copy.inADeposit },
+  test: { all: copy.withTests, without: copy.withoutTests, only: copy.testsOnly },
 };
 
-export const ledgerCopy = { one: 'entry', many: 'entries', nothingYet: 'Nothing has been written into the books yet.' };
+export const ledgerCopy = { one: 'entry', many: 'entries', nothingYet: copy.nothingHasBeenWrittenInto };
 
 /** What an entry is for: the category of a gift, or the order. */
 export const subjectOf = ({
   category,
   orderReference,
 }: Pick<LedgerEntryResponse, 'category' | 'orderReference'>): string =>
-  category ? givingCategories[category] : `Order ${orderReference ?? ''}`.trim();
+  category ? givingCategories[category] : copy.order({ value: orderReference ?? '' }).trim();
 
 /** '$1,250.00', '-$1.35' for a decimal string of the API. */
 export function dollars(decimal: string): string {
@@ -46,12 +47,12 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 export const dayInCopy = (plain: string): string => day.format(new Date(`${plain}T00:00:00Z`));
 
 export const paymentStates: Record<PaymentState, string> = {
-  pending: 'Under way',
+  pending: copy.underWay,
   completed: 'Paid',
-  failed: 'Failed',
+  failed: copy.failed,
   cancelled: 'Cancelled',
   expired: 'Expired',
-  reversed: 'Taken back',
+  reversed: copy.takenBack,
 };
 export const paymentTones: Record<PaymentState, BadgeTone> = {
   pending: 'warning',
@@ -62,13 +63,13 @@ export const paymentTones: Record<PaymentState, BadgeTone> = {
   reversed: 'destructive',
 };
 export const paymentFilters = {
-  status: { all: 'Any state', ...paymentStates },
-  purpose: { '': 'Gifts and store', donation: 'Gifts', order: 'Store' },
-  needsReview: { '': 'All payments', true: 'Need review' },
+  status: { all: copy.anyState, ...paymentStates },
+  purpose: { '': copy.giftsAndStore, donation: 'Gifts', order: 'Store' },
+  needsReview: { '': copy.allPayments, true: copy.needReview },
 };
-export const paymentCopy = { one: 'payment', many: 'payments', nothingYet: 'Nobody has begun to pay online yet.' };
+export const paymentCopy = { one: 'payment', many: 'payments', nothingYet: copy.nobodyHasBegunToPay };
 export const providers: Record<PaymentRecordResponse['provider'], string> = {
   pesapal: 'Pesapal',
   flutterwave: 'Flutterwave',
-  sandbox: 'Test payment',
+  sandbox: copy.testPayment,
 };

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { GivingStatement } from './giving-statement.tsx';
 import type { Ledger } from './use-ledger.ts';
@@ -33,11 +34,11 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
     void refetch();
   }
   return (
-    <Drawer open size={560} title={`Entry ${id}`} onClose={onClose}>
+    <Drawer open size={560} title={copy.entry2({ id })} onClose={onClose}>
       {error ? (
-        <LoadFailed title="The entry could not be opened" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theEntryCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the entry…" />
+        <Loading label={copy.loadingTheEntry} />
       ) : (
         <div className={layout.stackLoose}>
           <EntryFacts entry={data} onOpen={onOpen} />
@@ -45,9 +46,9 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
             <CorrectionForm entry={data} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
           ) : data.purpose === 'donation' ? (
             <div className={layout.row}>
-              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>Correct the amount</Button> : null}
+              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>{copy.correctTheAmount}</Button> : null}
               <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
-                Giving statement
+                {copy.givingStatement}
               </Button>
             </div>
           ) : null}

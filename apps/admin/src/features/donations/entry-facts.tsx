@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -41,8 +42,10 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
           entry.depositId === null
             ? null
             : [
-                'In the bank',
-                <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>Deposit {entry.depositId}</Link>,
+                copy.inTheBank,
+                <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>
+                  {copy.deposit4({ depositId: entry.depositId })}
+                </Link>,
               ],
           entry.note ? ['Note', <span className={layout.prose}>{entry.note}</span>] : null,
           [
@@ -58,8 +61,8 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
 
 const Amount = ({ entry }: { entry: LedgerEntryDetailResponse }) => (
   <>
-    <strong>{money(entry)}</strong> {entry.isTest ? <Badge tone="secondary">Test</Badge> : null}
-    {entry.corrections.length > 0 ? <div>Stands at {money(entry.balance)} now.</div> : null}
+    <strong>{money(entry)}</strong> {entry.isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}
+    {entry.corrections.length > 0 ? <div>{copy.standsAtNow({ balance: money(entry.balance) })}</div> : null}
   </>
 );
 
@@ -69,13 +72,13 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
     {entry.method ? `, ${(methods[entry.method] ?? entry.method).toLowerCase()}` : ''}
     {entry.correctsId === null ? null : (
       <div>
-        Belongs to{' '}
+        {copy.belongsTo}{' '}
         <button
           type="button"
           className={`${layout.linkButton} ${styles.link}`}
           onClick={() => onOpen(Number(entry.correctsId))}
         >
-          entry {entry.correctsId}
+          {copy.entry3({ correctsId: entry.correctsId })}
         </button>
       </div>
     )}
@@ -86,14 +89,14 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
 function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'corrections'>) {
   return (
     <section>
-      <h3 className={layout.spaceBelow}>What was done since</h3>
+      <h3 className={layout.spaceBelow}>{copy.whatWasDoneSince}</h3>
       <ol className={`${layout.lines} ${layout.plainList} ${styles.corrections}`}>
         {corrections.map((correction) => (
           <li key={correction.id}>
             <strong>{money(correction)}</strong>
             <span className={layout.muted}>
               {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
-              {correction.recordedBy ? `by ${correction.recordedBy}` : ''}
+              {correction.recordedBy ? copy.by2({ recordedBy: correction.recordedBy }) : ''}
             </span>
             {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
           </li>

@@ -4,6 +4,7 @@ import { showToast } from '@ministry/ui';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { useRate } from '../../use-rate.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { blankGift, type GiftDraft, toGiftRequest } from './gift.ts';
 import { GiftFields, GiverFields } from './gift-fields.tsx';
 import type { Ledger } from './use-ledger.ts';
@@ -18,21 +19,21 @@ export function GiftDialog({ ledger, onClose }: { ledger: Ledger; onClose(): voi
     async send(values, _from, key) {
       const entry = await ledger.record(toGiftRequest(values), key);
       showToast({
-        title: 'Gift recorded',
-        ...(values.sendReceipt ? { description: `The receipt goes to ${values.email.trim()}.` } : {}),
+        title: copy.giftRecorded,
+        ...(values.sendReceipt ? { description: copy.theReceiptGoesTo({ trim: values.email.trim() }) } : {}),
       });
       return entry;
     },
-    failed: (error) => `The gift was not recorded. ${readableError(error)}`,
+    failed: (error) => copy.theGiftWasNotRecorded({ reason: readableError(error) }),
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
-      one="gift"
-      title="Record a gift"
-      save="Record the gift"
-      saving="Recording…"
+      one={copy.gift}
+      title={copy.recordAGift}
+      save={copy.recordTheGift}
+      saving={copy.recording}
       close="Close"
       onClose={onClose}
     >

@@ -1,9 +1,11 @@
 import { Checkbox, Form, Input } from 'antd';
 import { givingCategories, officeMethods, paymentLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { type GiftDraft, validate, worthOf } from './gift.ts';
 
 const currencies = { UGX: 'Shillings (UGX)', USD: 'US dollars' };
@@ -17,23 +19,23 @@ export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }
   <FieldRow>
     <Form.Item
       name="amount"
-      label="Amount"
+      label={copy.amount}
       required
       rules={checked('amount', rate)}
-      extra={worthOf(values, rate) || 'As it was counted.'}
+      extra={worthOf(values, rate) || copy.asItWasCounted}
     >
       <Input inputMode="decimal" autoComplete="off" maxLength={14} />
     </Form.Item>
-    <Form.Item name="currency" label="Currency">
+    <Form.Item name="currency" label={copy.currency}>
       <Choice options={currencies} />
     </Form.Item>
-    <Form.Item name="method" label="How it came">
+    <Form.Item name="method" label={copy.howItCame}>
       <Choice options={officeMethods} />
     </Form.Item>
-    <Form.Item name="category" label="What it is for">
+    <Form.Item name="category" label={copy.whatItIsFor}>
       <Choice options={givingCategories} />
     </Form.Item>
-    <Form.Item name="receivedOn" label="Received on" required rules={checked('receivedOn', rate)}>
+    <Form.Item name="receivedOn" label={copy.receivedOn} required rules={checked('receivedOn', rate)}>
       <DateInput />
     </Form.Item>
   </FieldRow>
@@ -43,20 +45,20 @@ export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }
 export const GiverFields = ({ rate }: { rate: number }) => (
   <>
     <FieldRow>
-      <Form.Item name="name" label="Name" extra="Left empty: Anonymous.">
+      <Form.Item name="name" label={common.name} extra={copy.leftEmptyAnonymous}>
         <Input autoComplete="off" maxLength={paymentLimits.name} />
       </Form.Item>
-      <Form.Item name="phone" label="Phone">
+      <Form.Item name="phone" label={common.phone}>
         <Input type="tel" autoComplete="off" maxLength={paymentLimits.phone} />
       </Form.Item>
-      <Form.Item name="email" label="Email" rules={checked('email', rate)}>
+      <Form.Item name="email" label={copy.email} rules={checked('email', rate)}>
         <Input type="email" autoComplete="off" maxLength={paymentLimits.email} />
       </Form.Item>
     </FieldRow>
     <Form.Item name="sendReceipt" valuePropName="checked">
-      <Checkbox>Send a receipt to this address</Checkbox>
+      <Checkbox>{copy.sendAReceiptToThis}</Checkbox>
     </Form.Item>
-    <Form.Item name="note" label="Note" extra="For the office only: a receipt number, the service it was collected at.">
+    <Form.Item name="note" label={common.note} extra={copy.forTheOfficeOnlyA}>
       <Input.TextArea maxLength={maxNoteLength} autoSize={{ minRows: 2, maxRows: 6 }} />
     </Form.Item>
   </>

@@ -8,6 +8,7 @@ import {
   toCents,
   toShillings,
 } from '@ministry/domain';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 
 /** The form of a gift as typed. */
 export type GiftDraft = Record<
@@ -54,11 +55,9 @@ export function validateAmount(
 ): string | undefined {
   const shillings = shillingsOf(typed, rate);
   if (shillings === null)
-    return typed.currency === 'USD'
-      ? 'Please write dollars, such as 12.50.'
-      : 'Please write whole shillings, such as 50,000.';
-  if (shillings === 0 && !mayBeNought) return 'Please write an amount above nought.';
-  return shillings > paymentLimits.most ? `At most ${formatShillings(paymentLimits.most)}.` : undefined;
+    return typed.currency === 'USD' ? copy.pleaseWriteDollarsSuchAs : copy.pleaseWriteWholeShillingsSuch2;
+  if (shillings === 0 && !mayBeNought) return copy.pleaseWriteAnAmountAbove;
+  return shillings > paymentLimits.most ? copy.atMost2({ most: formatShillings(paymentLimits.most) }) : undefined;
 }
 
 /** What is wrong with which field; the server checks again. */
@@ -67,11 +66,11 @@ export function validate(draft: GiftDraft, rate: number, now = new Date()): Reco
     amount: validateAmount(draft, rate),
     receivedOn:
       draft.receivedOn === ''
-        ? 'Please choose the day.'
+        ? copy.pleaseChooseTheDay
         : draft.receivedOn > kampalaDay(now)
-          ? 'That day is still to come.'
+          ? copy.thatDayIsStillTo
           : undefined,
-    email: draft.sendReceipt && draft.email.trim() === '' ? 'A receipt needs an address.' : undefined,
+    email: draft.sendReceipt && draft.email.trim() === '' ? copy.aReceiptNeedsAnAddress : undefined,
   };
   return Object.fromEntries(
     Object.entries(errors).filter((error): error is [string, string] => error[1] !== undefined),

@@ -12,6 +12,7 @@ import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { dayInCopy } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -61,29 +62,39 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
   const { year, choose, also, setAlso, read, isMaking, failure, make } = useGivingStatement(id, firstYear);
   const { data, error, isFetching, refetch } = read;
   if (error instanceof ApiError && error.status === 422) return <Alert type="info" showIcon title={error.sentence} />;
-  if (error) return <LoadFailed title="The gifts could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Looking for the gifts of this donor…" />;
+  if (error) return <LoadFailed title={copy.theGiftsCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.lookingForTheGiftsOf} />;
   const isEmpty = data.count === 0 && also.length === 0;
   const years = Object.fromEntries(data.years.map((each) => [each, String(each)]));
   return (
     <section className={layout.stackLoose} aria-labelledby="giving-statement" aria-busy={isFetching}>
       <h3 id="giving-statement" className={layout.spaceBelow}>
-        Giving statement
+        {copy.givingStatement}
       </h3>
       <span className={styles.year}>
-        <Choice aria-label="Year of the statement" value={String(year)} options={years} onChange={choose} />
+        <Choice aria-label={copy.yearOfTheStatement} value={String(year)} options={years} onChange={choose} />
       </span>
       <p>
         {data.count === 0
-          ? `No gift in ${data.year} is surely of ${data.name}.`
-          : `${counted(data.count, 'gift', 'gifts')} of ${data.name} in ${data.year}, ${formatShillings(data.total.amount)}.`}{' '}
-        Tests are not in it.
+          ? copy.noGiftInIsSurely({ year: data.year, name: data.name })
+          : copy.ofIn({
+              count: counted(data.count, 'gift', 'gifts'),
+              name: data.name,
+              year: data.year,
+              amount: formatShillings(data.total.amount),
+            })}{' '}
+        {copy.testsAreNotInIt}
       </p>
       {data.others.length > 0 ? (
         <OtherGifts others={data.others} more={data.moreOthers} chosen={also} onChange={setAlso} />
       ) : null}
       {failure ? (
-        <Alert type="error" showIcon role="alert" title={`The statement was not made. ${readableError(failure)}`} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={copy.theStatementWasNotMade({ reason: readableError(failure) })}
+        />
       ) : null}
       <div>
         <Button
@@ -93,7 +104,7 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
           disabled={isEmpty || isFetching || isMaking}
           onClick={() => void make()}
         >
-          {isMaking ? 'Making the PDF…' : 'Download the PDF'}
+          {isMaking ? copy.makingThePdf : copy.downloadThePdf}
         </Button>
       </div>
     </section>
@@ -112,7 +123,7 @@ interface OtherGiftsProps {
 function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
   return (
     <fieldset className={styles.others}>
-      <legend>Perhaps of the same donor: tick what you know to be</legend>
+      <legend>{copy.perhapsOfTheSameDonor}</legend>
       <Checkbox.Group
         value={chosen}
         onChange={onChange}
@@ -122,14 +133,14 @@ function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
             name,
             email,
             phone,
-            count > 1 ? `${count} gifts from ${dayInCopy(receivedOn)}` : dayInCopy(receivedOn),
+            count > 1 ? copy.giftsFrom({ count, receivedOn: dayInCopy(receivedOn) }) : dayInCopy(receivedOn),
             formatShillings(amount),
           ]
             .filter(Boolean)
             .join(', '),
         }))}
       />
-      {more > 0 ? <p className={layout.muted}>{more} more are not shown here; see the list of the ledger.</p> : null}
+      {more > 0 ? <p className={layout.muted}>{copy.moreAreNotShownHere({ more })}</p> : null}
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import type { LedgerEntryResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -18,13 +20,13 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
   return [
     {
       key: 'name',
-      title: 'Name',
+      title: common.name,
       render: (_, entry) => (
         <div className={`${layout.facts} ${styles.giver}`}>
           <button
             type="button"
             className={layout.linkButton}
-            aria-label={`${entry.name}, entry ${entry.id}`}
+            aria-label={copy.entry4({ name: entry.name, id: entry.id })}
             onClick={() => onOpen(entry)}
           >
             {entry.name}
@@ -41,16 +43,16 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       ),
     },
     {
-      title: 'Received',
+      title: copy.received,
       ...sortable('receivedOn', sort),
       width: 124,
       responsive: ['md'],
       render: (_, { receivedOn }) => dayInCopy(receivedOn),
     },
-    { key: 'subject', title: 'For', width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
-    { key: 'how', title: 'How', width: 130, responsive: ['lg'], render: (_, entry) => howOf(entry) },
+    { key: 'subject', title: copy.for, width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
+    { key: 'how', title: copy.how, width: 130, responsive: ['lg'], render: (_, entry) => howOf(entry) },
     {
-      title: 'Amount',
+      title: copy.amount,
       ...sortable('amount', sort),
       align: 'right',
       className: styles.sumColumn ?? '',
@@ -74,9 +76,11 @@ function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResp
   return (
     <div className={layout.row}>
       {isFurther ? (
-        <Badge tone="warning">{correctsId === null ? kinds[kind] : `${kinds[kind]}, entry ${correctsId}`}</Badge>
+        <Badge tone="warning">
+          {correctsId === null ? kinds[kind] : copy.entry5({ value: kinds[kind], correctsId })}
+        </Badge>
       ) : null}
-      {isTest ? <Badge tone="secondary">Test</Badge> : null}
+      {isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}
     </div>
   );
 }

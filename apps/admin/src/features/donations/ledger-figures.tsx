@@ -8,6 +8,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { MonthTrend } from '../../components/month-trend.tsx';
 import { readQuery } from '../../reads.ts';
 import { dollars } from './donations.copy.ts';
+import { donationsTexts } from './donations-texts.copy.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
@@ -26,7 +27,7 @@ export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
   const failed = totals.error ?? months.error;
   if (failed) {
     const again = () => void Promise.all([totals.refetch(), months.refetch()]);
-    return <LoadFailed title="The figures could not be loaded" error={failed} onRetry={again} />;
+    return <LoadFailed title={donationsTexts.theFiguresCouldNotBe} error={failed} onRetry={again} />;
   }
   return (
     <>
@@ -43,7 +44,7 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
       aria-labelledby="ledger-total"
       aria-busy={!totals}
     >
-      <h2 id="ledger-total">Total of this list</h2>
+      <h2 id="ledger-total">{donationsTexts.totalOfThisList}</h2>
       {totals ? (
         <>
           <strong>{dollars(totals.amountUsd)}</strong>
@@ -55,7 +56,7 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
       )}
       {totals && totals.tests.count > 0 ? (
         <span className={layout.muted}>
-          {formatShillings(totals.tests.amount)} of tests is not in it: no money moved.
+          {donationsTexts.ofTestsIsNotIn({ amount: formatShillings(totals.tests.amount) })}
         </span>
       ) : null}
     </section>
@@ -69,7 +70,7 @@ function Months({ months }: { months: LedgerMonthResponse[] }) {
   });
   return (
     <details className={styles.months}>
-      <summary>By month</summary>
+      <summary>{donationsTexts.byMonth}</summary>
       <MonthTrend months={trend} columns={['Shillings', 'Dollars']} />
     </details>
   );

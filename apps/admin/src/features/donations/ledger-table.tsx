@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { apiPath, type LedgerEntryResponse } from '@ministry/api-client';
 import { depositLimits, kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
@@ -10,18 +11,19 @@ import { readQuery } from '../../reads.ts';
 import type { DepositedEntries } from './deposit.ts';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { filters as options, ledgerCopy, purposes } from './donations.copy.ts';
+import { donationsTexts } from './donations-texts.copy.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
 import { useDeposits } from './use-deposits.ts';
 import type { Ledger } from './use-ledger.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 
 const filters = [
-  { name: 'purpose', label: 'Gifts or store', options: purposes },
-  { name: 'kind', label: 'Kind', options: options.kind },
-  { name: 'category', label: 'What it is for', options: options.category },
-  { name: 'method', label: 'Way of paying', options: options.method },
-  { name: 'deposited', label: 'Bank', options: options.deposited },
-  { name: 'test', label: 'Tests', options: options.test },
+  { name: 'purpose', label: donationsTexts.giftsOrStore, options: purposes },
+  { name: 'kind', label: common.kind, options: options.kind },
+  { name: 'category', label: donationsTexts.whatItIsFor, options: options.category },
+  { name: 'method', label: donationsTexts.wayOfPaying, options: options.method },
+  { name: 'deposited', label: donationsTexts.bank, options: options.deposited },
+  { name: 'test', label: donationsTexts.tests, options: options.test },
 ];
 
 interface LedgerTableProps {
@@ -57,18 +59,18 @@ export function LedgerTable({ ledgerList, ledger, onOpen }: LedgerTableProps) {
         name="ledger"
         address={address}
         list={list}
-        searchLabel="Search the ledger"
+        searchLabel={donationsTexts.searchTheLedger}
         filters={filters}
         days="Received"
         columns={ledgerColumns({ sort: address.query.sort, onOpen: (entry) => onOpen(entry.id) })}
         copy={ledgerCopy}
-        nameOf={(entry) => `entry ${entry.id}`}
+        nameOf={(entry) => donationsTexts.entry6({ id: entry.id })}
         selection={selection}
         bulk={
           <BulkActions selection={selection} list={list} most={depositLimits.entries}>
             {(canRun) => (
               <Button disabled={!canRun} onClick={() => setEntries({ ids: selection.ids, sum: sumOf(selection.ids) })}>
-                Record a bank deposit
+                {donationsTexts.recordABankDeposit}
               </Button>
             )}
           </BulkActions>

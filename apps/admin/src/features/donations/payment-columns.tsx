@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentRecordResponse } from '@ministry/api-client';
 import { formatShillings, payingBy } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { paymentStates, paymentTones, providers } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -27,34 +29,34 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
   return [
     {
       key: 'payer',
-      title: 'Who pays',
+      title: copy.whoPays,
       render: (_, payment) => <PayerCell payment={payment} actions={actions(payment)} />,
     },
     {
       key: 'amount',
-      title: 'Amount',
+      title: copy.amount,
       align: 'right',
       className: styles.amountColumn ?? '',
       render: (_, payment) => <Sum payment={payment} />,
     },
     {
       key: 'through',
-      title: 'Through',
+      title: copy.through,
       width: 140,
       responsive: ['lg'],
       render: (_, payment) => <Through payment={payment} />,
     },
-    { key: 'status', title: 'State', responsive: ['md'], render: (_, payment) => <StatusCell payment={payment} /> },
+    { key: 'status', title: copy.state, responsive: ['md'], render: (_, payment) => <StatusCell payment={payment} /> },
     {
       key: 'begun',
-      title: 'Begun',
+      title: copy.begun,
       width: 166,
       responsive: ['md'],
       render: (_, { createdAt }) => <DateTime iso={createdAt} />,
     },
     {
       key: 'actions',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
+      title: <VisuallyHidden>{common.actions}</VisuallyHidden>,
       width: 138,
       align: 'right',
       responsive: ['md'],
@@ -97,20 +99,20 @@ function PaymentActions({
       {needsReview ? (
         <Button
           disabled={settling !== null}
-          aria-label={`Payment ${reference} is settled`}
+          aria-label={copy.paymentIsSettled({ reference })}
           onClick={() => onSettle(payment)}
         >
-          {settling === reference ? 'Marking…' : 'Settled'}
+          {settling === reference ? copy.marking : copy.settled}
         </Button>
       ) : null}
       {/* What was taken back is at its end. */}
       {status === 'reversed' ? null : (
         <Button
           disabled={asking !== null}
-          aria-label={`Ask again about payment ${reference}`}
+          aria-label={copy.askAgainAboutPayment({ reference })}
           onClick={() => onAsk(payment)}
         >
-          {asking === reference ? 'Asking…' : 'Ask again'}
+          {asking === reference ? copy.asking : copy.askAgain}
         </Button>
       )}
     </div>
@@ -123,9 +125,9 @@ function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentReco
     <span className={`${layout.numeric} ${styles.amount}`}>
       {formatShillings(amount)}
       {purpose === 'order' ? (
-        <Link to={`/store/orders?order=${subjectId}`}>Order</Link>
+        <Link to={`/store/orders?order=${subjectId}`}>{common.order}</Link>
       ) : (
-        <span className={layout.muted}>Gift</span>
+        <span className={layout.muted}>{copy.gift2}</span>
       )}
     </span>
   );
@@ -144,7 +146,7 @@ function StatusCell({ payment: { status, remark, needsReview } }: { payment: Pay
   return (
     <div className={`${layout.stackTight} ${layout.start} ${styles.status}`}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
-      {needsReview ? <Badge tone="destructive">Needs review</Badge> : null}
+      {needsReview ? <Badge tone="destructive">{copy.needsReview}</Badge> : null}
       {remark ? <span>{remark}</span> : null}
     </div>
   );

@@ -4,13 +4,14 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { paymentCopy, paymentFilters } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
+import { donationsTexts } from './donations-texts.copy.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { usePaymentActions } from './use-payment-actions.ts';
 
 const filters = [
-  { name: 'status', label: 'State', options: paymentFilters.status },
-  { name: 'purpose', label: 'Gifts or store', options: paymentFilters.purpose },
-  { name: 'needsReview', label: 'Attention', options: paymentFilters.needsReview },
+  { name: 'status', label: donationsTexts.state, options: paymentFilters.status },
+  { name: 'purpose', label: donationsTexts.giftsOrStore, options: paymentFilters.purpose },
+  { name: 'needsReview', label: donationsTexts.attention, options: paymentFilters.needsReview },
 ] as const;
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
@@ -26,12 +27,12 @@ export default function PaymentsPage() {
         name="payments"
         address={address}
         list={list}
-        searchLabel="Search payments"
+        searchLabel={donationsTexts.searchPayments}
         filters={filters}
         columns={paymentColumns(actions)}
         copy={paymentCopy}
         wraps
-        nameOf={({ reference }) => `payment ${reference}`}
+        nameOf={({ reference }) => donationsTexts.payment({ reference })}
       />
     </DonationsFrame>
   );

@@ -3,12 +3,14 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { DonationsFrame } from './donations-frame.tsx';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useLedger } from './use-ledger.ts';
 import styles from './donations.module.css';
@@ -32,7 +34,7 @@ export default function StatementPage() {
         <>
           <span className={styles.year}>
             <Choice
-              aria-label="Year"
+              aria-label={copy.year}
               value={String(year)}
               options={years}
               onChange={(next) => setSearch(Number(next) === thisYear ? {} : { year: next })}
@@ -45,20 +47,20 @@ export default function StatementPage() {
               void exportAll(apiPath('/api/ledger/statement.csv', { query: { year } }), `income-${year}.csv`)
             }
           >
-            Export CSV
+            {common.exportCsv}
           </Button>
           <Button type="primary" disabled={!data || isFetching} onClick={() => window.print()}>
-            Print
+            {common.print}
           </Button>
         </>
       }
     >
       {error ? (
-        <LoadFailed title="The statement could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theStatementCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <StatementTable statement={data} isOld={isFetching} />
       ) : (
-        <Loading label="Loading the statement…" />
+        <Loading label={copy.loadingTheStatement} />
       )}
     </DonationsFrame>
   );

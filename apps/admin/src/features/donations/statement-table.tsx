@@ -3,6 +3,7 @@ import { formatShillings, givingCategories } from '@ministry/domain';
 import { useSite } from '@ministry/ui';
 import { wholeMonth } from '../../components/months.ts';
 import { dollars } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './statement.module.css';
 
@@ -15,7 +16,7 @@ const shillings = ({ amount }: MoneyResponse) => formatShillings(amount).replace
 export function StatementTable({ statement, isOld }: { statement: StatementResponse; isOld: boolean }) {
   const { year, lines, months, total } = statement;
   const name = useSite().settings?.identity.name;
-  const title = `Income ${year}`;
+  const title = copy.income({ year });
   return (
     <section
       className={`${layout.card} ${layout.padded} ${styles.sheet}`}
@@ -26,11 +27,9 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
         <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
         {title}
       </h2>
-      <p className={`${layout.muted} ${layout.spaceBelow}`}>
-        In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.
-      </p>
+      <p className={`${layout.muted} ${layout.spaceBelow}`}>{copy.inUgandaShillingsByThe}</p>
       {/* Wider than a phone: the arrow keys move it. */}
-      <div className={layout.scroller} role="region" aria-label="By month and purpose" tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label={copy.byMonthAndPurpose} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
@@ -52,7 +51,7 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
           <tfoot>
             <Row name="Year" amounts={[...lines.map((line) => line.total), total]} />
             <tr>
-              <th scope="row">In dollars</th>
+              <th scope="row">{copy.inDollars}</th>
               {[...lines.map((line) => line.total), total].map(({ amountUsd }, at) => (
                 <td key={at}>{dollars(amountUsd)}</td>
               ))}

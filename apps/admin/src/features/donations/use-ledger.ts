@@ -5,6 +5,7 @@ import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 
 const named = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
@@ -33,7 +34,7 @@ export function useLedger() {
         download(await api.readFile(address), fileName);
       } catch (error) {
         showToast({
-          title: 'The books could not be exported',
+          title: copy.theBooksCouldNotBe,
           description: readableError(error),
           variant: 'destructive',
         });

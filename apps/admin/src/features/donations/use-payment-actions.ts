@@ -4,6 +4,7 @@ import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
 import { paymentStates, providers } from './donations.copy.ts';
+import { donationsTexts as copy } from './donations-texts.copy.ts';
 
 /** Asking a provider again, and saying that what did not fit is settled. @param onDone the list is to be read again */
 export function usePaymentActions(onDone: () => void) {
@@ -19,12 +20,14 @@ export function usePaymentActions(onDone: () => void) {
       showToast({
         title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`,
         description:
-          status === before ? 'Nothing has changed.' : `It was ${paymentStates[before].toLowerCase()} before.`,
+          status === before
+            ? copy.nothingHasChanged
+            : copy.itWasBefore({ lowerCase: paymentStates[before].toLowerCase() }),
       });
       onDone();
     } catch (error) {
       showToast({
-        title: 'The provider could not be asked',
+        title: copy.theProviderCouldNotBe,
         description: readableError(error),
         variant: 'destructive',
       });
@@ -37,10 +40,10 @@ export function usePaymentActions(onDone: () => void) {
     setSettling(reference);
     try {
       await dataOf(api.calls.POST('/api/payments/{reference}/settled', { params: { path: { reference } } }));
-      showToast({ title: 'Marked as settled' });
+      showToast({ title: copy.markedAsSettled });
       onDone();
     } catch (error) {
-      showToast({ title: 'This could not be marked', description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.thisCouldNotBeMarked, description: readableError(error), variant: 'destructive' });
     } finally {
       setSettling(null);
     }

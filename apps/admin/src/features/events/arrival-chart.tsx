@@ -3,13 +3,14 @@ import { formatShortDate, formatTime, kampalaDay } from '@ministry/domain';
 import { Bars } from '../../components/bars.tsx';
 import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
+import { eventsCopy } from './events.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 /** When people came, as bars and as a table. */
 export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attendance: AttendanceResponse }) {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  if (!first || !last) return <p className={layout.muted}>Nobody has been checked in.</p>;
+  if (!first || !last) return <p className={layout.muted}>{eventsCopy.nobodyHasBeenCheckedIn}</p>;
 
   const isOneDay = kampalaDay(new Date(first.from)) === kampalaDay(new Date(last.from));
   const copy = (from: string): string => {
@@ -20,10 +21,14 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
       <h3 className={layout.spaceBelow} id="arrivals">
-        Arrivals
+        {eventsCopy.arrivals}
       </h3>
       <p className={layout.spaceBelow}>
-        Most from {copy(most.from)}: {counted(most.count, 'person', 'people')} in {spanMinutes} minutes.
+        {eventsCopy.mostFromInMinutes({
+          from: copy(most.from),
+          count: counted(most.count, 'person', 'people'),
+          spanMinutes,
+        })}
       </p>
       <Bars
         bars={arrivals.map(({ from, count }) => ({
@@ -37,7 +42,7 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
         <span>{copy(last.from)}</span>
       </div>
       <Figures
-        heading="From"
+        heading={eventsCopy.from}
         columns={['People']}
         rows={arrivals.map(({ from, count }) => ({ name: copy(from), figures: [count.toLocaleString('en-GB')] }))}
       />

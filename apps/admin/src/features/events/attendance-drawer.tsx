@@ -14,6 +14,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { ArrivalChart } from './arrival-chart.tsx';
+import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import { Thanks } from './thanks.tsx';
 import layout from '../../components/layout.module.css';
@@ -22,7 +23,7 @@ import styles from './events.module.css';
 const pageSize = 50;
 
 type Wanted = 'came' | 'absent';
-const lists: Record<Wanted, string> = { came: 'Who came', absent: 'Who did not come' };
+const lists: Record<Wanted, string> = { came: copy.whoCame, absent: copy.whoDidNotCome };
 
 /** Who came to one event and who did not, when they arrived, and the thanks to those who came. */
 export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void }) {
@@ -31,15 +32,20 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
   const error = event.error ?? attendance.error;
 
   return (
-    <Drawer open size={520} title={event.data ? `Attendance of '${event.data.title}'` : 'Attendance'} onClose={onClose}>
+    <Drawer
+      open
+      size={520}
+      title={event.data ? copy.attendanceOf({ title: event.data.title }) : copy.attendance}
+      onClose={onClose}
+    >
       {error ? (
         <LoadFailed
-          title="The attendance could not be loaded"
+          title={copy.theAttendanceCouldNotBe}
           error={error}
           onRetry={() => void Promise.all([event.refetch(), attendance.refetch()])}
         />
       ) : !event.data || !attendance.data ? (
-        <Loading label="Loading the attendance…" />
+        <Loading label={copy.loadingTheAttendance} />
       ) : (
         <>
           <Came attendance={attendance.data} />
@@ -59,10 +65,12 @@ function Came({ attendance: { registered, came, absent, unregistered } }: { atte
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
       <strong>
-        {came.toLocaleString('en-GB')} of {registered.toLocaleString('en-GB')} came
+        {copy.ofCame({ localeString: came.toLocaleString('en-GB'), localeString2: registered.toLocaleString('en-GB') })}
       </strong>
-      <span>{absent.toLocaleString('en-GB')} did not</span>
-      {unregistered > 0 ? <span>{unregistered.toLocaleString('en-GB')} without a registration</span> : null}
+      <span>{copy.didNot({ localeString: absent.toLocaleString('en-GB') })}</span>
+      {unregistered > 0 ? (
+        <span>{copy.withoutARegistration({ localeString: unregistered.toLocaleString('en-GB') })}</span>
+      ) : null}
     </p>
   );
 }
@@ -71,13 +79,10 @@ function SaveFile({ id }: { id: number }) {
   const { isBusy, attempt } = useAttempt();
   const path = apiPath('/api/events/{id}/attendance/export.csv', { path: { id } });
   const save = () =>
-    attempt(
-      async () => download(await api.readFile(path), `event-${id}-attendance.csv`),
-      'The list could not be downloaded',
-    );
+    attempt(async () => download(await api.readFile(path), `event-${id}-attendance.csv`), copy.theListCouldNotBe);
   return (
     <Button icon={<Icon name="download" />} disabled={isBusy} onClick={() => void save()}>
-      Download CSV
+      {copy.downloadCsv}
     </Button>
   );
 }
@@ -97,7 +102,7 @@ function Lists({ id }: { id: number }) {
   return (
     <>
       <Choice
-        aria-label="List"
+        aria-label={copy.list}
         value={wanted}
         options={lists}
         onChange={(value) => {
@@ -106,13 +111,11 @@ function Lists({ id }: { id: number }) {
         }}
       />
       {error ? (
-        <LoadFailed title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theListCouldNotBe2} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the list…" />
+        <Loading label={copy.loadingTheList} />
       ) : data.items.length === 0 ? (
-        <p className={layout.empty}>
-          {wanted === 'came' ? 'Nobody who registered was checked in.' : 'Nobody stayed away.'}
-        </p>
+        <p className={layout.empty}>{wanted === 'came' ? copy.nobodyWhoRegisteredWasChecked : copy.nobodyStayedAway}</p>
       ) : (
         <ul
           className={`${layout.plainList} ${styles.people}`}

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
 import styles from './attendee-print.module.css';
 
@@ -44,17 +46,17 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   }, [onDone]);
 
   return createPortal(
-    <section className={styles.sheet} aria-label="Attendee list for print">
+    <section className={styles.sheet} aria-label={copy.attendeeListForPrint}>
       <h1>{event.title}</h1>
       <p>{[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
       <table>
         <thead>
           <tr>
-            <th aria-label="Arrived" />
-            <th>Name</th>
-            <th>Code</th>
-            <th>Telephone</th>
-            <th>Requests</th>
+            <th aria-label={copy.arrived} />
+            <th>{common.name}</th>
+            <th>{copy.code}</th>
+            <th>{copy.telephone}</th>
+            <th>{copy.requests}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -16,6 +17,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
 import { AttendeePrint, readAllAttendees } from './attendee-print.tsx';
 import { Attendees } from './attendees.tsx';
+import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
 import { waitingListCount } from './waiting-list-drawer.tsx';
 import layout from '../../components/layout.module.css';
@@ -55,21 +57,21 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const save = () =>
     attempt(
       async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`),
-      'The list could not be downloaded',
+      copy.theListCouldNotBe,
     );
-  const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), 'The list could not be printed');
+  const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), copy.theListCouldNotBe3);
 
   return (
     <Drawer
       open
       size={520}
-      title={event.data ? `Registered for '${event.data.title}'` : 'Registered'}
+      title={event.data ? copy.registeredFor({ title: event.data.title }) : copy.registered}
       onClose={onClose}
     >
       {error ? (
-        <LoadFailed title="The list could not be loaded" error={error} onRetry={refetch} />
+        <LoadFailed title={copy.theListCouldNotBe2} error={error} onRetry={refetch} />
       ) : !event.data || !people.data ? (
-        <Loading label="Loading the list…" />
+        <Loading label={copy.loadingTheList} />
       ) : (
         <>
           <Seats event={event.data} waiting={waiting} offered={offered} />
@@ -80,7 +82,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
             onPrint={() => void print()}
           />
           {people.data.items.length === 0 ? (
-            <p className={layout.empty}>Nobody has registered yet.</p>
+            <p className={layout.empty}>{copy.nobodyHasRegisteredYet}</p>
           ) : (
             <Attendees id={id} people={people.data.items} onRemoved={refetch} />
           )}
@@ -113,15 +115,15 @@ function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   const may = useMay();
   return (
     <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
-      {may('check-ins.manage') ? <Link to={`/gate/${id}`}>Check in at the gate</Link> : null}
-      <Link to={{ search: `?waiting=${id}` }}>Waiting list</Link>
-      <Link to={{ search: `?messages=${id}` }}>Messages</Link>
-      <Link to={{ search: `?attendance=${id}` }}>Who came</Link>
+      {may('check-ins.manage') ? <Link to={`/gate/${id}`}>{copy.checkInAtTheGate}</Link> : null}
+      <Link to={{ search: `?waiting=${id}` }}>{copy.waitingList}</Link>
+      <Link to={{ search: `?messages=${id}` }}>{common.messages}</Link>
+      <Link to={{ search: `?attendance=${id}` }}>{copy.whoCame}</Link>
       <Button icon={<Icon name="download" />} disabled={isDisabled} onClick={onSave}>
-        Download CSV
+        {copy.downloadCsv}
       </Button>
       <Button disabled={isDisabled} onClick={onPrint}>
-        Print
+        {common.print}
       </Button>
     </div>
   );
@@ -141,11 +143,11 @@ function Seats({ event, waiting, offered }: SeatsProps) {
       <strong>{seatsText(event)}</strong>
       <span>
         {event.seatsLeft === null
-          ? 'no limit'
+          ? copy.noLimit
           : `${event.seatsLeft.toLocaleString('en-GB')} ${event.seatsLeft === 1 ? 'seat' : 'seats'} left`}
       </span>
-      {offered > 0 ? <span>{counted(offered, 'seat')} held for the waiting list</span> : null}
-      {waiting > 0 ? <span>{waiting.toLocaleString('en-GB')} waiting</span> : null}
+      {offered > 0 ? <span>{copy.heldForTheWaitingList({ offered: counted(offered, 'seat') })}</span> : null}
+      {waiting > 0 ? <span>{copy.waiting({ localeString: waiting.toLocaleString('en-GB') })}</span> : null}
       <span>{formatMoment(event.date)}</span>
     </p>
   );

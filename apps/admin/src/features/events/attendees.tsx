@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { EventAttendeeResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
@@ -17,7 +19,7 @@ const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${fi
 function companyOf({ id, groupId }: EventAttendeeResponse, people: readonly EventAttendeeResponse[]): string {
   if (groupId === null || groupId === id) return '';
   const first = people.find((person) => person.id === groupId);
-  return first ? `with ${nameOf(first)}` : 'in a group';
+  return first ? copy.with({ first: nameOf(first) }) : copy.inAGroup;
 }
 
 interface AttendeesProps {
@@ -36,8 +38,8 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
     attempt(async () => {
       const path = { id, registrationId: person.id };
       await api.calls.DELETE('/api/events/{id}/registrations/{registrationId}', { params: { path } });
-      showToast({ title: `${nameOf(person)} is not registered any more.` });
-    }, 'The registration was not removed').finally(onRemoved);
+      showToast({ title: copy.isNotRegisteredAnyMore({ person: nameOf(person) }) });
+    }, copy.theRegistrationWasNotRemoved).finally(onRemoved);
   return (
     <>
       <ul className={`${layout.plainList} ${styles.people}`}>
@@ -52,10 +54,10 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
                   <Button
                     size="small"
                     disabled={isBusy}
-                    aria-label={`Remove: ${nameOf(person)}`}
+                    aria-label={copy.remove({ person: nameOf(person) })}
                     onClick={() => setRemoving(person)}
                   >
-                    Remove
+                    {common.remove}
                   </Button>
                 ) : null}
               </span>
@@ -66,18 +68,15 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
       </ul>
       {removing ? (
         <DeleteQuestion
-          title={`Remove the registration of ${nameOf(removing)}?`}
-          ok="Remove"
+          title={copy.removeTheRegistrationOf({ removing: nameOf(removing) })}
+          ok={common.remove}
           onCancel={() => setRemoving(null)}
           onDelete={() => {
             setRemoving(null);
             void remove(removing);
           }}
         >
-          <p>
-            The seat goes to the first on the waiting list, or is free for whoever registers next, and the ticket lets
-            nobody in. Nothing is mailed. This cannot be undone.
-          </p>
+          <p>{copy.theSeatGoesToThe}</p>
         </DeleteQuestion>
       ) : null}
     </>

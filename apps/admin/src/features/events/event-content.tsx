@@ -1,20 +1,22 @@
 import type { EventRequest, EventResponse } from '@ministry/api-client';
 import { apiPath, type QueryOf } from '@ministry/api-client';
 import { eventCategories, eventLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { formatShortMoment } from '../../content/normalise.ts';
+import { eventsCopy } from './events.copy.ts';
 import { Seats } from './seats.tsx';
 
 /** The editor's fields. */
 export const eventForm = contentForm<EventResponse, EventRequest>([
-  { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: eventLimits.title, place: 'main' },
+  { name: 'title', label: common.title, kind: 'text', required: true, maxLength: eventLimits.title, place: 'main' },
   {
     name: 'description',
-    label: 'Description',
+    label: common.description,
     kind: 'markdown',
     maxLength: eventLimits.description,
     hasPictures: true,
@@ -22,7 +24,7 @@ export const eventForm = contentForm<EventResponse, EventRequest>([
   },
   {
     name: 'eventPhotos',
-    label: 'Event photos',
+    label: eventsCopy.eventPhotos,
     kind: 'images',
     most: eventLimits.photos,
     maxLength: eventLimits.url,
@@ -30,34 +32,55 @@ export const eventForm = contentForm<EventResponse, EventRequest>([
   },
   publishField,
   ...scheduleFields,
-  { name: 'date', label: 'Date and time', kind: 'datetime', fallsToNow: true, hint: 'Kampala time.', place: 'side' },
+  {
+    name: 'date',
+    label: common.dateAndTime,
+    kind: 'datetime',
+    fallsToNow: true,
+    hint: eventsCopy.kampalaTime,
+    place: 'side',
+  },
   {
     name: 'endDate',
-    label: 'End (optional)',
+    label: eventsCopy.endOptional,
     kind: 'datetime',
     fallsToNow: false,
-    hint: 'Kampala time.',
+    hint: eventsCopy.kampalaTime,
     place: 'side',
   },
   {
     name: 'location',
-    label: 'Location',
+    label: eventsCopy.location,
     kind: 'text',
     maxLength: eventLimits.location,
     suggest: true,
     place: 'side',
   },
-  { name: 'category', label: 'Category', kind: 'select', options: eventCategories, initial: 'service', place: 'side' },
-  { name: 'registrationRequired', label: 'Registration required', kind: 'switch', place: 'side' },
   {
-    name: 'attendeeLimit',
-    label: 'Attendee limit (optional)',
-    kind: 'integer',
-    hint: 'A whole number of seats; empty means no limit.',
+    name: 'category',
+    label: common.category,
+    kind: 'select',
+    options: eventCategories,
+    initial: 'service',
     place: 'side',
   },
-  { name: 'tags', label: 'Tags', kind: 'tags', most: eventLimits.tags, maxLength: eventLimits.tag, place: 'side' },
-  { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: eventLimits.url, place: 'side' },
+  { name: 'registrationRequired', label: eventsCopy.registrationRequired, kind: 'switch', place: 'side' },
+  {
+    name: 'attendeeLimit',
+    label: eventsCopy.attendeeLimitOptional,
+    kind: 'integer',
+    hint: eventsCopy.aWholeNumberOfSeats,
+    place: 'side',
+  },
+  {
+    name: 'tags',
+    label: eventsCopy.tags,
+    kind: 'tags',
+    most: eventLimits.tags,
+    maxLength: eventLimits.tag,
+    place: 'side',
+  },
+  { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: eventLimits.url, place: 'side' },
 ]);
 
 /** Events, as the content list and the content editor see them. */
@@ -70,40 +93,46 @@ export const eventContent: ContentType<EventResponse> = {
   itemPath: (id) => apiPath('/api/events/{id}', { path: { id } }),
   copy: {
     ...kinds.events,
-    lead: 'What is to come, and what was.',
-    create: 'Create New Event',
-    searchLabel: 'Search events',
-    nothingYet: 'There are no events yet. Create the first one.',
+    lead: eventsCopy.whatIsToComeAnd,
+    create: eventsCopy.createNewEvent,
+    searchLabel: eventsCopy.searchEvents,
+    nothingYet: eventsCopy.thereAreNoEventsYet,
   },
   filters: [
-    { name: 'when', label: 'Date', options: { '': 'Any date', upcoming: 'Upcoming', past: 'Past' } },
-    { name: 'category', label: 'Category', options: { '': 'All categories', ...eventCategories } },
+    { name: 'when', label: common.date, options: { '': eventsCopy.anyDate, upcoming: 'Upcoming', past: 'Past' } },
+    { name: 'category', label: common.category, options: { '': common.allCategories, ...eventCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/events'>>[],
   ...eventForm,
   beside: ['location'],
   columns: [
     {
       key: 'date',
-      title: 'Date',
+      title: common.date,
       sort: 'date',
       width: 200,
       from: 'lg',
       render: (event) => <DateTime iso={event.date} />,
     },
-    { key: 'category', title: 'Category', width: 112, from: 'xl', render: (event) => eventCategories[event.category] },
+    {
+      key: 'category',
+      title: common.category,
+      width: 112,
+      from: 'xl',
+      render: (event) => eventCategories[event.category],
+    },
     {
       key: 'registered',
-      title: 'Registered',
+      title: eventsCopy.registered,
       inFile: ['seatsTaken', 'attendeeLimit'],
       width: 150,
       from: 'md',
       render: (event) => <Seats event={event} />,
     },
-    { key: 'location', title: 'Location', width: 200, render: ({ location }) => location },
-    { key: 'tags', title: 'Tags', width: 180, render: ({ tags }) => tags.join(', ') },
+    { key: 'location', title: eventsCopy.location, width: 200, render: ({ location }) => location },
+    { key: 'tags', title: eventsCopy.tags, width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
-      title: 'Changed',
+      title: common.changed,
       sort: 'updatedAt',
       width: 200,
       from: 'xxl',
@@ -119,19 +148,19 @@ export const eventContent: ContentType<EventResponse> = {
   rowLinks: [
     {
       key: 'attendees',
-      label: 'Who registered',
+      label: eventsCopy.whoRegistered,
       needs: 'registrations.read',
       search: (event) => ({ attendees: String(event.id) }),
     },
     {
       key: 'messages',
-      label: 'Messages to those registered',
+      label: eventsCopy.messagesToThoseRegistered,
       needs: 'registrations.read',
       search: (event) => ({ messages: String(event.id) }),
     },
     {
       key: 'attendance',
-      label: 'Who came',
+      label: eventsCopy.whoCame,
       needs: 'registrations.read',
       search: (event) => ({ attendance: String(event.id) }),
     },

@@ -1,8 +1,10 @@
 import { Button, Input } from 'antd';
 import type { EventResponse } from '@ministry/api-client';
 import { eventMessageLimits, textParts } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
+import { eventsCopy as copy } from './events.copy.ts';
 import { type MessageField, useMessageDraft } from './use-message-draft.ts';
 import styles from './events.module.css';
 
@@ -26,28 +28,28 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
         if (draft.isReady && !draft.isBusy) void draft.send();
       }}
     >
-      <TextControl draft={draft} name="subject" label="Subject" required />
+      <TextControl draft={draft} name="subject" label={common.subject} required />
       <TextControl
         draft={draft}
         name="body"
-        label="E-mail"
+        label={common.eMail}
         required
         rows={4}
-        hint="Without a greeting: the name stands before it, and time, place and the ticket after it."
+        hint={copy.withoutAGreetingTheName}
       />
       <TextControl
         draft={draft}
         name="textMessage"
-        label="Text message"
+        label={common.textMessage}
         rows={2}
         hint={
           parts > 1
             ? `Too long for one: ${counted(parts, 'text message')} for each person with a phone number.`
-            : 'For those who left a phone number; empty: by e-mail alone.'
+            : copy.forThoseWhoLeftA
         }
       />
       <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
-        Send to {counted(people, 'person', 'people')}
+        {copy.sendTo({ people: counted(people, 'person', 'people') })}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import type { EventMessageResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -11,6 +12,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import { hasEnded, isAhead } from './is-ahead.ts';
 import { MessageForm } from './message-form.tsx';
 import layout from '../../components/layout.module.css';
@@ -35,8 +37,8 @@ function useMessages(id: number) {
   const takeBack = (messageId: number) =>
     attempt(async () => {
       await api.calls.DELETE('/api/events/{id}/messages/{messageId}', { params: { path: { id, messageId } } });
-      showToast({ title: 'The message is taken back; nobody gets it.' });
-    }, 'The message was not taken back').finally(() => void messages.refetch());
+      showToast({ title: copy.theMessageIsTakenBack });
+    }, copy.theMessageWasNotTaken).finally(() => void messages.refetch());
   const error = event.error ?? messages.error ?? people.error;
   return { event, messages, people, isBusy, takeBack, error };
 }
@@ -49,21 +51,26 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
 
   function announce(messageId: number) {
     showToast({
-      title: 'The message leaves in a minute.',
-      action: { label: 'Undo', onSelect: () => void takeBack(messageId) },
+      title: copy.theMessageLeavesInA,
+      action: { label: common.undo, onSelect: () => void takeBack(messageId) },
     });
     void messages.refetch();
   }
   return (
-    <Drawer open size={520} title={event.data ? `Messages about '${event.data.title}'` : 'Messages'} onClose={onClose}>
+    <Drawer
+      open
+      size={520}
+      title={event.data ? copy.messagesAbout({ title: event.data.title }) : common.messages}
+      onClose={onClose}
+    >
       {error ? (
         <LoadFailed
-          title="The messages could not be loaded"
+          title={copy.theMessagesCouldNotBe}
           error={error}
           onRetry={() => void Promise.all([event.refetch(), messages.refetch(), people.refetch()])}
         />
       ) : !event.data || !messages.data || !people.data ? (
-        <Loading label="Loading the messages…" />
+        <Loading label={copy.loadingTheMessages} />
       ) : (
         <>
           {mayWrite && people.data.total > 0 && !hasEnded(event.data) ? (
@@ -71,11 +78,11 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
           ) : null}
           {messages.data.items.length === 0 ? (
             <p className={layout.empty}>
-              {people.data.total === 0 ? 'Nobody has registered yet.' : 'No message has been sent.'} A reminder goes out
-              by itself the day before.
+              {people.data.total === 0 ? copy.nobodyHasRegisteredYet : copy.noMessageHasBeenSent}{' '}
+              {copy.aReminderGoesOutBy}
             </p>
           ) : (
-            <ul className={`${layout.plainList} ${styles.people}`} aria-label="Messages">
+            <ul className={`${layout.plainList} ${styles.people}`} aria-label={common.messages}>
               {messages.data.items.map((message) => (
                 <Message
                   key={message.id}
@@ -104,23 +111,25 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
       <span className={layout.strong}>{message.subject}</span>
       {isWaiting && onTakeBack ? (
         <Button size="small" disabled={isBusy} onClick={onTakeBack}>
-          Take back
+          {copy.takeBack}
         </Button>
       ) : null}
       <span className={`${layout.full} ${layout.muted}`} role="status">
-        {message.kind === 'reminder' ? 'Reminder · ' : null}
+        {message.kind === 'reminder' ? copy.reminder : null}
         {stateOf(message, isWaiting)}
       </span>
       <p className={styles.request}>{message.body}</p>
       {message.textMessage && message.kind === 'office' ? (
-        <p className={styles.request}>Text message: {message.textMessage}</p>
+        <p className={styles.request}>{copy.textMessage({ textMessage: message.textMessage })}</p>
       ) : null}
     </li>
   );
 }
 
 function stateOf({ finishedAt, sendAt, sentCount }: EventMessageResponse, isWaiting: boolean): string {
-  if (isWaiting) return `Leaves ${formatMoment(sendAt)}`;
+  if (isWaiting) return copy.leaves({ sendAt: formatMoment(sendAt) });
   const people = counted(sentCount, 'person', 'people');
-  return finishedAt === null ? `On its way, ${people} so far` : `Sent to ${people}, ${formatMoment(finishedAt)}`;
+  return finishedAt === null
+    ? copy.onItsWaySoFar({ people })
+    : copy.sentTo({ people, finishedAt: formatMoment(finishedAt) });
 }

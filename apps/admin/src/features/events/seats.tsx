@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { EventResponse } from '@ministry/api-client';
+import { eventsCopy as copy } from './events.copy.ts';
 import styles from './events.module.css';
 
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -9,7 +10,9 @@ export const seatsText = ({
   seatsTaken,
   attendeeLimit,
 }: Pick<EventResponse, 'seatsTaken' | 'attendeeLimit'>): string =>
-  attendeeLimit === null ? count(seatsTaken) : `${count(seatsTaken)} of ${count(attendeeLimit)}`;
+  attendeeLimit === null
+    ? count(seatsTaken)
+    : copy.of({ seatsTaken: count(seatsTaken), attendeeLimit: count(attendeeLimit) });
 
 /** How full an event is; opens the list of who registered. */
 export function Seats({ event, isCompact = false }: { event: EventResponse; isCompact?: boolean }) {
@@ -27,7 +30,7 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
     >
       <span>
         {seen}
-        {isFull ? <strong className={styles.full}> Full</strong> : null}
+        {isFull ? <strong className={styles.full}> {copy.full}</strong> : null}
       </span>
       {event.attendeeLimit && !isCompact ? (
         <span className={styles.meter} aria-hidden="true">

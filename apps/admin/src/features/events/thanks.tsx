@@ -7,6 +7,7 @@ import { counted } from '../../components/counted.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import { hasEnded } from './is-ahead.ts';
 
 interface ThanksProps {
@@ -37,28 +38,25 @@ export function Thanks({ event, toThank, onSent }: ThanksProps) {
   async function send() {
     await attempt(async () => {
       const sent = await sendAll(event.id);
-      showToast({ title: `Thanks are on their way to ${counted(sent, 'person', 'people')}` });
-    }, 'Not all thanks could be sent');
+      showToast({ title: copy.thanksAreOnTheirWay({ sent: counted(sent, 'person', 'people') }) });
+    }, copy.notAllThanksCouldBe);
     setAsked(false);
     await onSent();
   }
   return (
     <>
       <Button type="primary" onClick={() => setAsked(true)}>
-        Send thanks to those who came
+        {copy.sendThanksToThoseWho}
       </Button>
       <Modal
         open={isAsked}
-        title={`Send thanks to ${counted(toThank, 'person', 'people')}?`}
-        okText="Send"
+        title={copy.sendThanksTo({ toThank: counted(toThank, 'person', 'people') })}
+        okText={copy.send}
         confirmLoading={isBusy}
         onOk={() => void send()}
         onCancel={() => setAsked(false)}
       >
-        <p>
-          Everybody who registered for &apos;{event.title}&apos; and was checked in gets one mail. It cannot be taken
-          back. Whoever was thanked before gets none.
-        </p>
+        <p>{copy.everybodyWhoRegisteredForApos({ title: event.title })}</p>
       </Modal>
     </>
   );

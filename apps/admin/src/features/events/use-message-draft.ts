@@ -3,6 +3,7 @@ import { ApiError, dataOf, newIdempotencyKey } from '@ministry/api-client';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 
 const kind = 'event-message';
 const empty = { subject: '', body: '', textMessage: '' };
@@ -56,5 +57,5 @@ export function useMessageDraft(eventId: number, onSent: (id: number) => void) {
     }
   }
   const isReady = message.subject.trim() !== '' && message.body.trim() !== '';
-  return { message, errors, isBusy, isReady, type, send: () => attempt(post, 'The message was not sent') };
+  return { message, errors, isBusy, isReady, type, send: () => attempt(post, copy.theMessageWasNotSent) };
 }

@@ -16,6 +16,7 @@ import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
@@ -58,20 +59,25 @@ export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void
   const [page, setPage] = useState(1);
   const { event, waiting, offered, entries, isLoaded, error, refetch } = useWaitingList(id, page);
   return (
-    <Drawer open size={520} title={event ? `Waiting list of '${event.title}'` : 'Waiting list'} onClose={onClose}>
+    <Drawer
+      open
+      size={520}
+      title={event ? copy.waitingListOf({ title: event.title }) : copy.waitingList}
+      onClose={onClose}
+    >
       {error ? (
-        <LoadFailed title="The waiting list could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theWaitingListCouldNot} error={error} onRetry={() => void refetch()} />
       ) : !isLoaded || !entries ? (
-        <Loading label="Loading the waiting list…" />
+        <Loading label={copy.loadingTheWaitingList} />
       ) : (
         <>
           <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-            <strong>{waiting.toLocaleString('en-GB')} waiting</strong>
-            <span>{counted(offered, 'seat')} offered</span>
+            <strong>{copy.waiting({ localeString: waiting.toLocaleString('en-GB') })}</strong>
+            <span>{copy.offered({ offered: counted(offered, 'seat') })}</span>
           </p>
           <TakeAway id={id} isEmpty={entries.total === 0} />
           {entries.total === 0 ? (
-            <p className={layout.empty}>Nobody waits. Once the event is full, its page offers the waiting list.</p>
+            <p className={layout.empty}>{copy.nobodyWaitsOnceTheEvent}</p>
           ) : (
             <Entries id={id} entries={entries.items} onRemoved={() => void refetch()} />
           )}
@@ -94,15 +100,12 @@ function TakeAway({ id, isEmpty }: { id: number; isEmpty: boolean }) {
   const { isBusy, attempt } = useAttempt();
   const path = apiPath('/api/events/{id}/waiting-list/export.csv', { path: { id } });
   const save = () =>
-    attempt(
-      async () => download(await api.readFile(path), `event-${id}-waiting-list.csv`),
-      'The list could not be downloaded',
-    );
+    attempt(async () => download(await api.readFile(path), `event-${id}-waiting-list.csv`), copy.theListCouldNotBe);
   return (
     <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
-      <Link to={{ search: `?attendees=${id}` }}>Who registered</Link>
+      <Link to={{ search: `?attendees=${id}` }}>{copy.whoRegistered}</Link>
       <Button icon={<Icon name="download" />} disabled={isBusy || isEmpty} onClick={() => void save()}>
-        Download CSV
+        {copy.downloadCsv}
       </Button>
     </div>
   );
@@ -122,11 +125,11 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
   const remove = ({ id: entryId, firstName, lastName }: WaitingListEntryResponse) =>
     attempt(async () => {
       await api.calls.DELETE('/api/events/{id}/waiting-list/{entryId}', { params: { path: { id, entryId } } });
-      showToast({ title: `${firstName} ${lastName} is off the waiting list.` });
-    }, 'Nobody was taken off the list').finally(onRemoved);
+      showToast({ title: copy.isOffTheWaitingList({ firstName, lastName }) });
+    }, copy.nobodyWasTakenOffThe).finally(onRemoved);
   return (
     <>
-      <ol className={`${layout.plainList} ${styles.people}`} aria-label="Waiting list">
+      <ol className={`${layout.plainList} ${styles.people}`} aria-label={copy.waitingList}>
         {entries.map((entry) => (
           <Entry
             key={entry.id}
@@ -137,8 +140,8 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
       </ol>
       {removing ? (
         <DeleteQuestion
-          title={`Take ${removing.firstName} ${removing.lastName} off the waiting list?`}
-          ok="Take off the list"
+          title={copy.takeOffTheWaitingList({ firstName: removing.firstName, lastName: removing.lastName })}
+          ok={copy.takeOffTheList}
           onCancel={() => setRemoving(null)}
           onDelete={() => {
             setRemoving(null);
@@ -146,8 +149,8 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
           }}
         >
           <p>
-            {removing.state === 'offered' ? 'The seat that is held goes to the next in line. ' : ''}
-            Nothing is mailed. This cannot be undone: to wait again, the person joins at the end.
+            {removing.state === 'offered' ? copy.theSeatThatIsHeld : ''}
+            {copy.nothingIsMailedThisCannot}
           </p>
         </DeleteQuestion>
       ) : null}
@@ -171,10 +174,10 @@ function Entry({ entry, isBusy = false, onRemove }: EntryProps) {
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={`Take off: ${entry.firstName} ${entry.lastName}`}
+            aria-label={copy.takeOff2({ firstName: entry.firstName, lastName: entry.lastName })}
             onClick={onRemove}
           >
-            Take off
+            {copy.takeOff}
           </Button>
         ) : null
       }
@@ -186,9 +189,9 @@ function Entry({ entry, isBusy = false, onRemove }: EntryProps) {
 function stateOf({ state, offeredUntil, createdAt }: WaitingListEntryResponse): string {
   const until = offeredUntil === null ? '' : formatMoment(offeredUntil);
   const states = {
-    waiting: `Waits since ${formatMoment(createdAt)}`,
-    offered: `A seat is held until ${until}`,
-    lapsed: `Did not take the seat held until ${until}`,
+    waiting: copy.waitsSince({ createdAt: formatMoment(createdAt) }),
+    offered: copy.aSeatIsHeldUntil({ until }),
+    lapsed: copy.didNotTakeTheSeat({ until }),
   } as const;
   return states[state];
 }

@@ -1,3 +1,4 @@
+import { familiesCopy as copy } from './families.copy.ts';
 /** Whole years from one `YYYY-MM-DD` to another. */
 export function ageOn(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
@@ -7,5 +8,5 @@ export function ageOn(born: string, today: string): number {
 /** '12 years', '1 year', 'under 1 year' */
 export function ageText(born: string, today: string): string {
   const age = ageOn(born, today);
-  return age < 1 ? 'under 1 year' : age === 1 ? '1 year' : `${age} years`;
+  return age < 1 ? 'under 1 year' : age === 1 ? '1 year' : copy.years({ age });
 }

@@ -1,5 +1,6 @@
 import type { FamilyResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { familiesCopy as copy } from './families.copy.ts';
 import { countedFamilies } from './family-copy.ts';
 
 interface DeleteFamiliesProps {
@@ -11,17 +12,15 @@ interface DeleteFamiliesProps {
 
 /** Asks before families leave the list, and says what goes and how long it can come back. */
 export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps) {
-  const named = typeof what === 'number' ? countedFamilies(what) : `the family ${what.familyName}`;
+  const named = typeof what === 'number' ? countedFamilies(what) : copy.theFamily({ familyName: what.familyName });
   const whole =
     typeof what === 'number'
-      ? 'with all their members'
-      : `(${what.headOfFamily}, ${what.members.length === 1 ? '1 member' : `${what.members.length} members`})`;
+      ? copy.withAllTheirMembers
+      : `(${what.headOfFamily}, ${what.members.length === 1 ? '1 member' : copy.members({ members: what.members.length })})`;
   return (
-    <DeleteQuestion title={`Delete ${named}?`} onDelete={onDelete} onCancel={onCancel}>
-      <p>
-        The list, the map and the export go on without {named} {whole}.
-      </p>
-      <p>It can be undone for thirty days, under the status 'Deleted'; then the data are erased.</p>
+    <DeleteQuestion title={copy.delete({ named })} onDelete={onDelete} onCancel={onCancel}>
+      <p>{copy.theListTheMapAnd({ named, whole })}</p>
+      <p>{copy.itCanBeUndoneFor}</p>
     </DeleteQuestion>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { apiPath, readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -9,11 +10,12 @@ import { ListEmpty } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
+import { familiesCopy } from './families.copy.ts';
 import { loadFailed, statuses } from './family-copy.ts';
 import { MapPanes } from './map-panes.tsx';
 import { WithoutPlace } from './without-place.tsx';
 
-const filters = [{ name: 'status', label: 'Status', options: statuses }];
+const filters = [{ name: 'status', label: common.status, options: statuses }];
 
 /** Where the families live that have told it (FAM-41); the list beside the map does without any picture. */
 export default function FamiliesMapPage() {
@@ -42,22 +44,22 @@ export default function FamiliesMapPage() {
 
   return (
     <PageFrame
-      title="Map of families"
-      lead="Where the families live who have shared their place."
-      back={<BackLink to="/families">Families</BackLink>}
+      title={familiesCopy.mapOfFamilies}
+      lead={familiesCopy.whereTheFamiliesLiveWho}
+      back={<BackLink to="/families">{common.families}</BackLink>}
     >
-      <ListToolbar searchLabel="Search families" address={address} filters={filters} />
+      <ListToolbar searchLabel={familiesCopy.searchFamilies} address={address} filters={filters} />
       {error ? (
         <LoadFailed title={loadFailed(readableError(error))} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the places…" />
+        <Loading label={familiesCopy.loadingThePlaces} />
       ) : (
         <>
           {isNowhere ? <WithoutPlace id={chosen} onClose={() => choose(null)} /> : null}
           {data.places.length === 0 ? (
             <ListEmpty
               isNarrowed={isNarrowed}
-              copy={{ many: 'families with a place', nothingYet: 'No family has told where it lives yet.' }}
+              copy={{ many: familiesCopy.familiesWithAPlace, nothingYet: familiesCopy.noFamilyHasToldWhere }}
               onClear={clear}
             />
           ) : (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FamilyResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ImportLink } from '../../components/import-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -13,6 +14,7 @@ import { useOpened } from '../../lists/use-opened.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { useSelection } from '../../lists/use-selection.ts';
 import { DeleteFamilies } from './delete-families.tsx';
+import { familiesCopy } from './families.copy.ts';
 import { FamilyBulk } from './family-bulk.tsx';
 import { familyColumns } from './family-columns.tsx';
 import { loadFailed, statuses } from './family-copy.ts';
@@ -20,14 +22,14 @@ import { FamilyDrawer } from './family-drawer.tsx';
 import { type FamilyActions, useFamilyActions } from './use-family-actions.ts';
 
 const filters = [
-  { name: 'status', label: 'Status', options: { ...statuses, deleted: 'Deleted' } },
+  { name: 'status', label: common.status, options: { ...statuses, deleted: common.deleted } },
   {
     name: 'place',
-    label: 'Place',
-    options: { all: 'Any place', known: 'On the map', unknown: 'Without a place' },
+    label: familiesCopy.place,
+    options: { all: familiesCopy.anyPlace, known: familiesCopy.onTheMap, unknown: familiesCopy.withoutAPlace },
   },
 ] as const;
-const copy = { one: 'family', many: 'families', nothingYet: 'No family has registered yet.', loadFailed };
+const copy = { one: 'family', many: 'families', nothingYet: familiesCopy.noFamilyHasRegisteredYet, loadFailed };
 
 function useFamilyList() {
   const address = useListAddress({ status: 'all', search: '', place: 'all', sort: '' });
@@ -68,7 +70,7 @@ function FamilyPages() {
     <>
       <ImportLink kind="families" />
       <Button icon={<Icon name="pin" />} onClick={() => void navigate('/families/map')}>
-        Map
+        {familiesCopy.map}
       </Button>
     </>
   );
@@ -92,16 +94,12 @@ export default function FamiliesPage() {
   const { asked, ask, remove } = useDeleteQuestion(actions, runOnSelected, (family) => id === family.id && open(null));
 
   return (
-    <PageFrame
-      title="Families"
-      lead="Families that have registered. They are kept until they ask to be taken out."
-      action={<FamilyPages />}
-    >
+    <PageFrame title={common.families} lead={familiesCopy.familiesThatHaveRegisteredThey} action={<FamilyPages />}>
       <ListFrame
         name="families"
         address={address}
         list={list}
-        searchLabel="Search families"
+        searchLabel={familiesCopy.searchFamilies}
         filters={filters}
         columns={familyColumns({
           sort: query.sort,
@@ -113,7 +111,7 @@ export default function FamiliesPage() {
         })}
         copy={copy}
         selection={selection}
-        nameOf={({ familyName }) => `the family ${familyName}`}
+        nameOf={({ familyName }) => familiesCopy.theFamily({ familyName })}
         bulk={
           <FamilyBulk
             selection={selection}

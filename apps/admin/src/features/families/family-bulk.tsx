@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import type { FamilyResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { PagedList } from '../../lists/use-paged-list.ts';
 import type { Selection } from '../../lists/use-selection.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 
 interface FamilyBulkProps {
@@ -25,23 +27,23 @@ export function FamilyBulk({ selection, list, isTrash, actions, run, onDelete }:
           <>
             {isTrash ? (
               <Button disabled={disabled} onClick={() => run(actions.restore)}>
-                Restore
+                {common.restore}
               </Button>
             ) : (
               <>
                 <Button disabled={disabled} onClick={() => run((ids) => actions.setStatus(ids, 'active'))}>
-                  Mark active
+                  {copy.markActive}
                 </Button>
                 <Button disabled={disabled} onClick={() => run((ids) => actions.setStatus(ids, 'inactive'))}>
-                  Mark inactive
+                  {copy.markInactive}
                 </Button>
                 <Button danger disabled={disabled} onClick={onDelete}>
-                  Delete
+                  {common.delete}
                 </Button>
               </>
             )}
             <Button disabled={disabled} onClick={() => void actions.exportSome(selection.ids)}>
-              Export
+              {common.export}
             </Button>
           </>
         );

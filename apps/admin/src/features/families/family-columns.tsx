@@ -1,9 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import type { FamilyResponse } from '@ministry/api-client';
 import { purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
+import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyStatus } from './family-status.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
@@ -24,7 +26,7 @@ type Column = TableColumnsType<FamilyResponse>[number];
 
 const eraseColumn: Column = {
   key: 'gone',
-  title: 'Gone for good',
+  title: copy.goneForGood,
   width: 200,
   responsive: ['md'],
   render: (_, { deletedAt }) => (deletedAt ? <DateTime iso={purgeDate(deletedAt).toISOString()} /> : null),
@@ -32,7 +34,7 @@ const eraseColumn: Column = {
 
 const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
   {
-    title: 'Registered',
+    title: copy.registered,
     width: 200,
     responsive: ['md'],
     ...sortable('registrationDate', sort),
@@ -40,7 +42,7 @@ const registeredColumns = (sort: string, actions: FamilyActions): Column[] => [
   },
   {
     key: 'status',
-    title: 'Status',
+    title: common.status,
     width: 128,
     responsive: ['md'],
     render: (_, family) => <FamilyStatus family={family} actions={actions} />,
@@ -58,17 +60,17 @@ export function familyColumns({
 }: FamilyColumnsOptions): TableColumnsType<FamilyResponse> {
   return [
     {
-      title: 'Family',
+      title: copy.family,
       ...sortable('familyName', sort),
       render: (_, family) => (
         <NameCell family={family} isTrash={isTrash} actions={actions} onOpen={() => onOpen(family)} />
       ),
     },
-    { key: 'contact', title: 'Contact', responsive: ['lg'], render: (_, family) => <Contact family={family} /> },
-    { key: 'address', title: 'Address', responsive: ['xxl'], render: (_, { address }) => address },
+    { key: 'contact', title: copy.contact, responsive: ['lg'], render: (_, family) => <Contact family={family} /> },
+    { key: 'address', title: common.address, responsive: ['xxl'], render: (_, { address }) => address },
     {
       key: 'members',
-      title: 'Members',
+      title: copy.members2,
       width: 92,
       align: 'right',
       responsive: ['xl'],
@@ -107,21 +109,21 @@ function FamilyActionsCell({
   onDelete,
 }: CellProps & { onMap(): void; onDelete(): void }) {
   const { id, familyName } = family;
-  const name = `the family ${familyName}`;
+  const name = copy.theFamily({ familyName });
   return isTrash ? (
     <RowActions
       name={name}
-      main={{ label: 'Restore', onClick: () => void actions.restore([id]) }}
+      main={{ label: common.restore, onClick: () => void actions.restore([id]) }}
       isBusy={actions.isBusy}
     />
   ) : (
     <RowActions
       name={name}
       items={[
-        { key: 'open', label: 'Open', onClick: onOpen },
-        { key: 'map', label: 'Show on the map', onClick: onMap },
+        { key: 'open', label: copy.open, onClick: onOpen },
+        { key: 'map', label: copy.showOnTheMap, onClick: onMap },
         { type: 'divider' },
-        { key: 'delete', danger: true, label: 'Delete', onClick: onDelete },
+        { key: 'delete', danger: true, label: common.delete, onClick: onDelete },
       ]}
       isBusy={actions.isBusy}
     />
@@ -154,7 +156,7 @@ function Contact({ family: { email, phone } }: { family: FamilyResponse }) {
       {phone ? (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
       ) : (
-        <span className={`${layout.muted} ${styles.muted}`}>no phone</span>
+        <span className={`${layout.muted} ${styles.muted}`}>{copy.noPhone}</span>
       )}
     </span>
   );

@@ -3,10 +3,12 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { FamilyResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { readQuery } from '../../reads.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyFacts } from './family-facts.tsx';
 import { draftsType, FamilyForm } from './family-form.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
@@ -31,11 +33,16 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   });
 
   return (
-    <Drawer open size={560} title={data ? `Family ${data.familyName}` : 'Family'} onClose={onClose}>
+    <Drawer
+      open
+      size={560}
+      title={data ? copy.family2({ familyName: data.familyName }) : copy.family}
+      onClose={onClose}
+    >
       {error ? (
-        <LoadFailed title="Failed to fetch the family" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.failedToFetchTheFamily} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the family…" />
+        <Loading label={copy.loadingTheFamily} />
       ) : isCorrecting ? (
         <FamilyForm family={data} actions={actions} onDone={() => setCorrecting(false)} />
       ) : (
@@ -44,13 +51,13 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
           <div className={`${layout.row} ${layout.spaceAbove}`}>
             {data.deletedAt ? (
               <Button type="primary" disabled={actions.isBusy} onClick={() => void actions.restore([id])}>
-                Restore
+                {common.restore}
               </Button>
             ) : (
               <>
-                <Button onClick={() => setCorrecting(true)}>Correct</Button>
+                <Button onClick={() => setCorrecting(true)}>{copy.correct}</Button>
                 <Button danger disabled={actions.isBusy} onClick={() => onDelete(data)}>
-                  Delete
+                  {common.delete}
                 </Button>
               </>
             )}

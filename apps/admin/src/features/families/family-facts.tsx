@@ -4,6 +4,7 @@ import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyStatus } from './family-status.tsx';
 import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
@@ -17,18 +18,18 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
     <>
       {deletedAt ? (
         <p className={`${layout.caution} ${layout.spaceBelowLoose}`}>
-          Deleted; erased for good on {formatMoment(purgeDate(deletedAt).toISOString())}.
+          {copy.deletedErasedForGoodOn({ moment: formatMoment(purgeDate(deletedAt).toISOString()) })}
         </p>
       ) : null}
       <Facts
         facts={[
-          ['Head of family', headOfFamily],
+          [copy.headOfFamily, headOfFamily],
           ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
           ['Phone', phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'not given'],
           ['Address', address],
           [
             'Place',
-            latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>Show on the map</Link>,
+            latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>{copy.showOnTheMap}</Link>,
           ],
           ['Registered', formatMoment(registrationDate)],
           deletedAt ? null : ['Status', <FamilyStatus family={family} actions={actions} />],
@@ -42,9 +43,11 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
 function Members({ members }: Pick<FamilyResponse, 'members'>) {
   return (
     <>
-      <h3 className={styles.heading}>{members.length === 1 ? '1 member' : `${members.length} members`}</h3>
+      <h3 className={styles.heading}>
+        {members.length === 1 ? '1 member' : copy.members({ members: members.length })}
+      </h3>
       {members.length === 0 ? (
-        <p className={`${layout.muted} ${styles.muted}`}>Nobody was named in the form.</p>
+        <p className={`${layout.muted} ${styles.muted}`}>{copy.nobodyWasNamedInThe}</p>
       ) : (
         <ul className={`${layout.lines} ${layout.plainList} ${styles.members}`}>
           {members.map((member) => (
@@ -54,8 +57,8 @@ function Members({ members }: Pick<FamilyResponse, 'members'>) {
               </strong>
               <span>{member.title}</span>
               <span className={`${layout.muted} ${styles.muted}`}>
-                {ageText(member.dateOfBirth, kampalaDay(new Date()))}, born{' '}
-                {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
+                {ageText(member.dateOfBirth, kampalaDay(new Date()))}
+                {copy.born} {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
               </span>
             </li>
           ))}

@@ -3,20 +3,22 @@ import type { FamilyResponse, FamilyUpdateRequest } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { familyLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
 import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './families.module.css';
 
 const fields = {
-  familyName: { label: 'Family name', type: 'text' },
-  headOfFamily: { label: 'Head of family', type: 'text' },
+  familyName: { label: copy.familyName, type: 'text' },
+  headOfFamily: { label: copy.headOfFamily, type: 'text' },
   email: { label: 'E-mail', type: 'email' },
-  phone: { label: 'Phone', type: 'tel' },
-  address: { label: 'Address', type: 'text' },
+  phone: { label: common.phone, type: 'tel' },
+  address: { label: common.address, type: 'text' },
 } as const;
 type FieldName = keyof typeof fields;
 type Typed = Record<FieldName, string>;
@@ -52,10 +54,10 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
       );
       const isChanged = Object.keys(changes).length > 0;
       const saved = isChanged ? await actions.correct(family.id, changes) : family;
-      showToast({ title: isChanged ? 'Family corrected successfully' : 'Nothing was changed' });
+      showToast({ title: isChanged ? copy.familyCorrectedSuccessfully : copy.nothingWasChanged });
       return saved;
     },
-    failed: (error) => `Failed to save the family. ${readableError(error)}`,
+    failed: (error) => copy.failedToSaveTheFamily({ reason: readableError(error) }),
     onSaved: onDone,
   });
   function leave() {
@@ -65,17 +67,15 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
 
   return (
     <EditForm form={form} name="family" savesByKey>
-      <FormNotes form={form} one="family" />
+      <FormNotes form={form} one={copy.family3} />
       {names.map((name, at) => (
         <Form.Item key={name} name={name} label={fields[name].label} required>
           <Input type={fields[name].type} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" />
         </Form.Item>
       ))}
-      <p className={`${layout.muted} ${styles.muted}`}>
-        Members and place come from the family itself; one person can be taken out under 'Personal data'.
-      </p>
-      <FormButtons form={form} save="Save">
-        <Button onClick={leave}>{form.isDirty ? 'Discard' : 'Back'}</Button>
+      <p className={`${layout.muted} ${styles.muted}`}>{copy.membersAndPlaceComeFrom}</p>
+      <FormButtons form={form} save={common.save}>
+        <Button onClick={leave}>{form.isDirty ? common.discard : copy.back}</Button>
       </FormButtons>
     </EditForm>
   );

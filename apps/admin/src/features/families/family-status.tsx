@@ -1,5 +1,7 @@
 import { Switch } from 'antd';
 import type { FamilyResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 import styles from './families.module.css';
 
@@ -11,10 +13,10 @@ export function FamilyStatus({ family, actions }: { family: FamilyResponse; acti
       <Switch
         checked={isActive}
         disabled={actions.isBusy}
-        aria-label={`The family ${family.familyName} is active`}
+        aria-label={copy.theFamilyIsActive({ familyName: family.familyName })}
         onChange={(next) => void actions.setStatus([family.id], next ? 'active' : 'inactive', family.status)}
       />
-      {isActive ? 'Active' : 'Inactive'}
+      {isActive ? common.active : copy.inactive}
     </span>
   );
 }

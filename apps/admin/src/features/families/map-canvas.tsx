@@ -2,6 +2,7 @@ import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
+import { familiesCopy as copy } from './families.copy.ts';
 import { createFamilyMap, type FamilyMap } from './family-map.ts';
 import styles from './families-map.module.css';
 
@@ -62,12 +63,5 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
 
-  return (
-    <div
-      ref={element}
-      className={styles.canvas}
-      role="application"
-      aria-label="Map of the families; the list beside it has the same"
-    />
-  );
+  return <div ref={element} className={styles.canvas} role="application" aria-label={copy.mapOfTheFamiliesThe} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
+import { familiesCopy as copy } from './families.copy.ts';
 import { countedFamilies } from './family-copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
@@ -40,11 +41,11 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       : [...places.slice(0, maxListed - 1), ...places.slice(index, index + 1)];
 
   return (
-    <section className={styles.list} aria-label="Families on this part of the map">
+    <section className={styles.list} aria-label={copy.familiesOnThisPartOf}>
       <p className={styles.count} role="status">
         {places.length === all
-          ? `${countedFamilies(all)} on the map`
-          : `${places.length.toLocaleString('en-GB')} of ${countedFamilies(all)} on this part of the map`}
+          ? copy.onTheMap2({ all: countedFamilies(all) })
+          : copy.ofOnThisPartOf({ localeString: places.length.toLocaleString('en-GB'), all: countedFamilies(all) })}
       </p>
       <ul tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
@@ -52,20 +53,22 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
               <span className={`${styles.dot} ${styles[status] ?? ''}`} />
               {familyName}
-              {status === 'inactive' ? <span className={layout.muted}>inactive</span> : null}
+              {status === 'inactive' ? <span className={layout.muted}>{copy.inactive2}</span> : null}
             </button>
-            {id === chosen ? <Link to={`/families?family=${id}`}>Open</Link> : null}
+            {id === chosen ? <Link to={`/families?family=${id}`}>{copy.open}</Link> : null}
           </li>
         ))}
       </ul>
       {places.length > listed.length ? (
         <p className={styles.note}>
-          {(places.length - listed.length).toLocaleString('en-GB')} more: move closer or search.
+          {copy.moreMoveCloserOrSearch({ localeString: (places.length - listed.length).toLocaleString('en-GB') })}
         </p>
       ) : null}
       {withoutPlace > 0 ? (
         <p className={styles.note}>
-          <Link to="/families?place=unknown">{countedFamilies(withoutPlace)} without a place</Link>
+          <Link to="/families?place=unknown">
+            {copy.withoutAPlace2({ withoutPlace: countedFamilies(withoutPlace) })}
+          </Link>
         </p>
       ) : null}
     </section>

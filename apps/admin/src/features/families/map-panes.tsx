@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FamilyMapResponse } from '@ministry/api-client';
 import { Loading } from '../../components/loading.tsx';
+import { familiesCopy as copy } from './families.copy.ts';
 import { MapList } from './map-list.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
@@ -30,7 +31,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
         onChoose={onChoose}
       />
       <div>
-        <Suspense fallback={<Loading label="Loading the map…" />}>
+        <Suspense fallback={<Loading label={copy.loadingTheMap} />}>
           <MapCanvas
             places={found.places}
             tilesUrl={found.tiles?.url}
@@ -43,9 +44,9 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
         <p className={`${layout.muted} ${layout.small}`}>
           {found.tiles
             ? tilesFailed
-              ? 'The pictures of the map do not come just now; the towns stand in for them.'
+              ? copy.thePicturesOfTheMap
               : found.tiles.attribution
-            : 'Towns for orientation. Whoever looks after the server can put a map behind them (MAP_TILES_URL in .env.example).'}
+            : copy.townsForOrientationWhoeverLooks}
         </p>
       </div>
     </div>

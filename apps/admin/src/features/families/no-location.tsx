@@ -1,2 +1,3 @@
+import { familiesCopy as copy } from './families.copy.ts';
 /** FAM-42 */
-export const NoLocation = () => <p>No Location - This family hasn't provided location information</p>;
+export const NoLocation = () => <p>{copy.noLocationThisFamilyHasnt}</p>;

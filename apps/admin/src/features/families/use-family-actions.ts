@@ -4,15 +4,17 @@ import type { FamilyBulkRequest, FamilyResponse, FamilyUpdateRequest } from '@mi
 import { dataOf, readableError } from '@ministry/api-client';
 import type { FamilyStatus } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { csvFile, download, joinCsv } from '../../content/download.ts';
 import { partCopy, useBatches } from '../../lists/use-batches.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import { countedFamilies } from './family-copy.ts';
 
 const familiesPath = '/api/families';
-const undo = (onSelect: () => unknown) => ({ action: { label: 'Undo', onSelect: () => void onSelect() } });
+const undo = (onSelect: () => unknown) => ({ action: { label: common.undo, onSelect: () => void onSelect() } });
 const bulk = (action: FamilyBulkRequest['action'], items: number[]) =>
   dataOf(api.calls.POST('/api/families/bulk', { body: { action, items } }));
 
@@ -74,25 +76,27 @@ export function useFamilyActions() {
 
   /** @param back the status that an undo gives back; left out where they had several */
   const setStatus = (ids: readonly number[], status: FamilyStatus, back?: FamilyStatus): Promise<number[]> =>
-    several(status === 'active' ? 'activate' : 'deactivate', ids, 'Failed to update family status', (done) => {
+    several(status === 'active' ? 'activate' : 'deactivate', ids, copy.failedToUpdateFamilyStatus, (done) => {
       show(done, { status });
       showToast({
-        title: 'Family status updated successfully',
+        title: copy.familyStatusUpdatedSuccessfully,
         description: `${countedFamilies(done.length)} ${done.length === 1 ? 'is' : 'are'} ${status} now.`,
         ...(back && back !== status ? undo(() => setStatus(done, back)) : {}),
       });
     });
 
   const doneCopy = (ids: readonly number[], past: string) =>
-    ids.length === 1 ? `Family ${past} successfully` : `${countedFamilies(ids.length)} ${past} successfully`;
+    ids.length === 1
+      ? copy.familySuccessfully({ past })
+      : copy.successfully({ ids: countedFamilies(ids.length), past });
 
   const restore = (ids: readonly number[]): Promise<number[]> =>
-    several('restore', ids, 'Failed to restore family', (done) =>
+    several('restore', ids, copy.failedToRestoreFamily, (done) =>
       showToast({ title: doneCopy(done, 'restored'), ...undo(() => remove(done)) }),
     );
 
   const remove = (ids: readonly number[]): Promise<number[]> =>
-    several('delete', ids, 'Failed to delete family', (done) =>
+    several('delete', ids, copy.failedToDeleteFamily, (done) =>
       showToast({ title: doneCopy(done, 'deleted'), ...undo(() => restore(done)) }),
     );
 
@@ -105,14 +109,14 @@ export function useFamilyActions() {
     remove,
     /** The chosen families as a file. */
     exportSome: (ids: readonly number[]): Promise<boolean> =>
-      attempt('Failed to export families', async () => {
+      attempt(copy.failedToExportFamilies, async () => {
         const { answers, error } = await inBatches(ids, (some) => bulk('export', some));
         if (error) throw error;
         download(csvFile(joinCsv(answers.flatMap(({ csv }) => csv ?? []))), answers[0]?.fileName ?? 'families.csv');
       }),
     /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
     exportAll: (address: string, fileName: string): Promise<boolean> =>
-      attempt('Failed to export families', async () => download(await api.readFile(address), fileName)),
+      attempt(copy.failedToExportFamilies, async () => download(await api.readFile(address), fileName)),
     /** Raises `ApiError` when refused: the form shows what is wrong beside the field. */
     async correct(id: number, body: FamilyUpdateRequest): Promise<FamilyResponse> {
       const family = await dataOf(api.calls.PUT('/api/families/{id}', { params: { path: { id } }, body }));

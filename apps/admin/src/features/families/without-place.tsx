@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
+import { familiesCopy as copy } from './families.copy.ts';
 import { NoLocation } from './no-location.tsx';
 
 /** Says of a family that was looked for on the map why it is not there. */
@@ -13,17 +14,17 @@ export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
   });
   if (!data && !error) return null;
   const title = error
-    ? 'This family is not there any more'
+    ? copy.thisFamilyIsNotThere
     : data?.latitude === null
       ? data.familyName
-      : 'This family does not match the filters';
+      : copy.thisFamilyDoesNotMatch;
   return (
     <Alert
       type="info"
       showIcon
       title={title}
       description={data?.latitude === null ? <NoLocation /> : undefined}
-      action={<Button onClick={onClose}>Show all</Button>}
+      action={<Button onClick={onClose}>{copy.showAll}</Button>}
     />
   );
 }

@@ -3,10 +3,12 @@ import type { PhotoResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { api } from '../../session.ts';
 import { AlbumPhoto } from './album-photo.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import styles from './galleries.module.css';
 
 interface AddByAddressProps {
@@ -33,7 +35,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     failed: readableError,
     onSaved(photo) {
       onAdded(photo);
-      showToast({ title: 'The photo was added.' });
+      showToast({ title: copy.thePhotoWasAdded });
       onClose();
     },
   });
@@ -41,19 +43,19 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
   return (
     <FormDialog
       form={form}
-      one="photo"
+      one={copy.photo}
       width={520}
-      title="Add a photo by its address"
-      save="Add photo"
-      saving="Adding…"
+      title={copy.addAPhotoByIts}
+      save={copy.addPhoto}
+      saving={common.adding}
       onClose={onClose}
     >
       <Form.Item
         name="url"
-        label="Address of the photo"
+        label={copy.addressOfThePhoto}
         required
-        rules={[{ required: true, whitespace: true, message: 'Please give the address of a photo.' }]}
-        extra="It begins with https:// and leads to the picture itself. It stays on that site: if it goes there, it goes here."
+        rules={[{ required: true, whitespace: true, message: copy.pleaseGiveTheAddressOf }]}
+        extra={copy.itBeginsWithHttpsAnd}
       >
         <Input inputMode="url" placeholder="https://…" maxLength={galleryLimits.url} />
       </Form.Item>
@@ -61,12 +63,12 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
         <AlbumPhoto
           key={address}
           photo={{ url: address, width: null, height: null }}
-          alt="The photo at this address"
+          alt={copy.thePhotoAtThisAddress}
           sizes="300px"
           className={styles.linked}
         />
       ) : null}
-      <Form.Item name="caption" label="Caption" extra="It may stay empty.">
+      <Form.Item name="caption" label={copy.caption} extra={copy.itMayStayEmpty}>
         <Input maxLength={galleryLimits.caption} />
       </Form.Item>
     </FormDialog>

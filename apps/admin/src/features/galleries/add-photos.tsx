@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { kindCopy } from '../../uploads/upload-copy.ts';
 import { AddByAddress } from './add-by-address.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { photoQueue } from './photo-queue.ts';
 import { UploadList } from './upload-list.tsx';
 import type { useAlbumCache } from './use-album.ts';
@@ -38,7 +39,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   }
   return (
     <section
-      aria-label="Add photos"
+      aria-label={copy.addPhotos}
       className={`${layout.stackLoose} ${styles.add} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!isFileDrag(event)) return;
@@ -57,10 +58,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
     >
       <div className={layout.tiles}>
         <PhotoChooser onChoose={take} onLink={() => setLinking(true)} />
-        <Field
-          label="Caption for the photos you choose next"
-          hint="It may stay empty; each photo's caption can be changed below."
-        >
+        <Field label={copy.captionForThePhotosYou} hint={copy.itMayStayEmptyEach}>
           {(control) => (
             <Input
               {...control}
@@ -88,18 +86,18 @@ function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
     <div className={styles.choose}>
       <div className={layout.row}>
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
-          Choose photos
+          {copy.choosePhotos}
         </Button>
-        <Button onClick={onLink}>Add by address</Button>
+        <Button onClick={onLink}>{copy.addByAddress}</Button>
       </div>
-      <p>Or drop them here, as many as you like. {kindCopy.image.taken}</p>
+      <p>{copy.orDropThemHereAs({ taken: kindCopy.image.taken })}</p>
       <input
         ref={chooser}
         type="file"
         hidden
         multiple
         accept={kindCopy.image.accept}
-        aria-label="Photos of this device"
+        aria-label={copy.photosOfThisDevice}
         onChange={({ target }) => {
           onChoose(target.files);
           // The same file may be chosen again.

@@ -2,9 +2,11 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useMay } from '../../use-may.ts';
 import { AlbumPhoto } from './album-photo.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './galleries.module.css';
@@ -35,14 +37,14 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
         {cover ? (
           <AlbumPhoto photo={cover} alt="" sizes={sizes} className={`${layout.media} ${styles.cover}`} />
         ) : (
-          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>No photos yet</span>
+          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>{galleriesCopy.noPhotosYet}</span>
         )}
         <div className={styles.cardText}>
           <h2>{publishes ? <Link to={`/community/galleries/${id}`}>{title}</Link> : title}</h2>
           <p className={`${layout.muted} ${layout.numeric} ${layout.spaceAbove}`}>{albumFacts(album)}</p>
           {deletedAt ? (
             <p className={`${layout.error} ${layout.spaceAbove}`}>
-              Deleted; goes for good on {formatDate(purgeDate(deletedAt))}.
+              {galleriesCopy.deletedGoesForGoodOn({ date: formatDate(purgeDate(deletedAt)) })}
             </p>
           ) : description ? (
             <p className={styles.description}>{description}</p>
@@ -50,16 +52,22 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
         </div>
         <div className={`${layout.row} ${styles.cardActions}`}>
           {!publishes ? null : deletedAt ? (
-            <Button onClick={onRestore} aria-label={`Restore ${title}`}>
-              Restore
+            <Button onClick={onRestore} aria-label={galleriesCopy.restore({ title })}>
+              {common.restore}
             </Button>
           ) : (
             <>
-              <Button icon={<Icon name="edit" />} onClick={onEdit} aria-label={`Edit ${title}`}>
-                Edit
+              <Button icon={<Icon name="edit" />} onClick={onEdit} aria-label={galleriesCopy.edit({ title })}>
+                {common.edit}
               </Button>
-              <Button danger type="text" icon={<Icon name="trash" />} onClick={onDelete} aria-label={`Delete ${title}`}>
-                Delete
+              <Button
+                danger
+                type="text"
+                icon={<Icon name="trash" />}
+                onClick={onDelete}
+                aria-label={galleriesCopy.delete({ title })}
+              >
+                {common.delete}
               </Button>
             </>
           )}

@@ -3,6 +3,7 @@ import type { GalleryResponse } from '@ministry/api-client';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
@@ -10,6 +11,7 @@ import { useItemForm } from '../../forms/use-item-form.ts';
 import { api } from '../../session.ts';
 import { type AlbumDraft, toDraft, validate } from './album.ts';
 import { albumFacts } from './album-card.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 interface AlbumFormProps {
   /** Null for a new one. */
@@ -41,7 +43,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
     read: (id) => api.read(apiPath('/api/photo-galleries/{id}', { path: { id } })),
     failed: readableError,
     onSaved(saved) {
-      showToast({ title: album ? 'The album is saved.' : `'${saved.title}' is there; now add its photos.` });
+      showToast({ title: album ? copy.theAlbumIsSaved : copy.isThereNowAddIts({ title: saved.title }) });
       onSaved(saved);
       onClose();
     },
@@ -49,10 +51,10 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
   return (
     <FormDialog
       form={form}
-      one="album"
+      one={copy.album}
       width={520}
-      title={album ? `Edit '${album.title}'` : 'New album'}
-      save={album ? 'Save' : 'Create album'}
+      title={album ? copy.edit2({ title: album.title }) : copy.newAlbum}
+      save={album ? common.save : copy.createAlbum}
       summary={(theirs) => (
         <>
           <strong>{theirs.title}</strong>, {albumFacts(theirs)}
@@ -61,17 +63,13 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
       )}
       onClose={onClose}
     >
-      <Form.Item name="title" label="Title" required rules={[ruleOf(validate, 'title')]}>
+      <Form.Item name="title" label={common.title} required rules={[ruleOf(validate, 'title')]}>
         <Input maxLength={galleryLimits.title} />
       </Form.Item>
-      <Form.Item name="eventDate" label="Event date" required rules={[ruleOf(validate, 'eventDate')]}>
+      <Form.Item name="eventDate" label={copy.eventDate} required rules={[ruleOf(validate, 'eventDate')]}>
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label="Description"
-        extra="What the photos show, in a sentence or two. It may stay empty."
-      >
+      <Form.Item name="description" label={common.description} extra={copy.whatThePhotosShowIn}>
         <Input.TextArea rows={4} maxLength={galleryLimits.description} />
       </Form.Item>
     </FormDialog>

@@ -1,4 +1,5 @@
 import type { GalleryResponse } from '@ministry/api-client';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 /** The form of an album as typed. */
 export type AlbumDraft = Record<'title' | 'description' | 'eventDate', string>;
@@ -12,7 +13,7 @@ export const toDraft = (album: GalleryResponse | null): AlbumDraft => ({
 /** What is wrong before the server is asked (GAL-21, GAL-22). */
 export function validate({ title, eventDate }: AlbumDraft): Record<string, string> {
   return {
-    ...(title.trim() ? {} : { title: 'Please give the album a title.' }),
-    ...(eventDate ? {} : { eventDate: 'Please say when it was.' }),
+    ...(title.trim() ? {} : { title: copy.pleaseGiveTheAlbumA }),
+    ...(eventDate ? {} : { eventDate: copy.pleaseSayWhenItWas }),
   };
 }

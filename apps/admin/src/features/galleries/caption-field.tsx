@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
+import { galleriesCopy } from './galleries.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
@@ -28,7 +30,7 @@ function statusCopy(status: CaptionStatus): string {
     case 'saved':
       return 'Saved.';
     case 'failed':
-      return `Not saved: ${status.reason}`;
+      return galleriesCopy.notSaved({ reason: status.reason });
   }
 }
 
@@ -101,7 +103,7 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         aria-describedby={`${id}-status`}
         className={styles.copy ?? ''}
         rows={2}
-        placeholder="Caption"
+        placeholder={galleriesCopy.caption}
         value={typed}
         maxLength={galleryLimits.caption}
         // One line of words, however it is broken on the screen.
@@ -123,14 +125,14 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         <button
           type="button"
           className={`${layout.small} ${layout.strong} ${styles.undo}`}
-          aria-label={`Undo: ${label}`}
+          aria-label={galleriesCopy.undo({ label })}
           onClick={() => undo(status.before)}
         >
-          Undo
+          {common.undo}
         </button>
       ) : hasFailed ? (
         <button type="button" className={`${layout.small} ${layout.strong} ${styles.undo}`} onClick={save}>
-          Try again
+          {common.tryAgain}
         </button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeleteAlbumProps {
@@ -10,11 +11,11 @@ interface DeleteAlbumProps {
 
 /** Asks before an album goes, and names what goes with it. */
 export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
-  const what = photoCount === 0 ? 'album' : `album and ${copy.photos(photoCount)}`;
+  const what = photoCount === 0 ? 'album' : galleriesCopy.albumAnd({ photoCount: copy.photos(photoCount) });
   return (
     <DeleteQuestion
-      title={`Delete '${title}'?`}
-      ok={`Delete ${what}`}
+      title={galleriesCopy.delete2({ title })}
+      ok={galleriesCopy.delete3({ what })}
       onCancel={onClose}
       onDelete={() => {
         onClose();
@@ -23,13 +24,10 @@ export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }:
     >
       <p>
         {photoCount === 0
-          ? 'The album holds no photos.'
+          ? galleriesCopy.theAlbumHoldsNoPhotos
           : `The album holds ${copy.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}
       </p>
-      <p>
-        It leaves the site at once. For thirty days it can be restored, from the list of deleted albums; then it is gone
-        for good, its files too.
-      </p>
+      <p>{galleriesCopy.itLeavesTheSiteAt}</p>
     </DeleteQuestion>
   );
 }

@@ -1,5 +1,6 @@
 import type { PhotoResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 interface DeletePhotosProps {
@@ -11,11 +12,13 @@ interface DeletePhotosProps {
 /** GAL-30: asks before photos go, and says for how long they can be brought back. */
 export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
   const [only] = photos;
-  const what = photos.length === 1 ? 'this photo' : `these ${photos.length} photos`;
+  const what = photos.length === 1 ? 'this photo' : galleriesCopy.thesePhotos({ photos: photos.length });
   return (
     <DeleteQuestion
-      title={`Delete ${what}?`}
-      ok={photos.length === 1 ? 'Delete photo' : `Delete ${copy.photos(photos.length)}`}
+      title={galleriesCopy.delete4({ what })}
+      ok={
+        photos.length === 1 ? galleriesCopy.deletePhoto : galleriesCopy.delete5({ photos: copy.photos(photos.length) })
+      }
       onCancel={onClose}
       onDelete={() => {
         onClose();
@@ -24,9 +27,10 @@ export function DeletePhotos({ photos, onDelete, onClose }: DeletePhotosProps) {
     >
       {photos.length === 1 && only ? <p>{only.caption ? `'${only.caption}'` : only.filename}</p> : null}
       <p>
-        Are you sure you want to delete {what} permanently? {photos.length === 1 ? 'It leaves' : 'They leave'} the site
-        at once. After thirty days {photos.length === 1 ? 'it is' : 'they are'} gone for good; until then you can bring{' '}
-        {photos.length === 1 ? 'it' : 'them'} back.
+        {galleriesCopy.areYouSureYouWant} {what} {galleriesCopy.permanently}{' '}
+        {photos.length === 1 ? galleriesCopy.itLeaves : galleriesCopy.theyLeave} {galleriesCopy.theSiteAtOnceAfter}{' '}
+        {photos.length === 1 ? galleriesCopy.itIs : galleriesCopy.theyAre} {galleriesCopy.goneForGoodUntilThen}{' '}
+        {photos.length === 1 ? 'it' : 'them'} {galleriesCopy.back}
       </p>
     </DeleteQuestion>
   );

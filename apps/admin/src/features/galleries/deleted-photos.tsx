@@ -5,8 +5,10 @@ import type { DeletedPhotoResponse } from '@ministry/api-client';
 import { apiPath, readableError } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { AlbumPhoto } from './album-photo.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { tileSizes } from './photo-tile.tsx';
 import { changePhotos } from './use-photo-actions.ts';
@@ -22,39 +24,46 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   async function change(action: 'restore' | 'purge', { id }: DeletedPhotoResponse) {
     try {
       await changePhotos(action, [id]);
-      showToast({ title: action === 'restore' ? 'The photo is back.' : 'The photo and its files are gone for good.' });
+      showToast({ title: action === 'restore' ? galleriesCopy.thePhotoIsBack : galleriesCopy.thePhotoAndItsFiles });
       onChanged();
     } catch (failure) {
-      showToast({ title: 'That did not work', description: readableError(failure), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(failure), variant: 'destructive' });
     }
   }
   if (error) {
     return (
       <p className={layout.muted}>
-        The deleted photos could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+        {galleriesCopy.theDeletedPhotosCouldNot} <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
       </p>
     );
   }
   if (!data || data.length === 0) return null;
   return (
     <details className={layout.ruled}>
-      <summary>Deleted {copy.photos(data.length)}</summary>
-      <ul className={`${layout.plainList} ${styles.grid}`} aria-label="Deleted photos">
+      <summary>{galleriesCopy.deleted({ data: copy.photos(data.length) })}</summary>
+      <ul className={`${layout.plainList} ${styles.grid}`} aria-label={galleriesCopy.deletedPhotos}>
         {data.map((photo) => {
           const name = photo.caption ?? photo.filename;
           return (
             <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
               <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
               <p className={layout.grow}>
-                {photo.caption ?? 'No caption'}
-                <small className={layout.block}>Goes for good on {formatDate(purgeDate(photo.deletedAt))}</small>
+                {photo.caption ?? galleriesCopy.noCaption}
+                <small className={layout.block}>
+                  {galleriesCopy.goesForGoodOn({ date: formatDate(purgeDate(photo.deletedAt)) })}
+                </small>
               </p>
               <div className={layout.row}>
-                <Button onClick={() => void change('restore', photo)} aria-label={`Restore ${name}`}>
-                  Restore
+                <Button onClick={() => void change('restore', photo)} aria-label={galleriesCopy.restore2({ name })}>
+                  {common.restore}
                 </Button>
-                <Button danger type="text" onClick={() => setPurging(photo)} aria-label={`Remove ${name} now`}>
-                  Remove now
+                <Button
+                  danger
+                  type="text"
+                  onClick={() => setPurging(photo)}
+                  aria-label={galleriesCopy.removeNow2({ name })}
+                >
+                  {galleriesCopy.removeNow}
                 </Button>
               </div>
             </li>
@@ -85,17 +94,14 @@ function PurgeQuestion({ photo, onCancel, onPurge }: PurgeQuestionProps) {
   return (
     <Modal
       open
-      title="Remove this photo for good?"
-      okText="Remove for good"
+      title={galleriesCopy.removeThisPhotoForGood}
+      okText={galleriesCopy.removeForGood}
       okButtonProps={{ danger: true }}
       onCancel={onCancel}
       onOk={onPurge}
     >
       <p>{photo.caption ? `'${photo.caption}'` : photo.filename}</p>
-      <p>
-        The photo and its files are removed from this server at once. Nobody can bring them back; do this when somebody
-        asks not to be shown.
-      </p>
+      <p>{galleriesCopy.thePhotoAndItsFiles2}</p>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
@@ -13,7 +14,7 @@ export function GalleriesFailed({ onRetry, isInvalid = false }: GalleriesFailedP
   return (
     <PageNotice title={isInvalid ? copy.invalid : copy.failed} text={isInvalid ? undefined : copy.failedText} isFailure>
       {isInvalid ? null : <p>{copy.fetchFailed}</p>}
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{common.tryAgain}</Button>
     </PageNotice>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackToOverview } from '../../components/back-to-overview.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -16,6 +17,7 @@ import { useMay } from '../../use-may.ts';
 import { AlbumCard } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { type AlbumActions, useAlbumActions } from './use-album-actions.ts';
@@ -29,13 +31,17 @@ const pageSize = 24;
 const filters = [
   {
     name: 'status',
-    label: 'Status',
-    options: { current: 'On the site', empty: 'Without photos', deleted: 'Deleted' },
+    label: common.status,
+    options: { current: galleriesCopy.onTheSite, empty: galleriesCopy.withoutPhotos, deleted: common.deleted },
   },
   {
     name: 'sort',
-    label: 'Order',
-    options: { '-eventDate': 'Latest event first', eventDate: 'Earliest event first', title: 'By title' },
+    label: common.order,
+    options: {
+      '-eventDate': galleriesCopy.latestEventFirst,
+      eventDate: galleriesCopy.earliestEventFirst,
+      title: galleriesCopy.byTitle,
+    },
   },
 ] as const;
 
@@ -52,22 +58,22 @@ export default function GalleriesPage() {
   const [open, setOpen] = useState<Open>(null);
   const add = () => setOpen({ dialog: 'new' });
   const publishes = useMay()('content.publish');
-  useShortcut('n', 'New album', add, publishes);
+  useShortcut('n', galleriesCopy.newAlbum, add, publishes);
 
   return (
     <PageFrame
-      title="Photo galleries"
-      lead="Albums of the church's life, as visitors see them under Gallery."
+      title={galleriesCopy.photoGalleries}
+      lead={galleriesCopy.albumsOfTheChurchsLife}
       back={<BackToOverview />}
       action={
         publishes ? (
           <Button type="primary" icon={<Icon name="plus" />} onClick={add}>
-            New album
+            {galleriesCopy.newAlbum}
           </Button>
         ) : undefined
       }
     >
-      <ListToolbar searchLabel="Search albums" address={address} filters={filters} />
+      <ListToolbar searchLabel={galleriesCopy.searchAlbums} address={address} filters={filters} />
       <Albums list={list} address={address} actions={actions} onOpen={setOpen} />
       <AlbumDialogs open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
     </PageFrame>
@@ -85,18 +91,22 @@ interface AlbumsProps {
 function Albums({ list, address, actions, onOpen }: AlbumsProps) {
   const { items, total, page } = list;
   if (list.error) return <GalleriesFailed onRetry={list.refetch} />;
-  if (items === undefined) return <Loading label="Loading the albums…" />;
+  if (items === undefined) return <Loading label={galleriesCopy.loadingTheAlbums} />;
   if (!Array.isArray(items)) return <GalleriesFailed isInvalid onRetry={list.refetch} />;
   if (items.length === 0 && address.isNarrowed)
     return (
-      <PageNotice title="No albums match these filters">
-        <Button onClick={address.clear}>Clear the filters</Button>
+      <PageNotice title={galleriesCopy.noAlbumsMatchTheseFilters}>
+        <Button onClick={address.clear}>{common.clearTheFilters}</Button>
       </PageNotice>
     );
-  if (items.length === 0) return <PageNotice title={copy.none} text="Make an album, then add its photos." />;
+  if (items.length === 0) return <PageNotice title={copy.none} text={galleriesCopy.makeAnAlbumThenAdd} />;
   return (
     <>
-      <ul className={`${layout.plainList} ${styles.albums}`} aria-label="Albums" aria-busy={list.isFetching}>
+      <ul
+        className={`${layout.plainList} ${styles.albums}`}
+        aria-label={galleriesCopy.albums}
+        aria-busy={list.isFetching}
+      >
         {items.map((album) => (
           <AlbumCard
             key={album.id}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -14,6 +15,7 @@ import { albumFacts } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { DeletedPhotos } from './deleted-photos.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoBoard } from './photo-board.tsx';
@@ -21,7 +23,7 @@ import { useAlbum, useAlbumCache } from './use-album.ts';
 import { useAlbumActions } from './use-album-actions.ts';
 import layout from '../../components/layout.module.css';
 
-const back = <BackLink to="/community/galleries">Back to albums</BackLink>;
+const back = <BackLink to="/community/galleries">{galleriesCopy.backToAlbums}</BackLink>;
 
 /** One album: its facts, the way in for photos, and the photos. */
 export default function GalleryPage() {
@@ -29,13 +31,13 @@ export default function GalleryPage() {
   const read = useAlbum(/^[1-9]\d{0,9}$/.test(id) ? Number(id) : NaN);
   if (read.state === 'ready') return <Album key={read.album.id} album={read.album} />;
   return (
-    <PageFrame title="Photo gallery" lead="The photos of one album." back={back}>
-      {read.state === 'loading' ? <Loading label="Loading the album…" /> : null}
+    <PageFrame title={galleriesCopy.photoGallery} lead={galleriesCopy.thePhotosOfOneAlbum} back={back}>
+      {read.state === 'loading' ? <Loading label={galleriesCopy.loadingTheAlbum} /> : null}
       {read.state === 'failed' ? <GalleriesFailed onRetry={read.retry} /> : null}
       {read.state === 'invalid' ? <GalleriesFailed isInvalid onRetry={read.retry} /> : null}
       {read.state === 'missing' ? (
-        <PageNotice title={copy.notFound} text="It may have been removed for good.">
-          <Link to="/community/galleries?status=deleted">See the deleted albums</Link>
+        <PageNotice title={copy.notFound} text={galleriesCopy.itMayHaveBeenRemoved}>
+          <Link to="/community/galleries?status=deleted">{galleriesCopy.seeTheDeletedAlbums}</Link>
         </PageNotice>
       ) : null}
     </PageFrame>
@@ -59,13 +61,13 @@ function Album({ album }: { album: GalleryResponse }) {
           <div className={layout.row}>
             {/* The public site, outside this console. */}
             <Button href={`/gallery?album=${id}`} target="_blank" rel="noopener" icon={<Icon name="eye" />}>
-              See it on the site
+              {galleriesCopy.seeItOnTheSite}
             </Button>
             <Button icon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
-              Edit album
+              {galleriesCopy.editAlbum}
             </Button>
             <Button danger icon={<Icon name="trash" />} onClick={() => setOpen('delete')}>
-              Delete album
+              {galleriesCopy.deleteAlbum}
             </Button>
           </div>
         )
@@ -75,9 +77,12 @@ function Album({ album }: { album: GalleryResponse }) {
         <Alert
           type="warning"
           showIcon
-          title="This album is deleted"
-          description={`It is not on the site any more, and goes for good on ${formatDate(purgeDate(deletedAt))}, with its ${copy.photos(album.photoCount)}.`}
-          action={<Button onClick={() => void actions.restore(album)}>Restore</Button>}
+          title={galleriesCopy.thisAlbumIsDeleted}
+          description={galleriesCopy.itIsNotOnThe({
+            date: formatDate(purgeDate(deletedAt)),
+            photoCount: copy.photos(album.photoCount),
+          })}
+          action={<Button onClick={() => void actions.restore(album)}>{common.restore}</Button>}
         />
       ) : (
         <>

@@ -1,18 +1,19 @@
+import { galleriesCopy as copy } from './galleries.copy.ts';
 /** Words of the gallery manager. */
 export const galleryCopy = {
   // GAL-06 to GAL-10, GAL-12
-  failed: 'Error loading galleries',
-  failedText: 'Please try refreshing the page',
-  fetchFailed: 'Failed to fetch photo galleries',
-  invalid: 'Error: Invalid gallery data',
-  notFound: 'Gallery not found',
-  none: 'No Photo Galleries Yet',
-  noPhotos: 'No photos in this gallery yet',
+  failed: copy.errorLoadingGalleries,
+  failedText: copy.pleaseTryRefreshingThePage,
+  fetchFailed: copy.failedToFetchPhotoGalleries,
+  invalid: copy.errorInvalidGalleryData,
+  notFound: copy.galleryNotFound,
+  none: copy.noPhotoGalleriesYet,
+  noPhotos: copy.noPhotosInThisGallery,
   // GAL-15
-  downloadFailed: 'Failed to download photo. Please try again.',
+  downloadFailed: copy.failedToDownloadPhotoPlease,
   // GAL-31, GAL-32
   photosDeleted: (count: number) =>
-    count === 1 ? 'Photo deleted successfully!' : `${count} photos deleted successfully!`,
-  deleteFailed: (message: string) => `Failed to delete photo: ${message}`,
+    count === 1 ? copy.photoDeletedSuccessfully : copy.photosDeletedSuccessfully({ count }),
+  deleteFailed: (message: string) => copy.failedToDeletePhoto({ message }),
   photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
 } as const;

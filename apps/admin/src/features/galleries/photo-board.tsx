@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeletePhotos } from './delete-photos.tsx';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
@@ -38,19 +40,16 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   }
 
   return (
-    <section ref={board} tabIndex={-1} aria-label="Photos" className={layout.stackLoose}>
+    <section ref={board} tabIndex={-1} aria-label={galleriesCopy.photos} className={layout.stackLoose}>
       {photos.length === 0 ? (
-        <PageNotice title={copy.noPhotos} text="Choose some above, or drop them there." />
+        <PageNotice title={copy.noPhotos} text={galleriesCopy.chooseSomeAboveOrDrop} />
       ) : (
         <>
           <div className={`${layout.between} ${styles.boardTop}`}>
-            <p>
-              The first photo is the album's cover. Drag a photo by its handle to move it; with the keyboard: Space,
-              arrow keys, Space.
-            </p>
+            <p>{galleriesCopy.theFirstPhotoIsThe}</p>
             {chosen.length < photos.length ? (
               <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
-                Select all {copy.photos(photos.length)}
+                {galleriesCopy.selectAll({ photos: copy.photos(photos.length) })}
               </Button>
             ) : null}
           </div>
@@ -94,10 +93,10 @@ function PhotoBulk({ selection, chosen, actions, onDelete }: PhotoBulkProps) {
             disabled={!canRun || actions.isBusy}
             onClick={() => void actions.download(chosen)}
           >
-            Download
+            {galleriesCopy.download}
           </Button>
           <Button danger icon={<Icon name="trash" />} disabled={!canRun || actions.isBusy} onClick={onDelete}>
-            Delete
+            {common.delete}
           </Button>
         </>
       )}

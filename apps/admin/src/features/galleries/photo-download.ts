@@ -3,6 +3,7 @@ import { storedPictureSize } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 const maxNameLength = 80;
@@ -50,7 +51,7 @@ export async function downloadPhotos(photos: readonly PhotoResponse[], album: st
       );
     }
     showToast({
-      title: files.length > 0 ? 'Download Started' : 'Nothing to download',
+      title: files.length > 0 ? galleriesCopy.downloadStarted : galleriesCopy.nothingToDownload,
       ...(elsewhere > 0
         ? {
             description: `${copy.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.`,

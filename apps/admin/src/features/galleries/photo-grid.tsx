@@ -12,6 +12,7 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useState } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
 import { AlbumPhoto } from './album-photo.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { PhotoTile, tileSizes } from './photo-tile.tsx';
 import type { PhotoActions } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
@@ -28,17 +29,17 @@ interface PhotoGridProps {
 
 /** What a screen reader hears of a photo that is moved. */
 function announcementsOf(ids: number[]): Announcements {
-  const place = (id: number | string) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
+  const place = (id: number | string) => copy.of({ value: ids.indexOf(Number(id)) + 1, ids: ids.length });
   return {
-    onDragStart: ({ active }) => `Photo ${place(active.id)} is lifted.`,
+    onDragStart: ({ active }) => copy.photoIsLifted({ id: place(active.id) }),
     onDragOver: ({ active, over }) =>
       over
         ? over.id === active.id
-          ? `Photo ${place(active.id)} is lifted, at its own place.`
-          : `It would be photo ${place(over.id)}.`
-        : 'It is over no place.',
-    onDragEnd: ({ over }) => (over ? `It is photo ${place(over.id)} now.` : 'It was put back.'),
-    onDragCancel: () => 'It was put back.',
+          ? copy.photoIsLiftedAtIts({ id: place(active.id) })
+          : copy.itWouldBePhoto({ id: place(over.id) })
+        : copy.itIsOverNoPlace,
+    onDragEnd: ({ over }) => (over ? copy.itIsPhotoNow({ id: place(over.id) }) : copy.itWasPutBack),
+    onDragCancel: () => copy.itWasPutBack,
   };
 }
 
@@ -64,8 +65,7 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
       accessibility={{
         announcements: announcementsOf(ids),
         screenReaderInstructions: {
-          draggable:
-            'To lift the photo, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
+          draggable: copy.toLiftThePhotoPress,
         },
       }}
       onDragStart={({ active }) => setDragged(Number(active.id))}
@@ -73,7 +73,7 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={`${layout.plainList} ${styles.grid}`} aria-label="Photos in order">
+        <ul className={`${layout.plainList} ${styles.grid}`} aria-label={copy.photosInOrder}>
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}

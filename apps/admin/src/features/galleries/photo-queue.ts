@@ -3,6 +3,7 @@ import { uploadBytes } from '@ministry/domain';
 import type { SendEvents, Sending } from '../../uploads/send-file.ts';
 import { shrinkImage } from '../../uploads/shrink-image.ts';
 import { waitingCopy } from '../../uploads/upload-copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** One photo between the choice on the device and its place in the album. */
@@ -47,7 +48,7 @@ function queued(albumId: number, file: File, caption: string): QueuedPhoto {
     state: isPicture ? 'queued' : 'failed',
     sent: 0,
     bytes: null,
-    reason: isPicture ? '' : 'This file is not a picture.',
+    reason: isPicture ? '' : copy.thisFileIsNotA,
     photo: null,
   };
 }
@@ -90,7 +91,7 @@ const turnOf = (key: string, list: ReturnType<typeof createPhotoList>): Promise<
   });
 
 const whyWaiting = (error: ApiError | null): string =>
-  error ? waitingCopy('image', error) : 'No connection; it goes on by itself.';
+  error ? waitingCopy('image', error) : copy.noConnectionItGoesOn;
 const whyFailed = (error: Error): string => (error instanceof ApiError ? error.sentence : error.message);
 const again = (photo: QueuedPhoto): QueuedPhoto =>
   photo.state === 'failed' ? { ...photo, state: 'queued', reason: '' } : photo;

@@ -3,10 +3,12 @@ import { CSS } from '@dnd-kit/utilities';
 import type { MenuProps } from 'antd';
 import { Button, Checkbox } from 'antd';
 import type { PhotoResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { MoreMenu } from '../../components/more-menu.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import type { PhotoActions } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
@@ -32,7 +34,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
     id: photo.id,
   });
   const { id, caption } = photo;
-  const name = caption ?? `photo ${index + 1}`;
+  const name = caption ?? copy.photo2({ value: index + 1 });
 
   return (
     <li
@@ -41,18 +43,20 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.frame}>
-        <button type="button" className={styles.view} onClick={onView} aria-label={`View ${name}`}>
+        <button type="button" className={styles.view} onClick={onView} aria-label={copy.view({ name })}>
           <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
         </button>
         <Checkbox
           className={styles.check ?? ''}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
-          aria-label={`Select ${name}`}
+          aria-label={copy.select({ name })}
         />
-        {index === 0 ? <span className={`${layout.small} ${layout.strong} ${styles.coverMark}`}>Cover</span> : null}
+        {index === 0 ? (
+          <span className={`${layout.small} ${layout.strong} ${styles.coverMark}`}>{copy.cover}</span>
+        ) : null}
       </div>
-      <CaptionField photo={photo} label={`Caption of photo ${index + 1}`} onSave={actions.setCaption} />
+      <CaptionField photo={photo} label={copy.captionOfPhoto({ value: index + 1 })} onSave={actions.setCaption} />
       <div className={layout.row}>
         <button
           type="button"
@@ -60,24 +64,24 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
           className={`${layout.handle} ${styles.handle}`}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}`}
-          title="Drag to move"
+          aria-label={copy.move({ name })}
+          title={copy.dragToMove}
         >
           <Icon name="grip" />
         </button>
         <Button
           type="text"
           icon={<Icon name="download" />}
-          aria-label={`Download ${name}`}
-          title="Download"
+          aria-label={copy.download2({ name })}
+          title={copy.download}
           onClick={() => void actions.download([photo])}
         />
         <Button
           type="text"
           danger
           icon={<Icon name="trash" />}
-          aria-label={`Delete ${name}`}
-          title="Delete"
+          aria-label={copy.delete6({ name })}
+          title={common.delete}
           disabled={actions.isBusy}
           onClick={onDelete}
         />
@@ -92,12 +96,12 @@ type MoveMenuProps = Pick<PhotoTileProps, 'index' | 'count' | 'actions'> & { id:
 /** Where a photo can go without being dragged. */
 function MoveMenu({ id, name, index, count, actions }: MoveMenuProps) {
   const items: MenuProps['items'] = [
-    { key: 'cover', label: 'Make it the cover', disabled: index === 0, onClick: () => actions.move(id, 0) },
-    { key: 'earlier', label: 'Move earlier', disabled: index === 0, onClick: () => actions.move(id, index - 1) },
-    { key: 'later', label: 'Move later', disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
+    { key: 'cover', label: copy.makeItTheCover, disabled: index === 0, onClick: () => actions.move(id, 0) },
+    { key: 'earlier', label: copy.moveEarlier, disabled: index === 0, onClick: () => actions.move(id, index - 1) },
+    { key: 'later', label: copy.moveLater, disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
     {
       key: 'last',
-      label: 'Move to the end',
+      label: copy.moveToTheEnd,
       disabled: index === count - 1,
       onClick: () => actions.move(id, count - 1),
     },

@@ -1,9 +1,11 @@
 import { Button, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
 import type { PhotoResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
 import { CaptionField } from './caption-field.tsx';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import type { PhotoActions } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
@@ -32,23 +34,30 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
     if (step !== undefined && !(event.target instanceof HTMLTextAreaElement)) turn(step);
   };
   return (
-    <Modal open title={`Photo ${index + 1} of ${photos.length}`} width={960} centered footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={copy.photoOf({ value: index + 1, photos: photos.length })}
+      width={960}
+      centered
+      footer={null}
+      onCancel={onClose}
+    >
       <div className={layout.stack} onKeyDown={onKeyDown}>
         <AlbumPhoto
           key={photo.id}
           photo={photo}
-          alt={photo.caption ?? `Photo ${index + 1}`}
+          alt={photo.caption ?? copy.photo3({ value: index + 1 })}
           sizes="(min-width: 1000px) 912px, 92vw"
           lazy={false}
           className={`${layout.media} ${styles.large}`}
         />
-        <CaptionField key={`caption-${photo.id}`} photo={photo} label="Caption" onSave={actions.setCaption} />
+        <CaptionField key={`caption-${photo.id}`} photo={photo} label={copy.caption} onSave={actions.setCaption} />
         <div className={styles.turn}>
           <Button icon={<Icon name="back" />} onClick={() => turn(-1)} disabled={photos.length < 2}>
-            Previous
+            {common.previous}
           </Button>
           <Button onClick={() => turn(1)} disabled={photos.length < 2}>
-            Next
+            {common.next}
             <Icon name="forward" />
           </Button>
         </div>

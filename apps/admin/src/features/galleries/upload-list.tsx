@@ -1,5 +1,7 @@
 import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
 import { isUnderWay, photoQueue } from './photo-queue.ts';
@@ -14,18 +16,22 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
   const failed = photos.filter(({ state }) => state === 'failed').map(({ key }) => key);
   const underWay = photos.filter(isUnderWay).map(({ key }) => key);
   return (
-    <section className={layout.ruled} aria-label="Uploads">
+    <section className={layout.ruled} aria-label={galleriesCopy.uploads}>
       <div className={layout.row}>
         <strong role="status">{summaryOf(photos)}</strong>
         {failed.length > 0 ? (
-          <Button onClick={() => photoQueue.retry(...failed)}>Retry {copy.photos(failed.length)}</Button>
+          <Button onClick={() => photoQueue.retry(...failed)}>
+            {galleriesCopy.retry({ failed: copy.photos(failed.length) })}
+          </Button>
         ) : null}
         {underWay.length > 1 ? (
-          <Button onClick={() => photoQueue.remove(...underWay)}>Cancel {copy.photos(underWay.length)}</Button>
+          <Button onClick={() => photoQueue.remove(...underWay)}>
+            {galleriesCopy.cancel({ underWay: copy.photos(underWay.length) })}
+          </Button>
         ) : null}
         {underWay.length === 0 ? (
           <Button type="text" onClick={() => photoQueue.remove(...photos.map(({ key }) => key))}>
-            Clear the list
+            {galleriesCopy.clearTheList}
           </Button>
         ) : null}
       </div>
@@ -61,8 +67,8 @@ function Row({ photo }: { photo: QueuedPhoto }) {
       <span className={hasFailed ? layout.error : `${layout.muted} ${layout.numeric}`}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (
-          <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={`Retry ${name}`}>
-            Retry
+          <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={galleriesCopy.retry3({ name })}>
+            {galleriesCopy.retry2}
           </Button>
         ) : null}
         <Button
@@ -71,7 +77,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
           onClick={() => photoQueue.remove(key)}
           aria-label={`${hasFailed ? 'Remove' : 'Cancel'} ${name}`}
         >
-          {hasFailed ? 'Remove' : 'Cancel'}
+          {hasFailed ? common.remove : common.cancel}
         </Button>
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { percentOf } from '../../uploads/upload-copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
 import { isUnderWay } from './photo-queue.ts';
 
@@ -7,7 +8,7 @@ export function summaryOf(photos: readonly QueuedPhoto[]): string {
   const done = photos.filter(({ state }) => state === 'done').length;
   const failed = photos.filter(({ state }) => state === 'failed').length;
   const said = `${done} of ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} uploaded`;
-  return `${said}${failed > 0 ? `, ${failed} failed` : ''}${photos.some(isUnderWay) ? '' : '.'}`;
+  return `${said}${failed > 0 ? copy.failed({ failed }) : ''}${photos.some(isUnderWay) ? '' : '.'}`;
 }
 
 /** Where one photo stands, in words. */
@@ -16,11 +17,11 @@ export function statusOf({ state, sent, reason }: QueuedPhoto): string {
     case 'queued':
       return 'Waiting';
     case 'preparing':
-      return 'Making it smaller…';
+      return copy.makingItSmaller;
     case 'sending':
       return `${percentOf(sent, 1)} %`;
     case 'storing':
-      return 'The server is storing it…';
+      return copy.theServerIsStoringIt;
     case 'waiting':
     case 'failed':
       return reason;

@@ -1,7 +1,9 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -15,7 +17,7 @@ export function useAlbumActions(onChanged: () => void) {
       onChanged();
       return true;
     } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
       return false;
     }
   }
@@ -23,16 +25,18 @@ export function useAlbumActions(onChanged: () => void) {
   const restore = (album: Pick<GalleryResponse, 'id' | 'title'>) =>
     attempt(
       () => dataOf(api.calls.POST('/api/photo-galleries/{id}/restore', byId(album.id))),
-      () => showToast({ title: `'${album.title}' is back.` }),
+      () => showToast({ title: galleriesCopy.isBack({ title: album.title }) }),
     );
   const remove = (album: GalleryResponse) =>
     attempt(
       () => dataOf(api.calls.DELETE('/api/photo-galleries/{id}', byId(album.id))),
       () =>
         showToast({
-          title: `'${album.title}' was deleted.`,
-          ...(album.photoCount > 0 ? { description: `Its ${copy.photos(album.photoCount)} went with it.` } : {}),
-          action: { label: 'Undo', onSelect: () => void restore(album) },
+          title: galleriesCopy.wasDeleted({ title: album.title }),
+          ...(album.photoCount > 0
+            ? { description: galleriesCopy.itsWentWithIt({ photoCount: copy.photos(album.photoCount) }) }
+            : {}),
+          action: { label: common.undo, onSelect: () => void restore(album) },
         }),
     );
   return { remove, restore };

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
+import { galleriesCopy } from './galleries.copy.ts';
 import { galleryCopy as copy } from './gallery.copy.ts';
 import { downloadPhotos } from './photo-download.ts';
 import { inOrder, moved } from './photo-order.ts';
@@ -28,7 +30,7 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
       setPhotos(() => photos);
       showToast(said);
     } catch (error) {
-      showToast({ title: 'The order could not be saved', description: readableError(error), variant: 'destructive' });
+      showToast({ title: galleriesCopy.theOrderCouldNotBe, description: readableError(error), variant: 'destructive' });
       await refresh();
     }
   }
@@ -36,8 +38,8 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
     const before = photos.map(({ id }) => id);
     if (String(before) === String(wanted)) return;
     void order(wanted, {
-      title: 'The new order is saved.',
-      action: { label: 'Undo', onSelect: () => void order(before, { title: 'The order is as it was.' }) },
+      title: galleriesCopy.theNewOrderIsSaved,
+      action: { label: common.undo, onSelect: () => void order(before, { title: galleriesCopy.theOrderIsAsIt }) },
     });
   }
 
@@ -73,10 +75,13 @@ export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
   async function restore(ids: number[]) {
     try {
       await changePhotos('restore', ids);
-      showToast({ title: ids.length === 1 ? 'The photo is back.' : `${copy.photos(ids.length)} are back.` });
+      showToast({
+        title:
+          ids.length === 1 ? galleriesCopy.thePhotoIsBack : galleriesCopy.areBack({ ids: copy.photos(ids.length) }),
+      });
       await refresh();
     } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
     }
   }
 
@@ -88,7 +93,7 @@ export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
         setPhotos((current) => current.filter(({ id }) => !ids.includes(id)));
         showToast({
           title: copy.photosDeleted(ids.length),
-          action: { label: 'Undo', onSelect: () => void restore(ids) },
+          action: { label: common.undo, onSelect: () => void restore(ids) },
         });
         await refresh();
         return true;

@@ -5,6 +5,7 @@ import { createPeopleSearch, type Person } from './find-people.ts';
 import { gateCopy as copy, lineText, placeAndTime } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
+import { gateTexts } from './gate-texts.copy.ts';
 import { ListFoot } from './list-foot.tsx';
 import { looksLikeCode } from './read-code.ts';
 import { RecentScans } from './recent-scans.tsx';
@@ -114,7 +115,11 @@ function People({ found, gate, onEnter, onUndo }: PeopleProps) {
           <li key={ticket}>
             <span>
               {name}
-              <small>{entries.length > 0 ? `In: ${entries.map(placeAndTime).join(', ')}` : phone && `…${phone}`}</small>
+              <small>
+                {entries.length > 0
+                  ? gateTexts.in({ join: entries.map(placeAndTime).join(', ') })
+                  : phone && `…${phone}`}
+              </small>
             </span>
             {entries.length === 0 ? (
               <Button type="primary" size="large" aria-label={`${copy.enter}: ${name}`} onClick={() => onEnter(ticket)}>

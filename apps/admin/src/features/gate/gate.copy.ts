@@ -1,5 +1,7 @@
 import { formatTime, type Scan } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { LineState } from './gate-session.ts';
+import { gateTexts as copy } from './gate-texts.copy.ts';
 
 /** 'Gate B 9:12 AM' */
 export const placeAndTime = ({ gate, at }: Scan): string => `${gate} ${formatTime(new Date(at))}`;
@@ -21,74 +23,72 @@ export const outcomes = {
   undone: (name: string): Outcome => ({
     tone: 'unknown',
     word: 'TAKEN BACK',
-    text: `${name} is not counted as inside`,
+    text: copy.isNotCountedAsInside({ name }),
   }),
-  'other-event': { tone: 'stop', word: 'OTHER EVENT', text: 'This ticket is for another event.' },
+  'other-event': { tone: 'stop', word: 'OTHER EVENT', text: copy.thisTicketIsForAnother },
   'given-back': {
     tone: 'stop',
-    word: 'NOT IN THE LIST',
-    text: 'The seat was probably given back. Fetch the list again, or search by name.',
+    word: copy.notInTheList,
+    text: copy.theSeatWasProbablyGiven,
   },
-  forged: { tone: 'stop', word: 'FORGED', text: 'We have not made this ticket.' },
-  torn: { tone: 'stop', word: 'CANNOT BE READ', text: 'No ticket, or part of its code is missing. Search by name.' },
+  forged: { tone: 'stop', word: 'FORGED', text: copy.weHaveNotMadeThis },
+  torn: { tone: 'stop', word: copy.cannotBeRead, text: copy.noTicketOrPartOf },
   unknown: {
     tone: 'unknown',
-    word: 'NOT IN THE LIST',
-    text: 'This phone cannot check the ticket. Fetch the list again, or search by name.',
+    word: copy.notInTheList,
+    text: copy.thisPhoneCannotCheckThe,
   },
   full: {
     tone: 'stop',
-    word: 'NOT WRITTEN DOWN',
-    text: 'This phone is full or stores nothing. Write the name on paper, and free some room.',
+    word: copy.notWrittenDown,
+    text: copy.thisPhoneIsFullOr,
   },
 } as const;
 
 /** The name of a ticket that is newer than the list on the phone. */
-export const newerTicket = (ticket: string): string => `Ticket ${ticket}, newer than this list`;
+export const newerTicket = (ticket: string): string => copy.ticketNewerThanThisList({ ticket });
 
 export function lineText(line: LineState, waiting: number): string {
-  const scans = waiting === 1 ? '1 scan waits' : `${waiting.toLocaleString('en-GB')} scans wait`;
-  if (line === 'no-line') return waiting === 0 ? 'No line. Everything works on.' : `No line: ${scans} on this phone.`;
-  if (line === 'refused') return `The server refused: ${scans} on this phone. Tell the office.`;
-  if (line === 'signed-out')
-    return waiting === 0 ? 'Nobody is signed in.' : `Nobody is signed in: ${scans} on this phone.`;
-  if (line === 'unknown') return 'Looking for a line…';
-  return waiting === 0 ? 'Everything is sent.' : `Sending: ${scans}.`;
+  const scans = waiting === 1 ? '1 scan waits' : copy.scansWait({ localeString: waiting.toLocaleString('en-GB') });
+  if (line === 'no-line') return waiting === 0 ? copy.noLineEverythingWorksOn : copy.noLineOnThisPhone({ scans });
+  if (line === 'refused') return copy.theServerRefusedOnThis({ scans });
+  if (line === 'signed-out') return waiting === 0 ? copy.nobodyIsSignedIn : copy.nobodyIsSignedInOn({ scans });
+  if (line === 'unknown') return copy.lookingForALine;
+  return waiting === 0 ? copy.everythingIsSent : copy.sending({ scans });
 }
 
 export const gateCopy = {
-  lead: 'Check people in. Works without a line and is sent when it is back.',
-  gateLabel: 'Which gate is this?',
-  gateHint: 'Others see it where a ticket comes twice: Gate B',
+  lead: copy.checkPeopleInWorksWithout,
+  gateLabel: copy.whichGateIsThis,
+  gateHint: copy.othersSeeItWhereA,
   start: 'Start',
   inside: 'inside',
-  scan: 'Scan tickets',
-  stopScan: 'Stop the camera',
-  noCamera: 'The camera could not be opened. Allow it for this site, or type the code.',
-  noReader: 'What reads QR codes could not be loaded. Try again with a line, or type the code under it.',
-  search: 'Name, last digits of the phone, or code',
-  searchHint: 'Any part of the name',
-  checkCode: 'Check the code',
-  none: 'Nobody of that name registered.',
+  scan: copy.scanTickets,
+  stopScan: copy.stopTheCamera,
+  noCamera: copy.theCameraCouldNotBe,
+  noReader: copy.whatReadsQrCodesCould,
+  search: copy.nameLastDigitsOfThe,
+  searchHint: copy.anyPartOfTheName,
+  checkCode: copy.checkTheCode,
+  none: copy.nobodyOfThatNameRegistered,
   enter: 'In',
-  undo: 'Undo',
+  undo: common.undo,
   walkIn: 'Walk-in',
-  walkInName: 'Name of who comes without a ticket',
-  walkInAdd: 'Let in',
-  recent: 'Latest on this phone',
-  fetchAgain: 'Fetch the list again',
-  remove: 'Remove the list from this phone',
-  removeWaiting: 'Scans wait to be sent: find a line first.',
-  noList: 'The list is not on this phone yet',
-  fetch: 'Fetch the list',
+  walkInName: copy.nameOfWhoComesWithout,
+  walkInAdd: copy.letIn,
+  recent: copy.latestOnThisPhone,
+  fetchAgain: copy.fetchTheListAgain,
+  remove: copy.removeTheListFromThis,
+  removeWaiting: copy.scansWaitToBeSent,
+  noList: copy.theListIsNotOn,
+  fetch: copy.fetchTheList,
   pageStored: {
-    asking: 'Storing this page on the phone…',
-    stored: 'This page opens without a line too.',
-    failed: 'This page could not be stored on the phone: keep it open where there is no line.',
+    asking: copy.storingThisPageOnThe,
+    stored: copy.thisPageOpensWithoutA,
+    failed: copy.thisPageCouldNotBe,
   },
-  open: 'Open check-in without signing in',
-  openHint: (title: string) =>
-    `The list of ‘${title}’ is on this phone. What you scan is kept on it until it can be sent.`,
-  withoutSignIn: 'Opened without signing in: what you scan is kept on this phone.',
-  signIn: 'Sign in',
+  open: copy.openCheckInWithoutSigning,
+  openHint: (title: string) => copy.theListOfIsOn({ title }),
+  withoutSignIn: copy.openedWithoutSigningInWhat,
+  signIn: copy.signIn,
 } as const;

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { gateCopy as copy, placeAndTime } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
+import { gateTexts } from './gate-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
@@ -30,9 +31,9 @@ export function RecentScans({ gate, nameOf, onUndo }: RecentScansProps) {
                 {name}
                 <small>
                   {isDouble
-                    ? `Twice: ${inside.map(placeAndTime).join(', ')}`
+                    ? gateTexts.twice({ join: inside.map(placeAndTime).join(', ') })
                     : inside.length === 0
-                      ? 'Taken back'
+                      ? gateTexts.takenBack
                       : placeAndTime(scan)}
                 </small>
               </span>

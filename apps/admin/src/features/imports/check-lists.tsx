@@ -1,5 +1,7 @@
 import type { ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
+import { importsCopy as copy } from './imports.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
 
@@ -8,21 +10,21 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const labelOf = (field: string): string => described.fields.find(({ name }) => name === field)?.label ?? field;
   const more = check.errorCount - check.errors.length;
   return (
-    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="Errors" tabIndex={0}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.errors} tabIndex={0}>
       <table className={`${layout.table} ${styles.stacked}`}>
         <caption>{counted(check.errorCount, 'error')}</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Column</th>
-            <th scope="col">In the file</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">{copy.row}</th>
+            <th scope="col">{copy.column}</th>
+            <th scope="col">{copy.inTheFile}</th>
+            <th scope="col">{common.whatIsWrong}</th>
           </tr>
         </thead>
         <tbody>
           {check.errors.map(({ row, field, value, message }) => (
             <tr key={`${row} ${field}`}>
-              <td>Row {row}</td>
+              <td>{copy.row2({ row })}</td>
               <td>{labelOf(field)}</td>
               <td>{value || '(empty)'}</td>
               <td>{message}</td>
@@ -31,7 +33,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
         </tbody>
       </table>
       {more > 0 ? (
-        <p className={layout.muted}>And {counted(more, 'more', 'more')}; all of them are in the download.</p>
+        <p className={layout.muted}>{copy.andAllOfThemAre({ more: counted(more, 'more', 'more') })}</p>
       ) : null}
     </div>
   );
@@ -53,12 +55,10 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
       </summary>
       <ul>
         {rows.map(({ row, title: name, reason }) => (
-          <li key={row}>
-            Row {row}, {name}: {reason}
-          </li>
+          <li key={row}>{copy.row3({ row, name, reason })}</li>
         ))}
       </ul>
-      {count > rows.length ? <p className={layout.muted}>The first {rows.length} are listed.</p> : null}
+      {count > rows.length ? <p className={layout.muted}>{copy.theFirstAreListed({ rows: rows.length })}</p> : null}
     </details>
   );
 }
@@ -66,12 +66,12 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 /** The first rows as they will be stored. */
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
-    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label="First rows" tabIndex={0}>
+    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.firstRows} tabIndex={0}>
       <table className={`${layout.table} ${styles.oneLine}`}>
-        <caption>The first rows as they will be</caption>
+        <caption>{copy.theFirstRowsAsThey}</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
+            <th scope="col">{copy.row}</th>
             {check.previewFields.map((label) => (
               <th key={label} scope="col">
                 {label}

@@ -2,10 +2,12 @@ import { Alert, Button, Checkbox, Radio, Spin } from 'antd';
 import { useState } from 'react';
 import type { ImportCheckResponse, ImportKindResponse } from '@ministry/api-client';
 import { type ImportKind, importKinds } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { ErrorList, PreviewTable, RowNotes } from './check-lists.tsx';
+import { importsCopy as copy } from './imports.copy.ts';
 import { isImportable } from './matching.ts';
 import type { FileImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
@@ -20,10 +22,10 @@ interface CheckStepProps {
 /** 'Row' as people count: '3 rows with errors'. */
 const summaryOf = ({ newCount, updateCount, skippedCount, invalidCount }: ImportCheckResponse): string =>
   [
-    `${newCount.toLocaleString('en-GB')} new`,
-    ...(updateCount > 0 ? [`${updateCount.toLocaleString('en-GB')} to update`] : []),
-    ...(skippedCount > 0 ? [`${skippedCount.toLocaleString('en-GB')} there already`] : []),
-    ...(invalidCount > 0 ? [`${counted(invalidCount, 'row')} with errors`] : []),
+    copy.new({ localeString: newCount.toLocaleString('en-GB') }),
+    ...(updateCount > 0 ? [copy.toUpdate({ localeString: updateCount.toLocaleString('en-GB') })] : []),
+    ...(skippedCount > 0 ? [copy.thereAlready({ localeString: skippedCount.toLocaleString('en-GB') })] : []),
+    ...(invalidCount > 0 ? [copy.withErrors({ invalidCount: counted(invalidCount, 'row') })] : []),
   ].join(' · ');
 
 /** What the import will do, what is wrong, and the button that does it. */
@@ -37,13 +39,13 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
     !work.checkFailure &&
     (isAffirmed || described.affirmation === null);
   return (
-    <section className={layout.stack} aria-label="Check" aria-busy={work.isChecking}>
-      <h2>3. Check and import</h2>
+    <section className={layout.stack} aria-label={copy.check} aria-busy={work.isChecking}>
+      <h2>{copy.n3CheckAndImport}</h2>
       <p role="status" className={`${layout.strong} ${layout.large}`}>
         {work.isChecking
-          ? 'Checking the rows…'
+          ? copy.checkingTheRows
           : missing.length > 0
-            ? `Still without a column: ${missing.join(', ')}`
+            ? copy.stillWithoutAColumn({ join: missing.join(', ') })
             : summaryOf(check)}
       </p>
       {missing.length === 0 ? <Findings described={described} check={check} work={work} /> : null}
@@ -61,8 +63,8 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           type="error"
           showIcon
           role="alert"
-          title="Nothing was imported"
-          description={`${work.importFailure} The file and your choices are still here.`}
+          title={copy.nothingWasImported}
+          description={copy.theFileAndYourChoices({ importFailure: work.importFailure })}
         />
       ) : null}
       <div className={layout.row}>
@@ -72,12 +74,14 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           loading={work.isImporting}
           onClick={() => void work.submit(isAffirmed)}
         >
-          {work.isImporting ? `Importing ${counted(count, 'row')}…` : `Import ${nameCount(kind, count)}`}
+          {work.isImporting
+            ? copy.importing({ count: counted(count, 'row') })
+            : copy.import({ kind: nameCount(kind, count) })}
         </Button>
         <Button disabled={work.isImporting} onClick={work.reset}>
-          Cancel
+          {common.cancel}
         </Button>
-        {work.isImporting ? <Spin size="small" aria-label="Importing" /> : null}
+        {work.isImporting ? <Spin size="small" aria-label={copy.importing2} /> : null}
       </div>
     </section>
   );
@@ -101,22 +105,22 @@ function Findings({ described, check, work }: FindingsProps) {
             disabled={work.isImporting}
             onChange={({ target }) => work.change({ invalidRows: target.value as 'refuse' | 'skip' })}
             options={[
-              { value: 'refuse', label: 'Correct the file first' },
-              { value: 'skip', label: 'Leave out these rows and import the others' },
+              { value: 'refuse', label: copy.correctTheFileFirst },
+              { value: 'skip', label: copy.leaveOutTheseRowsAnd },
             ]}
           />
           <Button
             icon={<Icon name="download" />}
             disabled={isBusy}
-            onClick={() => void attempt(work.downloadInvalid, 'The rows could not be downloaded')}
+            onClick={() => void attempt(work.downloadInvalid, copy.theRowsCouldNotBe)}
           >
-            Download the rows with errors
+            {copy.downloadTheRowsWithErrors}
           </Button>
         </div>
       ) : null}
       {check.duplicates.length > 0 ? (
         <div className={`${layout.stack} ${layout.start}`}>
-          <RowNotes title="There already" rows={check.duplicates} count={check.skippedCount + check.updateCount} />
+          <RowNotes title={copy.thereAlready2} rows={check.duplicates} count={check.skippedCount + check.updateCount} />
           {described.canUpdate ? (
             <Radio.Group
               className={layout.stackTight ?? ''}
@@ -124,12 +128,12 @@ function Findings({ described, check, work }: FindingsProps) {
               disabled={work.isImporting}
               onChange={({ target }) => work.change({ duplicates: target.value as 'skip' | 'update' })}
               options={[
-                { value: 'skip', label: 'Leave them as they are' },
-                { value: 'update', label: 'Update them from the file' },
+                { value: 'skip', label: copy.leaveThemAsTheyAre },
+                { value: 'update', label: copy.updateThemFromTheFile },
               ]}
             />
           ) : (
-            <p className={layout.muted}>They stay as they are.</p>
+            <p className={layout.muted}>{copy.theyStayAsTheyAre}</p>
           )}
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import type { ImportCheckResponse, ImportFieldResponse, ImportKindResponse } from '@ministry/api-client';
 import { Choice } from '../../components/choice.tsx';
+import { importsCopy as copy } from './imports.copy.ts';
 import { fieldsOf, unheldFields, withField } from './matching.ts';
 import type { FileImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
@@ -17,25 +18,25 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
   const { choices } = work;
   const fields = choices.fields ?? fieldsOf(check);
   const options = {
-    '': 'Leave out',
+    '': copy.leaveOut,
     ...Object.fromEntries(
       described.fields.map(({ name, label, isRequired }) => [name, isRequired ? `${label} (needed)` : label]),
     ),
   };
   return (
-    <section className={layout.stack} aria-label="Columns">
-      <h2>2. Match the columns</h2>
+    <section className={layout.stack} aria-label={copy.columns}>
+      <h2>{copy.n2MatchTheColumns}</h2>
       <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.columns}`}>
         {check.columns.map(({ column, heading, samples }) => (
           <li key={column}>
             <div>
               <strong id={`column-${column}`}>{heading}</strong>
               <span className={`${layout.muted} ${styles.samples}`}>
-                {samples.length > 0 ? samples.join(' · ') : 'Nothing in it'}
+                {samples.length > 0 ? samples.join(' · ') : copy.nothingInIt}
               </span>
             </div>
             <Choice
-              aria-label={`What the column '${heading}' holds`}
+              aria-label={copy.whatTheColumnHolds({ heading })}
               options={options}
               value={fields[column] ?? ''}
               disabled={work.isImporting}
@@ -70,7 +71,8 @@ function SameInAllRows({ field: { name, label, choices, hint }, value, isDisable
   return (
     <div className={styles.same}>
       <label htmlFor={id}>
-        No column holds <strong>{label}</strong>. The same in all rows:
+        {copy.noColumnHolds} <strong>{label}</strong>
+        {copy.theSameInAllRows}
       </label>
       {choices.length > 0 ? (
         <Choice

@@ -2,9 +2,11 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 import type { ImportKindResponse } from '@ministry/api-client';
 import { type ImportKind, importKinds, importLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { csvFile, download } from '../../content/download.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
+import { importsCopy as copy } from './imports.copy.ts';
 import type { FileImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
@@ -21,24 +23,27 @@ export function FileStep({ kind, described, work }: FileStepProps) {
   const { title } = importKinds[kind];
   const needed = described.fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
   return (
-    <section className={layout.stack} aria-label="File">
-      <h2>1. Choose the file</h2>
+    <section className={layout.stack} aria-label={copy.file}>
+      <h2>{copy.n1ChooseTheFile}</h2>
       <DropZone onFiles={([first]) => first && work.choose(first)}>
         <div className={`${layout.stack} ${styles.drop}`}>
           <p>
-            A CSV file with one row for each of the {title.toLowerCase()} and the headings in the first row, at most{' '}
-            {importLimits.rows.toLocaleString('en-GB')} rows. Each row needs: {needed.join(', ')}.
+            {copy.aCsvFileWithOne({
+              lowerCase: title.toLowerCase(),
+              localeString: importLimits.rows.toLocaleString('en-GB'),
+              join: needed.join(', '),
+            })}
           </p>
           <div className={layout.row}>
             <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
-              {work.file ? 'Choose another file' : 'Choose a file'}
+              {work.file ? common.chooseAnotherFile : copy.chooseAFile}
             </Button>
             <Button
               type="text"
               icon={<Icon name="download" />}
               onClick={() => download(csvFile(described.template), `${kind}-template.csv`)}
             >
-              Template
+              {copy.template}
             </Button>
           </div>
           {work.file ? (
@@ -46,7 +51,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
               <strong>{work.file.name}</strong>
             </p>
           ) : (
-            <p className={layout.muted}>Or drop it here.</p>
+            <p className={layout.muted}>{copy.orDropItHere}</p>
           )}
         </div>
       </DropZone>
@@ -55,7 +60,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
         type="file"
         hidden
         accept=".csv,.txt,.tsv,text/csv,text/plain,.xlsx,.xls,.ods"
-        aria-label="CSV file"
+        aria-label={copy.csvFile}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file can be chosen again once it was corrected.
@@ -69,7 +74,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
           showIcon
           role="alert"
           title={work.checkFailure}
-          action={work.file ? <Button onClick={work.checkAgain}>Check again</Button> : undefined}
+          action={work.file ? <Button onClick={work.checkAgain}>{copy.checkAgain}</Button> : undefined}
         />
       ) : null}
     </section>

@@ -5,12 +5,14 @@ import type { ImportResponse, ImportUndoResponse } from '@ministry/api-client';
 import { apiPath, readableError } from '@ministry/api-client';
 import { type ImportKind, importKinds } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { pageQuery } from '../../reads.ts';
 import { RowNotes } from './check-lists.tsx';
+import { importsCopy as copy } from './imports.copy.ts';
 import { undoImport } from './imports-api.ts';
 import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
@@ -19,10 +21,10 @@ const listed = 20;
 
 export const countsOf = ({ createdCount, updatedCount, skippedCount, invalidCount }: ImportResponse): string =>
   [
-    `${createdCount.toLocaleString('en-GB')} added`,
-    ...(updatedCount > 0 ? [`${updatedCount.toLocaleString('en-GB')} updated`] : []),
-    ...(skippedCount > 0 ? [`${skippedCount.toLocaleString('en-GB')} were there already`] : []),
-    ...(invalidCount > 0 ? [`${invalidCount.toLocaleString('en-GB')} left out with errors`] : []),
+    copy.added({ localeString: createdCount.toLocaleString('en-GB') }),
+    ...(updatedCount > 0 ? [copy.updated({ localeString: updatedCount.toLocaleString('en-GB') })] : []),
+    ...(skippedCount > 0 ? [copy.wereThereAlready({ localeString: skippedCount.toLocaleString('en-GB') })] : []),
+    ...(invalidCount > 0 ? [copy.leftOutWithErrors({ localeString: invalidCount.toLocaleString('en-GB') })] : []),
   ].join(', ');
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Kampala' });
@@ -44,7 +46,7 @@ export function useUndo(onUndone: (record: ImportResponse) => void = () => undef
       ask(null);
       setOutcome(done);
       onUndone(done.import);
-      showToast({ title: 'The import is undone', description: asked.fileName });
+      showToast({ title: copy.theImportIsUndone, description: asked.fileName });
     } catch (error) {
       setFailure(readableError(error));
     } finally {
@@ -55,8 +57,8 @@ export function useUndo(onUndone: (record: ImportResponse) => void = () => undef
 
   const question = asked ? (
     <DeleteQuestion
-      title="Undo this import?"
-      ok="Undo the import"
+      title={copy.undoThisImport}
+      ok={copy.undoTheImport}
       isBusy={isBusy}
       failure={failure}
       onDelete={() => void undo()}
@@ -76,10 +78,8 @@ const undoCopy = ({ kind, fileName, createdCount, updatedCount }: ImportResponse
   const added = counted(createdCount, one, title.toLowerCase());
   const back = updatedCount > 0 ? `, and ${counted(updatedCount, 'updated one')} get back what stood there before` : '';
   const how =
-    kind === 'gifts'
-      ? `${added} of '${fileName}' are corrected to nought`
-      : `${added} of '${fileName}' are removed${back}`;
-  return `${how}. What was changed since, or is needed by now, is named and stays.`;
+    kind === 'gifts' ? copy.ofAreCorrectedToNought({ added, fileName }) : copy.ofAreRemoved({ added, fileName, back });
+  return copy.whatWasChangedSinceOr({ how });
 };
 
 /** What an undo had to leave. */
@@ -90,8 +90,8 @@ export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null })
     <Alert
       type="warning"
       showIcon
-      title={`Undone: '${fileName}', but ${counted(remainingCount, 'row')} stayed`}
-      description={<RowNotes title="Stayed" rows={outcome.remaining} count={remainingCount} />}
+      title={copy.undoneButStayed({ fileName, remainingCount: counted(remainingCount, 'row') })}
+      description={<RowNotes title={copy.stayed} rows={outcome.remaining} count={remainingCount} />}
     />
   );
 }
@@ -101,12 +101,12 @@ export function ImportList({ kind }: { kind: ImportKind }) {
   const { data, error, refetch } = useQuery(pageQuery(apiPath('/api/imports', { query: { kind, limit: listed } })));
   const { ask, question, outcome } = useUndo();
   return (
-    <section className={layout.stack} aria-label="Imports so far">
-      <h2>Imports so far</h2>
+    <section className={layout.stack} aria-label={copy.importsSoFar}>
+      <h2>{copy.importsSoFar}</h2>
       <UndoOutcome outcome={outcome} />
       {error ? (
         <LoadFailed
-          title="The imports could not be loaded"
+          title={copy.theImportsCouldNotBe}
           error={error}
           isSaved={data !== undefined}
           onRetry={() => void refetch()}
@@ -114,10 +114,10 @@ export function ImportList({ kind }: { kind: ImportKind }) {
       ) : null}
       {data ? (
         data.items.length === 0 ? (
-          <p className={layout.muted}>Nothing was imported yet.</p>
+          <p className={layout.muted}>{copy.nothingWasImportedYet}</p>
         ) : null
       ) : error ? null : (
-        <Loading label="Loading the imports…" />
+        <Loading label={copy.loadingTheImports} />
       )}
       {data && data.items.length > 0 ? (
         <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.imports}`}>
@@ -127,15 +127,15 @@ export function ImportList({ kind }: { kind: ImportKind }) {
                 <strong>{record.fileName}</strong>
                 <span>{countsOf(record)}</span>
                 <span className={layout.muted}>
-                  {when.format(new Date(record.createdAt))} by {record.createdBy}
+                  {when.format(new Date(record.createdAt))} {copy.by} {record.createdBy}
                   {record.undoneAt
                     ? ` · undone ${when.format(new Date(record.undoneAt))} by ${record.undoneBy ?? ''}${record.remainingCount > 0 ? `, ${counted(record.remainingCount, 'row')} stayed` : ''}`
                     : ''}
                 </span>
               </div>
               {record.canUndo ? (
-                <Button aria-label={`Undo the import of ${record.fileName}`} onClick={() => ask(record)}>
-                  Undo
+                <Button aria-label={copy.undoTheImportOf({ fileName: record.fileName })} onClick={() => ask(record)}>
+                  {common.undo}
                 </Button>
               ) : null}
             </li>

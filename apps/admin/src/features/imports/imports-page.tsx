@@ -13,6 +13,7 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { countsOf, ImportList, UndoOutcome, useUndo } from './import-list.tsx';
+import { importsCopy as copy } from './imports.copy.ts';
 import { describePath } from './imports-api.ts';
 import { useImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
@@ -26,12 +27,12 @@ export default function ImportsPage() {
   const kind = kinds.find((each) => each === search.get('kind')) ?? kinds[0];
   return (
     <PageFrame
-      title="Import from CSV"
-      lead="Lists from a spreadsheet, brought here in one go. Everything is checked first, and an import can be undone for thirty days."
+      title={copy.importFromCsv}
+      lead={copy.listsFromASpreadsheetBrought}
       action={
         kind ? (
           <Choice
-            aria-label="What is imported"
+            aria-label={copy.whatIsImported}
             options={Object.fromEntries(kinds.map((each) => [each, importKinds[each].title]))}
             value={kind}
             onChange={(next) => setSearch({ kind: next }, { replace: true })}
@@ -48,8 +49,8 @@ function KindImport({ kind }: { kind: ImportKind }) {
   const { data: described, error, refetch } = useQuery(readQuery(describePath(kind)));
   const work = useImport(kind);
   const { check, record } = work;
-  if (error) return <LoadFailed title="The import could not be opened" error={error} onRetry={() => void refetch()} />;
-  if (!described) return <Loading label="Opening the import…" />;
+  if (error) return <LoadFailed title={copy.theImportCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  if (!described) return <Loading label={copy.openingTheImport} />;
   return (
     <div className={styles.steps}>
       {record ? (
@@ -57,7 +58,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
       ) : (
         <>
           <FileStep kind={kind} described={described} work={work} />
-          {work.file && !check && work.isChecking ? <Loading label="Reading the file…" /> : null}
+          {work.file && !check && work.isChecking ? <Loading label={copy.readingTheFile} /> : null}
           {check ? (
             <>
               <ColumnsStep described={described} check={check} work={work} />
@@ -76,10 +77,15 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
   const { ask, question, outcome } = useUndo();
   const { title, listPath } = importKinds[record.kind];
   return (
-    <section className={layout.stack} aria-label="Result">
+    <section className={layout.stack} aria-label={copy.result}>
       {outcome ? (
         <>
-          <Alert type="success" showIcon role="status" title={`The import of '${record.fileName}' is undone`} />
+          <Alert
+            type="success"
+            showIcon
+            role="status"
+            title={copy.theImportOfIsUndone({ fileName: record.fileName })}
+          />
           <UndoOutcome outcome={outcome} />
         </>
       ) : (
@@ -87,16 +93,16 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
           type="success"
           showIcon
           role="status"
-          title={`${record.fileName} is imported`}
+          title={copy.isImported({ fileName: record.fileName })}
           description={`${countsOf(record)}.${arrivalNotes[record.kind] ?? ''}`}
         />
       )}
       <div className={layout.row}>
         <Link to={listPath} className={layout.strong}>
-          Show the list of {title.toLowerCase()}
+          {copy.showTheListOf({ lowerCase: title.toLowerCase() })}
         </Link>
-        {outcome ? null : <Button onClick={() => ask(record)}>Undo the import</Button>}
-        <Button onClick={onAnother}>Import another file</Button>
+        {outcome ? null : <Button onClick={() => ask(record)}>{copy.undoTheImport}</Button>}
+        <Button onClick={onAnother}>{copy.importAnotherFile}</Button>
       </div>
       {question}
     </section>
@@ -105,8 +111,8 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
 
 /** What the office does next. */
 const arrivalNotes: Partial<Record<ImportKind, string>> = {
-  products: ' New products are inactive until you activate them.',
-  sermons: ' New sermons are drafts until you publish them.',
-  subscribers: ' No welcome mail was sent.',
-  gifts: ' No receipts were sent.',
+  products: copy.newProductsAreInactiveUntil,
+  sermons: copy.newSermonsAreDraftsUntil,
+  subscribers: copy.noWelcomeMailWasSent,
+  gifts: copy.noReceiptsWereSent,
 };

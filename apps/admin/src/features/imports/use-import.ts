@@ -5,6 +5,7 @@ import { newIdempotencyKey, readableError } from '@ministry/api-client';
 import type { ImportKind } from '@ministry/domain';
 import { csvFile, download } from '../../content/download.ts';
 import { FileRefused, textOf } from '../../uploads/file-text.ts';
+import { importsCopy as copy } from './imports.copy.ts';
 import { checkFile, importFile } from './imports-api.ts';
 import { type Choices, firstChoices, toCheckRequest } from './matching.ts';
 
@@ -112,9 +113,7 @@ export function useImport(kind: ImportKind) {
       setFile(chosen);
       await checking.run(chosen, firstChoices);
     } catch (error) {
-      checking.setFailure(
-        error instanceof FileRefused ? error.message : 'The file could not be read. Please choose it again.',
-      );
+      checking.setFailure(error instanceof FileRefused ? error.message : copy.theFileCouldNotBe);
     }
   }
 

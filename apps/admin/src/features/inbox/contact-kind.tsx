@@ -1,6 +1,8 @@
 import type { ContactMessageResponse } from '@ministry/api-client';
 import { apiPath, dataOf } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxBadge, InboxKind } from './inbox-kind.ts';
 import { MailServerNote } from './mail-server-note.tsx';
 
@@ -15,8 +17,8 @@ const flags: Record<string, { isRead: boolean } | { isAnswered: boolean }> = {
 
 function badgesOf({ isAnswered, replies }: ContactMessageResponse): InboxBadge[] {
   const last = replies.at(-1);
-  if (last?.delivery === 'failed') return [{ text: 'Reply not delivered', tone: 'destructive' }];
-  return isAnswered ? [{ text: 'Answered', tone: 'secondary' }] : [];
+  if (last?.delivery === 'failed') return [{ text: inboxCopy.replyNotDelivered, tone: 'destructive' }];
+  return isAnswered ? [{ text: inboxCopy.answered, tone: 'secondary' }] : [];
 }
 
 /** Messages to the office (MSG-01): read or unread, answered or not. */
@@ -29,36 +31,48 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   copy: {
     one: 'message',
     many: 'messages',
-    searchLabel: 'Search messages',
-    nothing: 'No messages found',
-    failed: 'Failed to fetch contact messages',
-    updated: 'Message status updated',
+    searchLabel: inboxCopy.searchMessages,
+    nothing: inboxCopy.noMessagesFound,
+    failed: inboxCopy.failedToFetchContactMessages,
+    updated: inboxCopy.messageStatusUpdated,
   },
   filters: {
-    all: 'All',
+    all: inboxCopy.all,
     unread: 'Unread',
     read: 'Read',
     unanswered: 'Unanswered',
     answered: 'Answered',
-    deleted: 'Deleted',
+    deleted: common.deleted,
   },
   marks: {
     answered: {
-      label: 'Mark answered',
+      label: inboxCopy.markAnswered,
       key: 'e',
-      done: 'marked answered',
+      done: inboxCopy.markedAnswered,
       undo: 'unanswered',
       isDone: ({ isAnswered }) => isAnswered,
     },
     unanswered: {
-      label: 'Mark unanswered',
+      label: inboxCopy.markUnanswered,
       key: 'e',
-      done: 'marked unanswered',
+      done: inboxCopy.markedUnanswered,
       undo: 'answered',
       isDone: ({ isAnswered }) => !isAnswered,
     },
-    read: { label: 'Mark read', key: 'u', done: 'marked read', undo: 'unread', isDone: ({ isRead }) => isRead },
-    unread: { label: 'Mark unread', key: 'u', done: 'marked unread', undo: 'read', isDone: ({ isRead }) => !isRead },
+    read: {
+      label: inboxCopy.markRead,
+      key: 'u',
+      done: inboxCopy.markedRead,
+      undo: 'unread',
+      isDone: ({ isRead }) => isRead,
+    },
+    unread: {
+      label: inboxCopy.markUnread,
+      key: 'u',
+      done: inboxCopy.markedUnread,
+      undo: 'read',
+      isDone: ({ isRead }) => !isRead,
+    },
   },
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   textOf: ({ message }) => message,
@@ -72,10 +86,7 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   ),
   replyHint: ({ firstName, email }) => (
     <>
-      <span>
-        Goes by e-mail to {email}. It begins with 'Dear {firstName},' and ends with the name of the church, its
-        telephone number and what {firstName} wrote.
-      </span>
+      <span>{inboxCopy.goesByEMailTo({ email, firstName })}</span>
       <MailServerNote />
     </>
   ),

@@ -2,6 +2,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useStats } from '../../use-stats.ts';
 import { contactKind } from './contact-kind.tsx';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import { InboxNav } from './inbox-nav.tsx';
 import { Mailbox } from './mailbox.tsx';
 
@@ -11,7 +12,7 @@ export default function ContactPage() {
   const title = 'Messages';
   usePageTitle(unread > 0 ? `(${unread}) ${title}` : title);
   return (
-    <PageFrame title={title} lead="What people wrote to the office. A reply goes out by e-mail and is kept here.">
+    <PageFrame title={title} lead={copy.whatPeopleWroteToThe}>
       <InboxNav />
       <Mailbox kind={contactKind} />
     </PageFrame>

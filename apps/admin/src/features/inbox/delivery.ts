@@ -1,4 +1,5 @@
 import type { ContactReplyResponse, PrayerReplyResponse } from '@ministry/api-client';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import { momentCopy } from './received-at.tsx';
 
 type Delivery = Pick<ContactReplyResponse, 'delivery' | 'sentAt' | 'failure' | 'nextAttemptAt'>;
@@ -11,14 +12,14 @@ export const isEmail = (reply: ContactReplyResponse | PrayerReplyResponse): repl
 export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
   switch (delivery) {
     case 'sent':
-      return sentAt ? `Sent ${momentCopy(sentAt)}` : 'Sent';
+      return sentAt ? copy.sent({ sentAt: momentCopy(sentAt) }) : 'Sent';
     case 'failed':
       return `Failed: ${failure ?? 'the letter was given up'}`;
     case 'queued':
-      if (!failure) return 'Queued: it leaves in a moment';
+      if (!failure) return copy.queuedItLeavesInA;
       return `Queued: not delivered yet${nextAttemptAt ? `, tried again ${momentCopy(nextAttemptAt)}` : ''}. ${failure}`;
     case null:
-      return 'The record of this e-mail is gone; it was settled long ago';
+      return copy.theRecordOfThisE;
   }
 }
 

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './inbox-nav.module.css';
 
@@ -13,12 +14,12 @@ export function InboxNav() {
   const urgent = waiting(data?.prayers?.urgent, 'urgent');
   const pending = waiting(data?.prayers?.pending, 'unanswered');
   return (
-    <nav aria-label="Inboxes" className={`${layout.row} ${styles.nav}`}>
+    <nav aria-label={copy.inboxes} className={`${layout.row} ${styles.nav}`}>
       <NavLink to="/messages" end className={styles.inbox ?? ''}>
-        Contact messages <span className={styles.count}>{waiting(data?.messages?.unread, 'unread')}</span>
+        {copy.contactMessages} <span className={styles.count}>{waiting(data?.messages?.unread, 'unread')}</span>
       </NavLink>
       <NavLink to="/messages/prayers" className={styles.inbox ?? ''}>
-        Prayer requests{' '}
+        {copy.prayerRequests}{' '}
         <span className={styles.count}>
           {pending}
           {urgent ? <strong>, {urgent}</strong> : null}

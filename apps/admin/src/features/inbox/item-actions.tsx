@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import layout from '../../components/layout.module.css';
 
@@ -28,13 +30,13 @@ export function ItemActions<Item extends InboxItem>({
   if (item.deletedAt !== null) {
     return (
       <div className={layout.row}>
-        <Button onClick={() => (isBusy ? undefined : onRestore())}>Restore</Button>
+        <Button onClick={() => (isBusy ? undefined : onRestore())}>{common.restore}</Button>
         {children}
       </div>
     );
   }
   return (
-    <div className={layout.row} role="group" aria-label={`This ${kind.copy.one}`}>
+    <div className={layout.row} role="group" aria-label={inboxCopy.this({ one: kind.copy.one })}>
       {Object.entries(kind.marks)
         .filter(([, mark]) => !mark.isDone(item))
         .map(([action, mark]) => (
@@ -42,7 +44,7 @@ export function ItemActions<Item extends InboxItem>({
           <MarkButton key={mark.key ?? action} mark={mark} onMark={() => onMark(action)} />
         ))}
       <Button danger onClick={() => (isBusy ? undefined : onRemove())}>
-        Delete
+        {common.delete}
       </Button>
       {children}
     </div>

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { contentLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
@@ -39,7 +41,7 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
       {(canRun) =>
         isTrash ? (
           <Button disabled={!canRun} onClick={() => void run(actions.restore)}>
-            Restore
+            {common.restore}
           </Button>
         ) : (
           <>
@@ -49,20 +51,19 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
               </Button>
             ))}
             <Button danger disabled={!canRun} onClick={() => setAsking(true)}>
-              Delete
+              {common.delete}
             </Button>
             {isAsking ? (
               <DeleteQuestion
-                title={`Delete ${what}?`}
-                ok={`Delete ${what}`}
+                title={inboxCopy.delete({ what })}
+                ok={inboxCopy.delete2({ what })}
                 onDelete={() => {
                   setAsking(false);
                   void run(actions.remove);
                 }}
                 onCancel={() => setAsking(false)}
               >
-                For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies
-                to them.
+                {inboxCopy.forThirtyDaysTheyStand}
               </DeleteQuestion>
             ) : null}
           </>

@@ -3,6 +3,7 @@ import { counted } from '../../components/counted.ts';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailRow } from './mail-row.tsx';
 import type { Mailbox } from './use-mailbox.ts';
@@ -88,7 +89,7 @@ function SelectAll({ isChecked, onChange }: { isChecked: boolean; onChange(isChe
       <input
         type="checkbox"
         checked={isChecked}
-        aria-label="Select all on this page"
+        aria-label={inboxCopy.selectAllOnThisPage}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { AssigneeMark } from '../../work-items/assignee-mark.tsx';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReceivedAt } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
@@ -41,7 +43,7 @@ export function MailRow<Item extends InboxItem>({
         <input
           type="checkbox"
           checked={isSelected}
-          aria-label={`Select ${name}, ${kind.copy.one} ${item.id}`}
+          aria-label={inboxCopy.select({ name, one: kind.copy.one, id: item.id })}
           onChange={(event) => onSelect(event.target.checked)}
         />
       </label>
@@ -57,7 +59,7 @@ export function MailRow<Item extends InboxItem>({
         }}
       >
         <span className={`${layout.truncate} ${styles.who}`}>
-          {isNew ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+          {isNew ? <VisuallyHidden>{inboxCopy.unread} </VisuallyHidden> : null}
           {name}
         </span>
         <ReceivedAt iso={item.createdAt} />
@@ -65,7 +67,7 @@ export function MailRow<Item extends InboxItem>({
           {kind.textOf(item).slice(0, snippetLength)}
         </span>
         <span className={`${layout.row} ${styles.badges}`}>
-          {hasDraft ? <Badge>Draft</Badge> : null}
+          {hasDraft ? <Badge>{common.draft}</Badge> : null}
           {kind.badgesOf(item).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>
               {text}

@@ -1,13 +1,10 @@
 import { useStats } from '../../use-stats.ts';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import layout from '../../components/layout.module.css';
 
 /** Says that answers stay on the server while no mail server is set up, so that nobody waits for one that was never sent. */
 export function MailServerNote() {
   const { data } = useStats();
   if (data?.mailConfigured !== false) return null;
-  return (
-    <span className={`${layout.warning} ${layout.block} ${layout.spaceAbove}`}>
-      No mail server is set up: answers are written to files in the server's outbox folder, and 'sent' means that.
-    </span>
-  );
+  return <span className={`${layout.warning} ${layout.block} ${layout.spaceAbove}`}>{copy.noMailServerIsSet}</span>;
 }

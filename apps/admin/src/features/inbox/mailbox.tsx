@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
@@ -9,6 +10,7 @@ import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { useViews } from '../../lists/use-views.ts';
 import { ViewsMenu } from '../../lists/views-menu.tsx';
 import { assignedFilter } from '../../work-items/assigned-filter.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailBulk } from './mail-bulk.tsx';
 import { MailList } from './mail-list.tsx';
@@ -35,11 +37,11 @@ function useReading<Item extends InboxItem>(
     setOpened(true);
     return step(by);
   }
-  useShortcut('j', `Next ${copy.one}`, () => go(1));
-  useShortcut('k', `Previous ${copy.one}`, () => go(-1));
+  useShortcut('j', inboxCopy.next({ one: copy.one }), () => go(1));
+  useShortcut('k', inboxCopy.previous({ one: copy.one }), () => go(-1));
   useShortcut(
     'x',
-    `Select the ${copy.one}`,
+    inboxCopy.selectThe({ one: copy.one }),
     () =>
       openId !== null &&
       selection.set(
@@ -47,7 +49,7 @@ function useReading<Item extends InboxItem>(
       ),
     openId !== null,
   );
-  useShortcut('Escape', 'Back to the list', () => show(null), openId !== null);
+  useShortcut('Escape', inboxCopy.backToTheList, () => show(null), openId !== null);
 
   // Whoever closes an item is led back to its row.
   const lastOpen = useRef(openId);
@@ -101,7 +103,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
           onRetry={() => void refresh()}
         />
       ) : null}
-      {!list.items && !list.error ? <Loading label={`Loading the ${copy.many}…`} /> : null}
+      {!list.items && !list.error ? <Loading label={inboxCopy.loadingThe({ many: copy.many })} /> : null}
       <div className={`${styles.panes} ${isEmpty && openId === null ? styles.isEmpty : ''}`}>
         <div className={styles.listSide}>
           {list.items?.length ? (
@@ -116,7 +118,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
           ) : null}
           {isEmpty && !list.isFetching ? (
             <PageNotice text={copy.nothing}>
-              {address.isNarrowed ? <Button onClick={address.clear}>Clear the filters</Button> : null}
+              {address.isNarrowed ? <Button onClick={address.clear}>{common.clearTheFilters}</Button> : null}
             </PageNotice>
           ) : null}
         </div>
@@ -141,11 +143,11 @@ function MailToolbar<Item extends InboxItem>({
         searchLabel={copy.searchLabel}
         address={address}
         path={path}
-        filters={[{ name: 'status', label: 'Show', options: filters }, assignedFilter(workItem)]}
+        filters={[{ name: 'status', label: inboxCopy.show, options: filters }, assignedFilter(workItem)]}
       >
         <ViewsMenu views={views} />
         <Button type="text" onClick={() => void refresh()}>
-          Refresh
+          {common.refresh}
         </Button>
       </ListToolbar>
     </div>

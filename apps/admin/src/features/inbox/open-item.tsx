@@ -7,6 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { usePolling } from '../../lists/use-polling.ts';
 import { readQuery } from '../../reads.ts';
 import { isEmail, isLeaving } from './delivery.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
@@ -32,7 +33,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
   if (openId === null)
     return list.items?.length ? (
       <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>
-        Choose a {kind.copy.one} to read it.
+        {inboxCopy.chooseAToReadIt({ one: kind.copy.one })}
       </p>
     ) : null;
   if (error && !item) {
@@ -43,13 +44,13 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
           <Alert
             type="error"
             showIcon
-            title={`This ${kind.copy.one} is not there any more`}
-            description="It was deleted more than thirty days ago, or its time was over."
-            action={<Button onClick={() => show(null)}>Back to {kind.copy.many}</Button>}
+            title={inboxCopy.thisIsNotThereAny({ one: kind.copy.one })}
+            description={inboxCopy.itWasDeletedMoreThan}
+            action={<Button onClick={() => show(null)}>{inboxCopy.backTo({ many: kind.copy.many })}</Button>}
           />
         ) : (
           <LoadFailed
-            title={`This ${kind.copy.one} could not be loaded`}
+            title={inboxCopy.thisCouldNotBeLoaded({ one: kind.copy.one })}
             error={error}
             onRetry={() => void open.refetch()}
           />
@@ -57,7 +58,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
       </div>
     );
   }
-  if (!item) return <Loading label={`Loading the ${kind.copy.one}…`} />;
+  if (!item) return <Loading label={inboxCopy.loadingThe2({ one: kind.copy.one })} />;
   return <OpenedItem key={item.id} {...props} item={item} />;
 }
 

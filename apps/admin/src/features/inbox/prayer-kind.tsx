@@ -1,6 +1,8 @@
 import type { PrayerRequestResponse } from '@ministry/api-client';
 import { apiPath, dataOf } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxBadge, InboxKind } from './inbox-kind.ts';
 
 const path = '/api/prayer-requests';
@@ -16,36 +18,36 @@ const flags: Record<string, { isAnswered: boolean } | { isUrgent: boolean } | { 
 
 function badgesOf({ isUrgent, isAnswered, isPublic, isConfidential }: PrayerRequestResponse): InboxBadge[] {
   return [
-    ...(isUrgent ? [{ text: 'Urgent', tone: isAnswered ? ('secondary' as const) : ('destructive' as const) }] : []),
-    isAnswered ? { text: 'Answered', tone: 'secondary' } : { text: 'Pending', tone: 'default' },
-    ...(isPublic ? [{ text: 'May be shared', tone: 'secondary' as const }] : []),
-    ...(isConfidential ? [{ text: 'Confidential', tone: 'default' as const }] : []),
+    ...(isUrgent
+      ? [{ text: inboxCopy.urgent, tone: isAnswered ? ('secondary' as const) : ('destructive' as const) }]
+      : []),
+    isAnswered ? { text: inboxCopy.answered, tone: 'secondary' } : { text: inboxCopy.pending, tone: 'default' },
+    ...(isPublic ? [{ text: inboxCopy.mayBeShared, tone: 'secondary' as const }] : []),
+    ...(isConfidential ? [{ text: inboxCopy.confidential, tone: 'default' as const }] : []),
   ];
 }
 
 function privacyOf(isPublic: boolean, isConfidential: boolean): string {
   if (isConfidential) return 'Confidential: for pastors alone; the office does not see it.';
-  return isPublic
-    ? 'May be shared: this person is comfortable with others hearing of it.'
-    : 'Private: for the prayer team alone.';
+  return isPublic ? inboxCopy.mayBeSharedThisPerson : inboxCopy.privateForThePrayerTeam;
 }
 
 /** A mark that only a pastor can take off again. */
 const confidentialMarks = (isPastor: boolean): InboxKind<PrayerRequestResponse>['marks'] => ({
   confidential: {
-    label: 'Mark confidential',
+    label: inboxCopy.markConfidential,
     key: 'c',
-    done: 'marked confidential',
+    done: inboxCopy.markedConfidential,
     undo: isPastor ? 'not-confidential' : undefined,
-    ...(isPastor ? {} : { question: 'From then on pastors alone see it, and only they can take the mark off again.' }),
+    ...(isPastor ? {} : { question: inboxCopy.fromThenOnPastorsAlone }),
     isDone: ({ isConfidential }) => isConfidential,
   },
   ...(isPastor && {
     'not-confidential': {
-      label: 'Not confidential',
+      label: inboxCopy.notConfidential,
       key: 'c',
-      done: 'no longer confidential',
-      question: 'The whole prayer team and the office will see it. Was the person who asked for prayer asked?',
+      done: inboxCopy.noLongerConfidential,
+      question: inboxCopy.theWholePrayerTeamAnd,
       undo: 'confidential',
       isDone: ({ isConfidential }: PrayerRequestResponse) => !isConfidential,
     },
@@ -54,30 +56,30 @@ const confidentialMarks = (isPastor: boolean): InboxKind<PrayerRequestResponse>[
 
 const marks = {
   answered: {
-    label: 'Mark answered',
+    label: inboxCopy.markAnswered,
     key: 'e',
-    done: 'marked answered',
+    done: inboxCopy.markedAnswered,
     undo: 'pending',
     isDone: ({ isAnswered }: PrayerRequestResponse) => isAnswered,
   },
   pending: {
-    label: 'Mark pending',
+    label: inboxCopy.markPending,
     key: 'e',
-    done: 'marked pending',
+    done: inboxCopy.markedPending,
     undo: 'answered',
     isDone: ({ isAnswered }: PrayerRequestResponse) => !isAnswered,
   },
   urgent: {
-    label: 'Mark urgent',
+    label: inboxCopy.markUrgent,
     key: 'u',
-    done: 'marked urgent',
+    done: inboxCopy.markedUrgent,
     undo: 'ordinary',
     isDone: ({ isUrgent }: PrayerRequestResponse) => isUrgent,
   },
   ordinary: {
-    label: 'Mark not urgent',
+    label: inboxCopy.markNotUrgent,
     key: 'u',
-    done: 'no longer urgent',
+    done: inboxCopy.noLongerUrgent,
     undo: 'urgent',
     isDone: ({ isUrgent }: PrayerRequestResponse) => !isUrgent,
   },
@@ -91,22 +93,27 @@ const prayerKindFor = (isPastor: boolean): InboxKind<PrayerRequestResponse> => (
   itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'prayer-reply',
   copy: {
-    one: 'prayer request',
-    many: 'prayer requests',
-    searchLabel: 'Search prayer requests',
-    nothing: 'No prayer requests found',
-    failed: 'Failed to fetch prayer requests',
-    updated: 'Prayer request status updated',
+    one: inboxCopy.prayerRequest,
+    many: inboxCopy.prayerRequests2,
+    searchLabel: inboxCopy.searchPrayerRequests,
+    nothing: inboxCopy.noPrayerRequestsFound,
+    failed: inboxCopy.failedToFetchPrayerRequests,
+    updated: inboxCopy.prayerRequestStatusUpdated,
   },
-  filters: { all: 'All', urgent: 'Urgent', unanswered: 'Unanswered', answered: 'Answered', deleted: 'Deleted' },
+  filters: {
+    all: inboxCopy.all,
+    urgent: 'Urgent',
+    unanswered: 'Unanswered',
+    answered: 'Answered',
+    deleted: common.deleted,
+  },
   marks: { ...marks, ...confidentialMarks(isPastor) },
   // MSG-13
   nameOf: ({ name }) => name?.trim() || 'Anonymous',
   textOf: ({ request }) => request,
   badgesOf,
   particulars: ({ isPublic, isConfidential }) => <span>{privacyOf(isPublic, isConfidential)}</span>,
-  replyHint: () =>
-    'Prayer requests carry no address. Whoever has the code of this one reads the reply on the contact page, under ‘Your prayer requests’.',
+  replyHint: () => inboxCopy.prayerRequestsCarryNoAddress,
   calls: {
     mark: (action, id) => dataOf(api.calls.PUT(`${path}/{id}`, { ...byId(id), body: flags[action] ?? {} })),
     remove: (id) => dataOf(api.calls.DELETE(`${path}/{id}`, byId(id))),

@@ -2,6 +2,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import { InboxNav } from './inbox-nav.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { prayerKinds } from './prayer-kind.tsx';
@@ -10,7 +11,7 @@ import { prayerKinds } from './prayer-kind.tsx';
 export default function PrayersPage() {
   const pending = useStats().data?.prayers?.pending ?? 0;
   const isPastor = useMay()('prayers.confidential');
-  const title = 'Prayer requests';
+  const title = copy.prayerRequests;
   usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);
   return (
     <PageFrame

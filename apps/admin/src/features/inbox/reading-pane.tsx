@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { formatShortDate, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { WorkItemPanel } from '../../work-items/work-item-panel.tsx';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ReceivedAt } from './received-at.tsx';
@@ -48,7 +50,7 @@ export function ReadingPane<Item extends InboxItem>({
   return (
     <article className={`${layout.card} ${layout.stackLoose} ${styles.pane}`} aria-labelledby="open-item">
       <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
-        Back to {kind.copy.many}
+        {inboxCopy.backTo({ many: kind.copy.many })}
       </Button>
       <header className={styles.head}>
         <h2 id="open-item" ref={heading} tabIndex={-1}>
@@ -69,7 +71,7 @@ export function ReadingPane<Item extends InboxItem>({
       </ItemActions>
       {item.deletedAt ? (
         <p className={layout.caution}>
-          Deleted. It is gone for good on {formatShortDate(purgeDate(item.deletedAt))}, with its replies.
+          {inboxCopy.deletedItIsGoneFor({ shortDate: formatShortDate(purgeDate(item.deletedAt)) })}
         </p>
       ) : null}
       <p className={layout.prose}>{kind.textOf(item)}</p>
@@ -86,11 +88,17 @@ function StepButtons({ onStep }: { onStep(by: 1 | -1): void }) {
       <Button
         type="text"
         icon={<Icon name="up" />}
-        aria-label="Previous"
-        title="Previous (k)"
+        aria-label={common.previous}
+        title={inboxCopy.previousK}
         onClick={() => onStep(-1)}
       />
-      <Button type="text" icon={<Icon name="down" />} aria-label="Next" title="Next (j)" onClick={() => onStep(1)} />
+      <Button
+        type="text"
+        icon={<Icon name="down" />}
+        aria-label={common.next}
+        title={inboxCopy.nextJ}
+        onClick={() => onStep(1)}
+      />
     </span>
   );
 }

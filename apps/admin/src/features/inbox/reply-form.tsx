@@ -3,8 +3,10 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef } from 'react';
 import { replyLimit } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { useReply } from './use-reply.ts';
 import layout from '../../components/layout.module.css';
@@ -38,16 +40,16 @@ export function ReplyForm<Item extends InboxItem>({
   return (
     <form
       className={`${layout.ruled} ${styles.reply}`}
-      aria-label="Reply"
+      aria-label={copy.reply}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       <Field
-        label="Reply"
+        label={copy.reply}
         hint={kind.replyHint(item)}
-        error={reply.failure || (left < 0 ? `${counted(-left, 'character')} too many.` : undefined)}
+        error={reply.failure || (left < 0 ? copy.tooMany({ counted: counted(-left, 'character') }) : undefined)}
       >
         {({ status, ...control }) => (
           <Input.TextArea
@@ -77,11 +79,7 @@ interface ReplyButtonsProps {
 }
 
 function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
-  const state = reply.isBlank
-    ? ''
-    : reply.isSaved
-      ? 'Draft, kept on this device.'
-      : 'This device has no room to keep the draft.';
+  const state = reply.isBlank ? '' : reply.isSaved ? copy.draftKeptOnThisDevice : copy.thisDeviceHasNoRoom;
   return (
     <div className={`${layout.row} ${layout.spaceAbove}`}>
       <Button
@@ -89,18 +87,18 @@ function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
         htmlType="submit"
         disabled={reply.isBlank || left < 0}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl+Enter"
+        title={common.ctrlEnter}
       >
-        {reply.isSending ? 'Sending…' : 'Send reply'}
+        {reply.isSending ? common.sending : copy.sendReply}
       </Button>
       {reply.isBlank ? null : (
         <Button type="text" onClick={onDiscard}>
-          Discard draft
+          {copy.discardDraft}
         </Button>
       )}
       <span className={layout.muted}>
         {state}
-        {left < nearLimit && left >= 0 ? ` ${counted(left, 'character')} left.` : ''}
+        {left < nearLimit && left >= 0 ? copy.left({ left: counted(left, 'character') }) : ''}
       </span>
     </div>
   );

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { ContactReplyResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
 import { useMay } from '../../use-may.ts';
 import { deliveryCopy, isEmail } from './delivery.ts';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem } from './inbox-kind.ts';
 import { momentCopy } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
@@ -15,8 +17,10 @@ import styles from './reply.module.css';
 export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {
   if (replies.length === 0) return null;
   return (
-    <section aria-label="Replies so far">
-      <h3 className={layout.spaceBelow}>{replies.length === 1 ? '1 reply' : `${replies.length} replies`}</h3>
+    <section aria-label={copy.repliesSoFar}>
+      <h3 className={layout.spaceBelow}>
+        {replies.length === 1 ? '1 reply' : copy.replies({ replies: replies.length })}
+      </h3>
       <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
         {replies.map((reply) => (
           <li key={reply.id}>
@@ -31,7 +35,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
               <p className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}>
-                Waits under the code of this request.
+                {copy.waitsUnderTheCodeOf}
               </p>
             )}
           </li>
@@ -51,10 +55,10 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
     setBusy(true);
     try {
       await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id } } }));
-      showToast({ title: 'The letter is sent again.' });
+      showToast({ title: copy.theLetterIsSentAgain });
       onChanged();
     } catch (error) {
-      showToast({ title: 'The letter was not sent again', description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.theLetterWasNotSent, description: readableError(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -68,7 +72,7 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
       <span role="status">{deliveryCopy(reply)}</span>
       {mayResend && outboxId !== null && delivery !== 'sent' && failure !== null ? (
         <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>
-          Try again
+          {common.tryAgain}
         </Button>
       ) : null}
     </div>

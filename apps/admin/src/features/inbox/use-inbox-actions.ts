@@ -1,6 +1,8 @@
 import { Modal } from 'antd';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import type { Mailbox } from './use-mailbox.ts';
 
@@ -33,7 +35,7 @@ export function useInboxActions<Item extends InboxItem>(
       const undo = spec?.undo;
       const offer =
         undo !== undefined && changed.length > 0
-          ? { action: { label: 'Undo', onSelect: () => void mark(undo, changed) } }
+          ? { action: { label: common.undo, onSelect: () => void mark(undo, changed) } }
           : {};
       showToast({ title: copy.updated, description: `${many(items)}: ${spec?.done ?? action}.`, ...offer });
       void refresh();
@@ -43,7 +45,7 @@ export function useInboxActions<Item extends InboxItem>(
   function restore(items: readonly Item[]): Promise<boolean> {
     return attempt(async () => {
       await run('restore', items);
-      showToast({ title: `${many(items)}: restored.` });
+      showToast({ title: inboxCopy.restored({ items: many(items) }) });
       void refresh();
     });
   }
@@ -52,9 +54,9 @@ export function useInboxActions<Item extends InboxItem>(
     return attempt(async () => {
       await run('delete', items);
       showToast({
-        title: `${many(items)}: deleted.`,
-        description: `For thirty days under 'Deleted', then gone for good.`,
-        action: { label: 'Undo', onSelect: () => void restore(items) },
+        title: inboxCopy.deleted({ items: many(items) }),
+        description: inboxCopy.forThirtyDaysUnderDeleted,
+        action: { label: common.undo, onSelect: () => void restore(items) },
       });
       void refresh();
     });

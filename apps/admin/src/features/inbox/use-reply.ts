@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ApiError, newIdempotencyKey, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { savedDrafts } from '../../content/saved-drafts.ts';
+import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 
 interface ReplyDraft {
@@ -45,15 +47,15 @@ export function useReply<Item extends InboxItem>(
     try {
       const item = await calls.reply(id, draft.content, key);
       keep({ content: '', key: '' });
-      showToast({ title: 'Reply sent successfully' });
+      showToast({ title: copy.replySentSuccessfully });
       onSent(item);
       return true;
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
       // Whoever has gone on to the next one does not see the form.
       showToast({
-        title: 'The reply was not sent',
-        description: 'Your words are kept on this device.',
+        title: copy.theReplyWasNotSent,
+        description: copy.yourWordsAreKeptOn,
         variant: 'destructive',
       });
       return false;
@@ -65,7 +67,7 @@ export function useReply<Item extends InboxItem>(
   function discard() {
     keep({ content: '', key: '' });
     setFailure('');
-    showToast({ title: 'The draft was discarded.', action: { label: 'Undo', onSelect: () => keep(draft) } });
+    showToast({ title: copy.theDraftWasDiscarded, action: { label: common.undo, onSelect: () => keep(draft) } });
   }
 
   return {

@@ -14,6 +14,7 @@ import { Field } from '../../components/field.tsx';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { corners, framed, moved, shapes, stretched, typed } from './crop-frame.ts';
 import { followPointer, type Place, stepOf } from './follow-pointer.ts';
+import { mediaCopy as copy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import library from '../../library/media.module.css';
@@ -45,18 +46,18 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
     <Modal
       open
       width={640}
-      title={`Crop ${nameOf(media)}`}
-      okText="Crop everywhere"
+      title={copy.crop({ media: nameOf(media) })}
+      okText={copy.cropEverywhere}
       okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
       onCancel={onClose}
       onOk={() => void replace()}
     >
       <div className={library.details}>
         <div className={styles.tools}>
-          <Field label="Shape">
+          <Field label={copy.shape}>
             {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
           </Field>
-          <Button onClick={crop.turn}>Turn by 90°</Button>
+          <Button onClick={crop.turn}>{copy.turnBy90}</Button>
         </div>
         <Stage url={media.url} crop={crop} />
         <div className={styles.numbers}>
@@ -78,12 +79,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           })}
         </div>
         <p className={library.note}>
-          In pixels of the picture, which has {size.width} × {size.height}. {usesCopy(media)} The cropped picture takes
-          its place everywhere, and the whole one is gone then.{' '}
+          {copy.inPixelsOfThePicture} {size.width} × {size.height}. {usesCopy(media)} {copy.theCroppedPictureTakesIts}{' '}
           <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
-            Download it first
+            {copy.downloadItFirst}
           </a>{' '}
-          where it may be needed again.
+          {copy.whereItMayBeNeeded}
         </p>
       </div>
     </Modal>
@@ -155,7 +155,7 @@ function Stage({ url, crop: { frame, size, shape, quarterTurns, change } }: { ur
         type="button"
         className={styles.frame}
         style={placed(frame, size)}
-        aria-label="What is kept; the arrow keys move it"
+        aria-label={copy.whatIsKeptTheArrow}
         onPointerDown={(event) => follow(event, (_to, by) => change(moved(frame, by.x, by.y, size)))}
         onKeyDown={step}
       />

@@ -4,6 +4,7 @@ import type { MediaDetailsResponse } from '@ministry/api-client';
 import { copyAddress, type FocalPoint } from '@ministry/domain';
 import { Field } from '../../components/field.tsx';
 import { followPointer, type Place, placeIn, stepOf } from './follow-pointer.ts';
+import { mediaCopy as copy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import library from '../../library/media.module.css';
@@ -37,15 +38,15 @@ export function FocalPointForm({ media, actions }: FocalPointProps) {
       <Marked media={media} focus={focus} onChange={setFocus} />
       <Previews url={media.url} focus={focus} />
       <div className={styles.numbers}>
-        <Percent label="From the left (%)" value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
-        <Percent label="From the top (%)" value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
+        <Percent label={copy.fromTheLeft} value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
+        <Percent label={copy.fromTheTop} value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
       </div>
       <div className={library.buttons}>
         <Button type="primary" htmlType="submit" disabled={isAt(stored) || actions.isBusy}>
-          Set focal point
+          {copy.setFocalPoint}
         </Button>
         <Button disabled={isAt(middle)} onClick={() => setFocus(middle)}>
-          Back to the middle
+          {copy.backToTheMiddle}
         </Button>
       </div>
     </form>
@@ -72,10 +73,8 @@ function Marked({ media, focus, onChange }: MarkedProps) {
   };
   return (
     <section className={styles.section}>
-      <h2>Focal point</h2>
-      <p className={library.note}>
-        Press the part of the picture that must not be cut off, or move the marker with the arrow keys.
-      </p>
+      <h2>{copy.focalPoint}</h2>
+      <p className={library.note}>{copy.pressThePartOfThe}</p>
       <PictureBox
         ref={box}
         url={media.url}
@@ -88,11 +87,11 @@ function Marked({ media, focus, onChange }: MarkedProps) {
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           role="slider"
           tabIndex={0}
-          aria-label="Focal point"
+          aria-label={copy.focalPoint}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={focus.x}
-          aria-valuetext={`${focus.x} % from the left, ${focus.y} % from the top`}
+          aria-valuetext={copy.fromTheLeftFromThe({ x: focus.x, y: focus.y })}
           onPointerDown={press}
           onKeyDown={step}
         />
@@ -103,7 +102,7 @@ function Marked({ media, focus, onChange }: MarkedProps) {
 
 function Previews({ url, focus }: { url: string; focus: FocalPoint }) {
   return (
-    <ul className={styles.previews} aria-label="How pages show it">
+    <ul className={styles.previews} aria-label={copy.howPagesShowIt}>
       {Object.entries(previews).map(([aspectRatio, label]) => (
         <li key={label}>
           <img

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiPath, type MediaDetailsResponse } from '@ministry/api-client';
 import { minCropSide, uploadLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { Field } from '../../components/field.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -14,6 +15,7 @@ import { StoredFile } from '../../uploads/stored-file.tsx';
 import { useMay } from '../../use-may.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { FocalPointForm } from './focal-point.tsx';
+import { mediaCopy as copy } from './media.copy.ts';
 import { RemoveMedia } from './remove-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import type { MediaActions } from './use-media-actions.ts';
@@ -32,11 +34,11 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
   const path = apiPath('/api/uploads/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
-    <Drawer open size={560} title={data ? nameOf(data) : 'File'} onClose={onClose}>
+    <Drawer open size={560} title={data ? nameOf(data) : copy.file} onClose={onClose}>
       {error ? (
-        <LoadFailed title="The file could not be opened" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theFileCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the file…" />
+        <Loading label={copy.loadingTheFile} />
       ) : (
         <div className={styles.details}>
           {data.kind === 'image' && may('content.publish') ? (
@@ -57,15 +59,15 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
 function Facts({ media }: { media: MediaDetailsResponse }) {
   return (
     <dl>
-      <dt>Kind</dt>
+      <dt>{common.kind}</dt>
       <dd>
         {kindNames[media.kind]}, {factsOf(media)}
       </dd>
-      <dt>Uploaded</dt>
+      <dt>{copy.uploaded}</dt>
       <dd>
         <DateTime iso={media.createdAt} by={media.createdBy} />
       </dd>
-      <dt>Address</dt>
+      <dt>{common.address}</dt>
       <dd>
         <a href={media.url} target="_blank" rel="noreferrer">
           {media.url}
@@ -78,8 +80,8 @@ function Facts({ media }: { media: MediaDetailsResponse }) {
 function Places({ media: { places } }: { media: MediaDetailsResponse }) {
   return (
     <section>
-      <h2>Used by</h2>
-      {places.length === 0 ? <p className={styles.note}>Nothing uses it.</p> : null}
+      <h2>{copy.usedBy}</h2>
+      {places.length === 0 ? <p className={styles.note}>{copy.nothingUsesIt}</p> : null}
       <ul>
         {places.map((place) => {
           const { text, path } = placeCopy(place);
@@ -102,7 +104,7 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
         void actions.describe(media.id, { fileName, altText });
       }}
     >
-      <Field label="Name">
+      <Field label={common.name}>
         {(control) => (
           <Input
             {...control}
@@ -113,10 +115,7 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
         )}
       </Field>
       {media.kind === 'image' ? (
-        <Field
-          label="Alternative text"
-          hint="What can be seen, for people who do not see it. It goes along when the picture is put into a text."
-        >
+        <Field label={copy.alternativeText} hint={copy.whatCanBeSeenFor}>
           {(control) => (
             <Input.TextArea
               {...control}
@@ -130,7 +129,7 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
       ) : null}
       <div>
         <Button type="primary" htmlType="submit" disabled={!isChanged || actions.isBusy}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>
@@ -155,16 +154,16 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
     <div className={styles.buttons}>
       {isCroppable(media) && may('content.publish') ? (
         <Button disabled={actions.isBusy} onClick={() => setOpen('crop')}>
-          Crop…
+          {copy.crop2}
         </Button>
       ) : null}
       <Button disabled={actions.isBusy} onClick={() => setOpen('replace')}>
-        Replace…
+        {copy.replace}
       </Button>
       <Button danger disabled={actions.isBusy || media.isUsed} onClick={() => setOpen('remove')}>
-        Remove
+        {common.remove}
       </Button>
-      {media.isUsed ? <p className={styles.note}>It can be removed once nothing uses it.</p> : null}
+      {media.isUsed ? <p className={styles.note}>{copy.itCanBeRemovedOnce}</p> : null}
       {open === 'crop' ? (
         <CropPicture media={media} actions={actions} onCropped={onOpen} onClose={() => setOpen(null)} />
       ) : null}

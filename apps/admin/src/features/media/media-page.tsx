@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import type { MediaResponse } from '@ministry/api-client';
 import { uploadLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { nameOf } from '../../library/media.copy.ts';
@@ -14,6 +15,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { useOpened } from '../../lists/use-opened.ts';
 import type { PagedList } from '../../lists/use-paged-list.ts';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
+import { mediaCopy as copy } from './media.copy.ts';
 import { MediaDrawer } from './media-drawer.tsx';
 import { MediaUploads, useMediaUploads } from './media-uploads.tsx';
 import { RemoveMedia } from './remove-media.tsx';
@@ -21,8 +23,12 @@ import { type MediaActions, useMediaActions } from './use-media-actions.ts';
 import styles from '../../library/media.module.css';
 
 const filters = [
-  { name: 'kind', label: 'Kind', options: { '': 'All kinds', image: 'Pictures', audio: 'Sound', video: 'Video' } },
-  { name: 'usage', label: 'Use', options: { all: 'Used and unused', used: 'Used', unused: 'Unused' } },
+  {
+    name: 'kind',
+    label: common.kind,
+    options: { '': copy.allKinds, image: 'Pictures', audio: 'Sound', video: 'Video' },
+  },
+  { name: 'usage', label: copy.use, options: { all: copy.usedAndUnused, used: 'Used', unused: 'Unused' } },
 ] as const;
 
 /** Everything that was uploaded: found again, described, replaced, removed. */
@@ -37,15 +43,15 @@ export default function MediaPage() {
   const actions = useMediaActions(list.refetch);
   return (
     <PageFrame
-      title="Media library"
-      lead="Pictures, sound and video that were uploaded, with what uses them."
+      title={copy.mediaLibrary}
+      lead={copy.picturesSoundAndVideoThat}
       action={
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
-          Upload files
+          {copy.uploadFiles}
         </Button>
       }
     >
-      <ListToolbar searchLabel="Search the library" address={address} filters={filters} />
+      <ListToolbar searchLabel={copy.searchTheLibrary} address={address} filters={filters} />
       <MediaUploads uploads={uploads} chooser={chooser}>
         <MediaList list={list} address={address} selection={selection} actions={actions} onOpen={open} />
       </MediaUploads>
@@ -79,7 +85,7 @@ function MediaList({ list, address, selection, actions, onOpen }: MediaListProps
       <BulkActions selection={selection} most={uploadLimits.removedAtOnce}>
         {(canRun) => (
           <Button danger disabled={!canRun || actions.isBusy} onClick={() => setAsking(true)}>
-            Remove
+            {common.remove}
           </Button>
         )}
       </BulkActions>
@@ -95,7 +101,7 @@ function MediaList({ list, address, selection, actions, onOpen }: MediaListProps
             className={styles.check ?? ''}
             checked={selection.ids.includes(media.id)}
             onChange={({ target }) => select(media.id, target.checked)}
-            aria-label={`Select ${nameOf(media)}`}
+            aria-label={copy.select({ media: nameOf(media) })}
           />
         )}
       />

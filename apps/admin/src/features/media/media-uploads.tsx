@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { kindOfFile } from '../../library/media.copy.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { kindCopy } from '../../uploads/upload-copy.ts';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { isBusy } from '../../uploads/upload-state.ts';
 import { useUpload } from '../../uploads/use-upload.ts';
+import { mediaCopy as copy } from './media.copy.ts';
 import styles from '../../library/media.module.css';
 
 /** Files on their way at once; the server lets one account begin two. */
@@ -58,7 +60,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
         accept={Object.values(kindCopy)
           .map(({ accept }) => accept)
           .join(',')}
-        aria-label="Files of this device"
+        aria-label={copy.filesOfThisDevice}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
           // The same file may be chosen again.
@@ -67,10 +69,8 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
       />
       <div className={styles.uploads}>
         {waiting.length > 0 ? (
-          <section aria-label="Uploads" className={styles.uploads}>
-            <p className={styles.note}>
-              Stay on this page until all have arrived. Chosen again, a file goes on where it stopped.
-            </p>
+          <section aria-label={copy.uploads} className={styles.uploads}>
+            <p className={styles.note}>{copy.stayOnThisPageUntil}</p>
             <ul>
               {waiting.map(({ key, file, kind }) => (
                 <li key={key}>
@@ -99,7 +99,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
 function Refused({ name, onClose }: { name: string; onClose(): void }) {
   return (
     <p className={styles.note} role="alert">
-      {name} is no picture, sound or video that is taken. <Button onClick={onClose}>Close</Button>
+      {name} {copy.isNoPictureSoundOr} <Button onClick={onClose}>{common.close}</Button>
     </p>
   );
 }
@@ -131,6 +131,6 @@ function Row({ file, kind, isTurn, onDone, onCancel }: RowProps) {
     cancel();
     onCancel();
   }
-  if (state.stage === 'none') return <p className={styles.note}>{file.name} waits for its turn.</p>;
+  if (state.stage === 'none') return <p className={styles.note}>{copy.waitsForItsTurn({ name: file.name })}</p>;
   return <UploadProgress state={state} onPause={pause} onResume={resume} onCancel={giveUp} />;
 }

@@ -1,5 +1,6 @@
 import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { mediaCopy as copy } from './media.copy.ts';
 
 interface RemoveMediaProps {
   count: number;
@@ -11,13 +12,12 @@ interface RemoveMediaProps {
 export function RemoveMedia({ count, onRemove, onClose }: RemoveMediaProps) {
   return (
     <DeleteQuestion
-      title={`Remove ${counted(count, 'file')}?`}
-      ok="Remove for good"
+      title={copy.remove({ count: counted(count, 'file') })}
+      ok={copy.removeForGood}
       onDelete={onRemove}
       onCancel={onClose}
     >
-      What nothing uses is gone at once and cannot be brought back. What content or an earlier version of it uses is
-      never removed.
+      {copy.whatNothingUsesIsGone}
     </DeleteQuestion>
   );
 }

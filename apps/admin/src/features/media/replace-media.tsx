@@ -6,6 +6,7 @@ import { withoutFragment } from '@ministry/domain';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
+import { mediaCopy as copy } from './media.copy.ts';
 import type { MediaActions } from './use-media-actions.ts';
 import styles from '../../library/media.module.css';
 
@@ -37,19 +38,16 @@ export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMed
   return (
     <Modal
       open
-      title={`Replace ${nameOf(media)}`}
-      okText="Replace everywhere"
+      title={copy.replace2({ media: nameOf(media) })}
+      okText={copy.replaceEverywhere}
       okButtonProps={{ disabled: !next, loading: actions.isBusy }}
       onCancel={onClose}
       onOk={() => void replace()}
     >
       <div className={styles.details}>
-        <p>
-          {usesCopy(media)} They show the new one at once, and the old address leads to it. The old file is gone then;
-          earlier versions of content show the new one too.
-        </p>
+        <p>{copy.theyShowTheNewOne({ media: usesCopy(media) })}</p>
         <UploadField
-          frame={{ label: 'New file', error: undefined, required: true }}
+          frame={{ label: copy.newFile, error: undefined, required: true }}
           kind={media.kind}
           value={url}
           onChange={setUrl}

@@ -11,6 +11,7 @@ import { removedCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { mediaCopy as copy } from './media.copy.ts';
 
 /** What can be done to files of the library. @param onChanged has the list read again */
 export function useMediaActions(onChanged: () => void) {
@@ -27,40 +28,40 @@ export function useMediaActions(onChanged: () => void) {
       attempt(async () => {
         const outcome = await dataOf(api.calls.POST('/api/uploads/delete', { body: { items } }));
         showToast({
-          title: outcome.removed.length > 0 ? 'Removed' : 'Nothing was removed',
+          title: outcome.removed.length > 0 ? 'Removed' : copy.nothingWasRemoved,
           description: removedCopy(outcome),
         });
         onChanged();
-      }, 'The files could not be removed'),
+      }, copy.theFilesCouldNotBe),
     describe: (id: number, body: MediaRequest) =>
       attempt(async () => {
         await dataOf(api.calls.PUT('/api/uploads/{id}', { params: { path: { id } }, body }));
-        showToast({ title: 'Saved', description: 'The description is kept with the file.' });
+        showToast({ title: copy.saved, description: copy.theDescriptionIsKeptWith });
         readAgain(id);
-      }, 'The description could not be saved'),
+      }, copy.theDescriptionCouldNotBe),
     setFocus: (id: number, body: MediaFocusRequest) =>
       attempt(async () => {
         await dataOf(api.calls.PUT('/api/uploads/{id}/focus', { params: { path: { id } }, body }));
-        showToast({ title: 'Saved', description: 'Pages that cut the picture keep this point in sight.' });
+        showToast({ title: copy.saved, description: copy.pagesThatCutThePicture });
         readAgain(id);
-      }, 'The focal point could not be saved'),
+      }, copy.theFocalPointCouldNot),
     /** Answers the id of the picture that has taken the place; null where that failed. */
     async crop(id: number, body: MediaCropRequest): Promise<number | null> {
       let cropped: number | null = null;
       await attempt(async () => {
         cropped = (await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }))).id;
-        showToast({ title: 'Cropped', description: 'Everything that used the picture shows what is left of it.' });
+        showToast({ title: copy.cropped, description: copy.everythingThatUsedThePicture });
         onChanged();
-      }, 'The picture could not be cropped');
+      }, copy.thePictureCouldNotBe);
       return cropped;
     },
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/uploads/{id}/replace', { params: { path: { id } }, body: { by } }));
-        showToast({ title: 'Replaced', description: 'Everything that used the old file uses the new one.' });
+        showToast({ title: copy.replaced, description: copy.everythingThatUsedTheOld });
         onChanged();
-      }, 'The file could not be replaced'),
+      }, copy.theFileCouldNotBe2),
   };
 }
 

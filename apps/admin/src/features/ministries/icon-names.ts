@@ -1,4 +1,5 @@
 import type { MinistryIconName } from '@ministry/domain';
+import { ministriesCopy as copy } from './ministries.copy.ts';
 
 /** What each mark shows, in words. */
 export const iconNames: Record<MinistryIconName, string> = {
@@ -8,8 +9,8 @@ export const iconNames: Record<MinistryIconName, string> = {
   sisterhood: 'Sisterhood',
   crown: 'Crown',
   remnant: 'Remnant',
-  eye: 'Eye care',
-  vocational: 'Vocational skills',
+  eye: copy.eyeCare,
+  vocational: copy.vocationalSkills,
   training: 'Training',
   conference: 'Conference',
   radio: 'Radio',

@@ -1,6 +1,7 @@
 import type { MinistryRequest, MinistryResponse } from '@ministry/api-client';
 import { apiPath, type QueryOf } from '@ministry/api-client';
 import { ministryCategories, ministryLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { MinistryIcon } from '../../components/ministry-icon.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
@@ -8,13 +9,14 @@ import { contentForm, publishField, scheduleFields } from '../../content/content
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { iconNames } from './icon-names.ts';
+import { ministriesCopy } from './ministries.copy.ts';
 
 /** The editor's fields. */
 export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   {
     name: 'title',
     apiName: 'name',
-    label: 'Title',
+    label: common.title,
     kind: 'text',
     required: true,
     maxLength: ministryLimits.name,
@@ -22,40 +24,46 @@ export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   },
   {
     name: 'description',
-    label: 'Description',
+    label: common.description,
     kind: 'markdown',
     maxLength: ministryLimits.description,
     place: 'main',
   },
   {
     name: 'impact',
-    label: 'Impact statement',
+    label: ministriesCopy.impactStatement,
     kind: 'text',
     maxLength: ministryLimits.impact,
-    hint: 'One sentence about what has come of it.',
+    hint: ministriesCopy.oneSentenceAboutWhatHas,
     place: 'main',
   },
-  { name: 'icon', label: 'Icon', kind: 'icon', options: iconNames, initial: 'church', place: 'main' },
+  { name: 'icon', label: ministriesCopy.icon, kind: 'icon', options: iconNames, initial: 'church', place: 'main' },
   publishField,
   ...scheduleFields,
   {
     name: 'category',
-    label: 'Category',
+    label: common.category,
     kind: 'select',
     options: ministryCategories,
     initial: 'community',
     place: 'side',
   },
-  { name: 'established', label: 'Established (year, optional)', kind: 'integer', placeholder: '2006', place: 'side' },
+  {
+    name: 'established',
+    label: ministriesCopy.establishedYearOptional,
+    kind: 'integer',
+    placeholder: '2006',
+    place: 'side',
+  },
   {
     name: 'tags',
-    label: 'Tags',
+    label: ministriesCopy.tags,
     kind: 'tags',
     most: ministryLimits.tags,
     maxLength: ministryLimits.tag,
     place: 'side',
   },
-  { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: ministryLimits.url, place: 'side' },
+  { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: ministryLimits.url, place: 'side' },
 ]);
 
 /** Ministries, as the content list and the content editor see them. */
@@ -68,42 +76,42 @@ export const ministryContent: ContentType<MinistryResponse> = {
   itemPath: (id) => apiPath('/api/ministries/{id}', { path: { id } }),
   copy: {
     ...kinds.ministries,
-    lead: 'What the church does, and for whom.',
-    create: 'Add New Ministry',
-    searchLabel: 'Search ministries',
-    nothingYet: 'There are no ministries yet. Add the first one.',
+    lead: ministriesCopy.whatTheChurchDoesAnd,
+    create: ministriesCopy.addNewMinistry,
+    searchLabel: ministriesCopy.searchMinistries,
+    nothingYet: ministriesCopy.thereAreNoMinistriesYet,
   },
   filters: [
-    { name: 'category', label: 'Category', options: { '': 'All categories', ...ministryCategories } },
+    { name: 'category', label: common.category, options: { '': common.allCategories, ...ministryCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/ministries'>>[],
   ...ministryForm,
   beside: ['impact'],
   columns: [
     {
       key: 'icon',
-      title: 'Icon',
+      title: ministriesCopy.icon,
       width: 72,
       from: 'md',
       render: (ministry) => <MinistryIcon icon={ministry.icon} size={24} />,
     },
     {
       key: 'category',
-      title: 'Category',
+      title: common.category,
       width: 128,
       from: 'lg',
       render: (ministry) => ministryCategories[ministry.category],
     },
     {
       key: 'established',
-      title: 'Established',
+      title: ministriesCopy.established,
       width: 116,
       from: 'xl',
-      render: (ministry) => ministry.established ?? 'Not said',
+      render: (ministry) => ministry.established ?? ministriesCopy.notSaid,
     },
-    { key: 'tags', title: 'Tags', width: 180, render: ({ tags }) => tags.join(', ') },
+    { key: 'tags', title: ministriesCopy.tags, width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
-      title: 'Changed',
+      title: common.changed,
       sort: 'updatedAt',
       width: 200,
       from: 'xxl',

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { CampaignSummaryResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import type { CampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 
@@ -23,17 +24,17 @@ export function CampaignButtons({ campaign: { id, subject, state }, actions }: C
     <div className={layout.row}>
       {state === 'sending' ? button('Pause', actions.pause) : null}
       {state === 'paused' ? button('Resume', actions.resume) : null}
-      {state === 'scheduled' ? button('Take back', actions.takeBack) : null}
+      {state === 'scheduled' ? button(copy.takeBack, actions.takeBack) : null}
       {state === 'sending' || state === 'paused' ? button('Cancel', () => setAsking(true)) : null}
       {isAsking ? (
         <DeleteQuestion
-          title={`Cancel '${subject}'?`}
-          ok="Cancel the newsletter"
+          title={copy.cancel({ subject })}
+          ok={copy.cancelTheNewsletter}
           isBusy={isBusy}
           onDelete={() => void actions.cancel(id).then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         >
-          Whoever has not had it yet gets none. This cannot be undone; to go on later, pause it instead.
+          {copy.whoeverHasNotHadIt}
         </DeleteQuestion>
       ) : null}
     </div>

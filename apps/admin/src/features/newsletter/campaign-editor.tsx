@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CampaignResponse, CampaignTextRequest } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -17,6 +18,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { campaignPath, toDraft, toRequest } from './campaign.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
@@ -64,8 +66,8 @@ function useTest() {
   const send = (text: CampaignTextRequest) =>
     attempt(async () => {
       const { recipient } = await dataOf(api.calls.POST('/api/newsletter/campaigns/test', { body: text }));
-      showToast({ title: `A test goes to ${recipient}.` });
-    }, 'The test was not sent');
+      showToast({ title: copy.aTestGoesTo({ recipient }) });
+    }, copy.theTestWasNotSent);
   return { isBusy, send };
 }
 
@@ -83,32 +85,28 @@ export function CampaignEditor(props: CampaignEditorProps) {
 
   return (
     <PageFrame
-      title={campaign ? 'Edit the newsletter' : 'Write a newsletter'}
-      lead={
-        isText
-          ? 'Saved as a draft until it is sent. Each number gets it once; the subject is for the office alone.'
-          : 'Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe.'
-      }
-      back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
+      title={campaign ? copy.editTheNewsletter : copy.writeANewsletter}
+      lead={isText ? copy.savedAsADraftUntil : copy.savedAsADraftUntil2}
+      back={<BackLink to="/newsletter/campaigns">{copy.newsletters}</BackLink>}
       action={
         <>
           {isText ? null : <MailActions text={text} onPreview={() => setOpen('preview')} />}
-          {campaign ? <Button onClick={() => setOpen('delete')}>Delete the draft</Button> : null}
+          {campaign ? <Button onClick={() => setOpen('delete')}>{copy.deleteTheDraft}</Button> : null}
         </>
       }
     >
       <EditForm form={form} name="newsletter" className={layout.stackLoose ?? ''} savesByKey>
-        <FormNotes form={form} one="newsletter" summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
+        <FormNotes form={form} one={copy.newsletter} summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
         <CampaignFields form={form} />
         <p role="status" className={`${layout.muted} ${styles.since}`}>
-          {form.isDirty || !campaign ? 'Save it before it can be sent.' : 'Saved. It can be sent.'}
+          {form.isDirty || !campaign ? copy.saveItBeforeItCan : copy.savedItCanBeSent}
         </p>
-        <FormButtons form={form} save="Save the draft" isBlocked={!form.isDirty}>
+        <FormButtons form={form} save={copy.saveTheDraft} isBlocked={!form.isDirty}>
           <Button disabled={!isReady} onClick={() => setOpen('later')}>
-            Send later…
+            {copy.sendLater}
           </Button>
           <Button disabled={!isReady} onClick={() => setOpen('now')}>
-            Send now…
+            {copy.sendNow}
           </Button>
         </FormButtons>
       </EditForm>
@@ -132,12 +130,12 @@ function MailActions({ text, onPreview }: { text: CampaignTextRequest; onPreview
   const test = useTest();
   return (
     <>
-      <Button onClick={onPreview}>Preview</Button>
+      <Button onClick={onPreview}>{common.preview}</Button>
       <Button
         disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
         onClick={() => void test.send(text)}
       >
-        Send a test to me
+        {copy.sendATestToMe}
       </Button>
     </>
   );
@@ -155,7 +153,7 @@ interface EditorDialogsProps {
 function EditorDialogs({ open, campaign, text, actions, onDelete, onClose }: EditorDialogsProps) {
   if (open === 'preview')
     return (
-      <Modal open width={720} title={text.subject || 'Preview'} footer={null} onCancel={onClose}>
+      <Modal open width={720} title={text.subject || common.preview} footer={null} onCancel={onClose}>
         <MailPreview {...text} />
       </Modal>
     );
@@ -163,12 +161,12 @@ function EditorDialogs({ open, campaign, text, actions, onDelete, onClose }: Edi
   if (open === 'delete')
     return (
       <DeleteQuestion
-        title={`Delete '${campaign.subject}'?`}
+        title={copy.delete({ subject: campaign.subject })}
         isBusy={actions.isBusy}
         onDelete={onDelete}
         onCancel={onClose}
       >
-        The draft was sent to nobody. It cannot be brought back.
+        {copy.theDraftWasSentTo}
       </DeleteQuestion>
     );
   return (

@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import type { CampaignResponse } from '@ministry/api-client';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { campaignBlocks, type CampaignChannel, campaignLimits, formatDay, textSize } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
@@ -14,6 +15,7 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { audiences, channels, costText, isAudienceKnown, recipientsPath, recipientsText } from './campaign.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -23,8 +25,8 @@ const preview = async (body: string) =>
   (await dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject: '…', body } }))).content;
 
 const blocks = [
-  { line: campaignBlocks.events, label: 'Add coming events' },
-  { line: campaignBlocks.sermons, label: 'Add the last sermons' },
+  { line: campaignBlocks.events, label: copy.addComingEvents },
+  { line: campaignBlocks.sermons, label: copy.addTheLastSermons },
 ];
 
 /** What a newsletter says, and to whom. */
@@ -32,7 +34,7 @@ export function CampaignFields({ form }: { form: CampaignForm }) {
   const isText = form.values['channel'] === 'text';
   return (
     <>
-      <Form.Item name="subject" label="Subject" required>
+      <Form.Item name="subject" label={common.subject} required>
         <Input maxLength={campaignLimits.subject} autoComplete="off" />
       </Form.Item>
       <Audience form={form} />
@@ -46,12 +48,13 @@ function TextMessage({ body }: { body: string }) {
   return (
     <Form.Item
       name="body"
-      label="Text"
+      label={common.text}
       required
       extra={
         <span role="status">
-          {length} characters, {counted(parts, 'text message', 'text messages')} of {campaignLimits.textParts} at most
-          {encoding === 'UCS-2' ? '. Letters such as ŋ, and emoji, leave room for 70 characters instead of 160.' : ''}
+          {length} {copy.characters} {counted(parts, 'text message', 'text messages')} {copy.of}{' '}
+          {campaignLimits.textParts} {copy.atMost}
+          {encoding === 'UCS-2' ? copy.lettersSuchAsAnd : ''}
         </span>
       }
     >
@@ -78,16 +81,14 @@ function MailText({ form }: { form: CampaignForm }) {
             {label}
           </Button>
         ))}
-        <span className={`${layout.muted} ${styles.since}`}>
-          Filled when the mail is sent; move the line to where it belongs.
-        </span>
+        <span className={`${layout.muted} ${styles.since}`}>{copy.filledWhenTheMailIs}</span>
       </div>
     </>
   );
 }
 
 const BodyField = (control: { id?: string; value?: string; onChange?(value: string): void }) => (
-  <Framed<string> {...control} frame={{ label: 'Text', required: true }}>
+  <Framed<string> {...control} frame={{ label: common.text, required: true }}>
     {({ value = '', ...shared }) => (
       <MarkdownField {...shared} value={value} preview={preview} maxLength={campaignLimits.body} />
     )}
@@ -100,21 +101,21 @@ function Audience({ form }: { form: CampaignForm }) {
   const { newsletter, ...withNumbers } = audiences;
   return (
     <FieldRow>
-      <Form.Item name="channel" label="Send as" required>
+      <Form.Item name="channel" label={copy.sendAs} required>
         <Choice options={channels} />
       </Form.Item>
-      <Form.Item name="audience" label="To" required extra={<RecipientCount draft={form.values} />}>
+      <Form.Item name="audience" label={copy.to} required extra={<RecipientCount draft={form.values} />}>
         <Choice
           options={
             form.values['channel'] === 'text'
-              ? { newsletter: 'Choose who gets it', ...withNumbers }
+              ? { newsletter: copy.chooseWhoGetsIt, ...withNumbers }
               : { newsletter, ...withNumbers }
           }
         />
       </Form.Item>
       {audience === 'event' ? <EventChoice /> : null}
       {audience === 'families' ? (
-        <Form.Item name="place" label="Place" required extra="A word in where they live, such as a town.">
+        <Form.Item name="place" label={copy.place} required extra={copy.aWordInWhereThey}>
           <Input maxLength={campaignLimits.place} autoComplete="off" />
         </Form.Item>
       ) : null}
@@ -130,13 +131,13 @@ function EventChoice() {
   return (
     <Form.Item
       name="eventId"
-      label="Event"
+      label={common.event}
       required
-      extra={error ? `The events could not be loaded: ${readableError(error)}` : undefined}
+      extra={error ? copy.theEventsCouldNotBe({ reason: readableError(error) }) : undefined}
     >
       <Choice
         options={{
-          '': data ? 'Choose an event' : 'Loading…',
+          '': data ? copy.chooseAnEvent : 'Loading…',
           ...Object.fromEntries(events.map(({ id, title, date }) => [id, `${title}, ${formatDay(new Date(date))}`])),
         }}
       />
@@ -151,13 +152,13 @@ function RecipientCount({ draft }: { draft: Draft }) {
     enabled: isKnown,
     gcTime: 0,
   });
-  if (!isKnown) return 'Choose who gets it.';
-  if (error) return `Not counted: ${readableError(error)}`;
+  if (!isKnown) return copy.chooseWhoGetsIt2;
+  if (error) return copy.notCounted({ reason: readableError(error) });
   const channel = draft['channel'] as CampaignChannel;
   const body = asText(draft['body']);
   return (
     <span role="status">
-      {data ? recipientsText(channel, data.count) : 'Counting…'}
+      {data ? recipientsText(channel, data.count) : copy.counting}
       {data && channel === 'text' && body ? `: ${costText(body, data.count, data.textMessagePriceUgx)}` : ''}
     </span>
   );

@@ -10,6 +10,7 @@ import { readQuery } from '../../reads.ts';
 import { campaignPath, isMoving } from './campaign.ts';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 
 /** Milliseconds between two looks at a newsletter on its way. */
 const pollMs = 5_000;
@@ -50,11 +51,11 @@ export default function CampaignPage() {
     );
   if (data) return <CampaignReport campaign={data} />;
   return (
-    <PageFrame title="Newsletter" lead="" back={<BackLink to={list}>Newsletters</BackLink>}>
+    <PageFrame title={copy.newsletter2} lead="" back={<BackLink to={list}>{copy.newsletters}</BackLink>}>
       {error ? (
-        <LoadFailed title="The newsletter could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theNewsletterCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the newsletter…" />
+        <Loading label={copy.loadingTheNewsletter} />
       )}
     </PageFrame>
   );

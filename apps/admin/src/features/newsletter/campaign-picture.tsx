@@ -8,6 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -43,18 +44,18 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   });
   const address = useAddress(data);
   const { attempt } = useAttempt();
-  if (error) return <LoadFailed title="The picture could not be made" error={error} onRetry={() => void refetch()} />;
-  if (!data || !address) return <Loading label="Making the picture…" />;
+  if (error) return <LoadFailed title={copy.thePictureCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  if (!data || !address) return <Loading label={copy.makingThePicture} />;
   const shared = { files: [new File([data], fileName, { type: 'image/png' })] };
   return (
     <>
-      <img className={styles.picture} src={address} alt={`Newsletter as a picture: ${subject}`} />
+      <img className={styles.picture} src={address} alt={copy.newsletterAsAPicture({ subject })} />
       <div className={layout.row}>
         <Button icon={<Icon name="download" />} onClick={() => download(data, fileName)}>
-          Download
+          {copy.download}
         </Button>
         {navigator.canShare?.(shared) ? (
-          <Button onClick={() => void attempt(() => share(shared), 'The picture was not shared')}>Share…</Button>
+          <Button onClick={() => void attempt(() => share(shared), copy.thePictureWasNotShared)}>{copy.share}</Button>
         ) : null}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Progress } from 'antd';
 import type { CampaignResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -7,6 +8,7 @@ import { formatMoment } from '../../content/normalise.ts';
 import { audiences, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { MailPreview } from './mail-preview.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
@@ -19,26 +21,26 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
     <PageFrame
       title={subject}
       lead={`${audiences[audience]}${place ? `: ${place}` : ''}`}
-      back={<BackLink to="/newsletter/campaigns">Newsletters</BackLink>}
+      back={<BackLink to="/newsletter/campaigns">{copy.newsletters}</BackLink>}
       action={<CampaignButtons campaign={campaign} actions={actions} />}
     >
-      <section className={`${layout.row} ${layout.spaceBelowLoose} ${styles.progress}`} aria-label="Progress">
+      <section className={`${layout.row} ${layout.spaceBelowLoose} ${styles.progress}`} aria-label={copy.progress}>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
           <Progress
-            aria-label="Messages sent"
+            aria-label={copy.messagesSent}
             className={styles.bar}
             percent={Math.floor((sentCount / (recipientCount || 1)) * 100)}
             showInfo={false}
           />
         )}
         {sendAt && state !== 'scheduled' ? (
-          <p className={`${layout.muted} ${styles.since}`}>Begun {formatMoment(sendAt)}</p>
+          <p className={`${layout.muted} ${styles.since}`}>{copy.begun({ sendAt: formatMoment(sendAt) })}</p>
         ) : null}
       </section>
       {campaign.channel === 'text' ? (
-        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0} aria-label="Text message">
+        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0} aria-label={common.textMessage}>
           {campaign.body}
         </pre>
       ) : (

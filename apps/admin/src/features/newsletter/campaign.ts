@@ -1,30 +1,32 @@
 import type { CampaignRequest, CampaignResponse, CampaignSummaryResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { type CampaignAudience, type CampaignChannel, type CampaignState, textSize } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { BadgeTone } from '../../components/badge.tsx';
 import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
 import { asText, textOf } from '../../content/draft-values.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 
 export const campaignsPath = '/api/newsletter/campaigns';
 export const campaignPath = (id: number) => apiPath('/api/newsletter/campaigns/{id}', { path: { id } });
 
 export const states: Record<CampaignState, { label: string; tone: BadgeTone }> = {
-  draft: { label: 'Draft', tone: 'warning' },
-  scheduled: { label: 'Scheduled', tone: 'default' },
-  sending: { label: 'Sending', tone: 'default' },
-  paused: { label: 'Paused', tone: 'warning' },
-  sent: { label: 'Sent', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'secondary' },
+  draft: { label: common.draft, tone: 'warning' },
+  scheduled: { label: copy.scheduled, tone: 'default' },
+  sending: { label: copy.sending, tone: 'default' },
+  paused: { label: copy.paused, tone: 'warning' },
+  sent: { label: copy.sent, tone: 'success' },
+  cancelled: { label: copy.cancelled, tone: 'secondary' },
 };
 
-export const channels: Record<CampaignChannel, string> = { email: 'E-mail', text: 'Text message' };
+export const channels: Record<CampaignChannel, string> = { email: 'E-mail', text: common.textMessage };
 
 export const audiences: Record<CampaignAudience, string> = {
-  newsletter: 'All newsletter subscribers',
-  event: 'Everybody registered for an event',
-  families: 'Families of a place',
+  newsletter: copy.allNewsletterSubscribers,
+  event: copy.everybodyRegisteredForAnEvent,
+  families: copy.familiesOfAPlace,
 };
 
 /** The form as typed. */
@@ -87,20 +89,20 @@ export function costText(body: string, count: number, price: number | null): str
   const messages = count * textSize(body).parts;
   const known = counted(messages, 'text message', 'text messages');
   return price === null
-    ? `${known}. What one costs is not known: ask whoever runs the server to set TEXT_MESSAGE_PRICE_UGX.`
-    : `${known}, about UGX ${(messages * price).toLocaleString('en-GB')}`;
+    ? copy.whatOneCostsIsNot({ known })
+    : copy.aboutUgx({ known, localeString: (messages * price).toLocaleString('en-GB') });
 }
 
 /** 'Sent to 1,198 of 1,200 addresses, 2 refused' */
 export function progressOf(campaign: CampaignSummaryResponse): string {
   const { channel, state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
-  if (state === 'draft') return 'Not sent';
+  if (state === 'draft') return copy.notSent;
   const addresses = recipientsText(channel, recipientCount ?? 0);
-  if (state === 'scheduled') return `To ${addresses}, ${formatMoment(sendAt ?? '')}`;
+  if (state === 'scheduled') return copy.to2({ addresses, moment: formatMoment(sendAt ?? '') });
   return [
-    `Sent to ${sentCount.toLocaleString('en-GB')} of ${addresses}`,
-    failedCount > 0 ? `${failedCount.toLocaleString('en-GB')} refused` : '',
-    waitingCount > 0 ? `${waitingCount.toLocaleString('en-GB')} on their way` : '',
+    copy.sentToOf({ localeString: sentCount.toLocaleString('en-GB'), addresses }),
+    failedCount > 0 ? copy.refused({ localeString: failedCount.toLocaleString('en-GB') }) : '',
+    waitingCount > 0 ? copy.onTheirWay({ localeString: waitingCount.toLocaleString('en-GB') }) : '',
   ]
     .filter(Boolean)
     .join(', ');

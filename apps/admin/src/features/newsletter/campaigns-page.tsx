@@ -15,6 +15,7 @@ import { RowList } from '../../lists/row-list.tsx';
 import { pageQuery } from '../../reads.ts';
 import { audiences, isMoving, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
@@ -36,18 +37,18 @@ export default function CampaignsPage() {
   });
   return (
     <PageFrame
-      title="Newsletters"
-      lead="What the office writes to subscribers, to those registered for an event, or to families of a place."
-      back={<BackLink to="/newsletter">Subscribers</BackLink>}
+      title={copy.newsletters}
+      lead={copy.whatTheOfficeWritesTo}
+      back={<BackLink to="/newsletter">{copy.subscribers}</BackLink>}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => void navigate('/newsletter/campaigns/new')}>
-          Write a newsletter
+          {copy.writeANewsletter}
         </Button>
       }
     >
       {data ? (
         <>
-          {data.items.length === 0 ? <PageNotice text="No newsletter has been written yet." /> : null}
+          {data.items.length === 0 ? <PageNotice text={copy.noNewsletterHasBeenWritten} /> : null}
           <RowList>
             {data.items.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} actions={actions} />
@@ -64,9 +65,9 @@ export default function CampaignsPage() {
           />
         </>
       ) : error ? (
-        <LoadFailed title="The newsletters could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theNewslettersCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the newsletters…" />
+        <Loading label={copy.loadingTheNewsletters} />
       )}
     </PageFrame>
   );

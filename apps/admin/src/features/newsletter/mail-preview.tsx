@@ -3,19 +3,21 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { type CampaignTextRequest, dataOf } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { RichPreview } from '../../content/rich-preview.tsx';
 import { api } from '../../session.ts';
 import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
 const views = [
-  { value: 'mail', label: 'Mail' },
-  { value: 'text', label: 'Plain text' },
-  { value: 'picture', label: 'Picture' },
+  { value: 'mail', label: copy.mail },
+  { value: 'text', label: copy.plainText },
+  { value: 'picture', label: common.picture },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -28,12 +30,12 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
     queryFn: () => dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject, body } })),
     gcTime: 0,
   });
-  if (error) return <LoadFailed title="The preview is not available" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Making the mail…" />;
+  if (error) return <LoadFailed title={copy.thePreviewIsNotAvailable} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.makingTheMail} />;
   return (
-    <section aria-label="Preview of the mail">
+    <section aria-label={copy.previewOfTheMail}>
       <div className={layout.row}>
-        <Segmented<View> aria-label="Show as" options={[...views]} value={view} onChange={setView} />
+        <Segmented<View> aria-label={copy.showAs} options={[...views]} value={view} onChange={setView} />
         <BulletinButton subject={subject} body={body} />
       </div>
       {view === 'picture' ? (
@@ -49,7 +51,7 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
             <RichPreview nodes={data.content} />
           </div>
           <p className={styles.mailFoot}>
-            {identity?.name}, {identity?.postal}. Why the reader gets it, and a link to unsubscribe.
+            {copy.whyTheReaderGetsIt({ name: identity?.name ?? '', postal: identity?.postal ?? '' })}
           </p>
         </div>
       )}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 
 /** NEWS-16 to NEWS-18; this month's figure is counted, not a copy of the total. */
 export function NewsletterFigures({ count, thisMonth }: { count: number; thisMonth: number }) {
   return (
     <dl className={layout.tiles}>
-      <Figure title="Total Subscribers" value={count.toLocaleString('en-GB')} note="Without those who have left" />
-      <Figure title="This Month" value={thisMonth.toLocaleString('en-GB')} note="Came since the first of the month" />
-      <Figure title="Engagement Rate" value="--" note={<Badge tone="secondary">Coming Soon</Badge>} />
+      <Figure title={copy.totalSubscribers} value={count.toLocaleString('en-GB')} note={copy.withoutThoseWhoHaveLeft} />
+      <Figure title={copy.thisMonth} value={thisMonth.toLocaleString('en-GB')} note={copy.cameSinceTheFirstOf} />
+      <Figure title={copy.engagementRate} value="--" note={<Badge tone="secondary">{copy.comingSoon}</Badge>} />
     </dl>
   );
 }

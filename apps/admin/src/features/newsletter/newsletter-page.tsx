@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ImportLink } from '../../components/import-link.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -8,6 +9,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { newsletterCopy } from './newsletter.copy.ts';
 import { NewsletterAdvice } from './newsletter-advice.tsx';
 import { NewsletterFigures } from './newsletter-figures.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { Subscribers } from './subscribers.tsx';
 import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
@@ -22,27 +24,23 @@ export default function NewsletterPage() {
     <div className={layout.row}>
       <ImportLink kind="subscribers" />
       <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refresh()}>
-        Refresh
+        {common.refresh}
       </Button>
       <Button
         icon={<Icon name="download" />}
         disabled={!data || data.count === 0 || newsletter.isExporting}
         onClick={() => void newsletter.exportAll()}
       >
-        Export Subscribers
+        {copy.exportSubscribers}
       </Button>
       <Button type="primary" icon={<Icon name="send" />} onClick={() => void navigate('/newsletter/campaigns')}>
-        Send Campaign
+        {copy.sendCampaign}
       </Button>
     </div>
   );
 
   return (
-    <PageFrame
-      title="Newsletter"
-      lead="Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter."
-      action={actions}
-    >
+    <PageFrame title={copy.newsletter2} lead={copy.whoGetsTheNewsletterThey} action={actions}>
       {data ? (
         <>
           <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
@@ -57,10 +55,10 @@ export default function NewsletterPage() {
           showIcon
           role="alert"
           {...newsletterCopy.loadFailed}
-          action={<Button onClick={() => void newsletter.refetch()}>Try again</Button>}
+          action={<Button onClick={() => void newsletter.refetch()}>{common.tryAgain}</Button>}
         />
       ) : (
-        <Loading label="Loading the subscribers…" />
+        <Loading label={copy.loadingTheSubscribers} />
       )}
     </PageFrame>
   );

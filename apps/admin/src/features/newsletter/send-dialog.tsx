@@ -7,6 +7,7 @@ import { Field } from '../../components/field.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import { readQuery } from '../../reads.ts';
 import { audiences, costText, recipientsPath, recipientsText, toDraft } from './campaign.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 
 interface SendDialogProps {
   campaign: CampaignResponse;
@@ -32,31 +33,30 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
   return (
     <Modal
       open
-      title={isLater ? `Send '${campaign.subject}' later` : `Send '${campaign.subject}' now?`}
-      okText={data ? `Send to ${people}` : 'Counting…'}
+      title={isLater ? copy.sendLater2({ subject: campaign.subject }) : copy.sendNow2({ subject: campaign.subject })}
+      okText={data ? copy.sendTo({ people }) : copy.counting}
       okButtonProps={{ disabled: isBusy || count === 0 || (isLater && sendAt === '') }}
       onOk={() => onSend(isLater ? sendAt : null)}
       onCancel={onClose}
     >
       {error ? (
-        <Alert type="error" showIcon role="alert" title={`Not counted: ${readableError(error)}`} />
+        <Alert type="error" showIcon role="alert" title={copy.notCounted({ reason: readableError(error) })} />
       ) : (
         <p>
           {audiences[campaign.audience]}
           {campaign.place ? ` (${campaign.place})` : ''}: {data ? people : 'counting…'}.{' '}
-          {isLater
-            ? 'Until its time comes it can be taken back.'
-            : 'It can be paused while it is sent; what has left cannot be taken back.'}
+          {isLater ? copy.untilItsTimeComesIt : copy.itCanBePausedWhile}
         </p>
       )}
       {isText && data ? (
         <p>
           <strong>{costText(campaign.body, count, data.textMessagePriceUgx)}</strong>
-          {'. '}None leaves between nine in the evening and seven in the morning.
+          {'. '}
+          {copy.noneLeavesBetweenNineIn}
         </p>
       ) : null}
       {isLater ? (
-        <Field label="Send at" required hint="Kampala time">
+        <Field label={copy.sendAt} required hint={copy.kampalaTime}>
           {({ id, 'aria-describedby': describedBy }) => (
             <DateInput
               id={id}

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import type { NewsletterEntry } from '@ministry/api-client';
 import { formatDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -11,11 +13,11 @@ export function SubscriberRow({ entry, onRemove }: { entry: NewsletterEntry; onR
     <li className={styles.subscriber}>
       <span className={`${layout.strong} ${styles.address}`}>{entry.email}</span>
       <time dateTime={entry.subscribedAt} className={`${layout.muted} ${styles.since}`}>
-        since {formatDate(new Date(entry.subscribedAt))}
+        {copy.since({ date: formatDate(new Date(entry.subscribedAt)) })}
       </time>
-      <Badge>Active</Badge>
-      <Button size="small" aria-label={`Remove ${entry.email}`} onClick={onRemove}>
-        Remove
+      <Badge>{common.active}</Badge>
+      <Button size="small" aria-label={copy.remove({ email: entry.email })} onClick={onRemove}>
+        {common.remove}
       </Button>
     </li>
   );

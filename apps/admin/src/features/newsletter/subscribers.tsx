@@ -1,11 +1,13 @@
 import { Button, Pagination } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { NewsletterEntry, NewsletterSubscribersResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { latestCount, latestNote, newsletterCopy } from './newsletter.copy.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
@@ -38,12 +40,12 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
     <section className={styles.subscribers} aria-labelledby={id} aria-busy={newsletter.isFetching}>
       <div className={layout.between}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {view.search ? 'Subscribers found' : view.page === null ? 'Latest subscribers' : 'All subscribers'}
+          {view.search ? copy.subscribersFound : view.page === null ? copy.latestSubscribers : copy.allSubscribers}
         </h2>
         {data.count > 0 ? (
           <search className={styles.search}>
             <SearchBox
-              label="Search subscribers"
+              label={copy.searchSubscribers}
               value={view.search}
               onSearch={(search) => onView({ search, page: search ? 1 : null })}
             />
@@ -54,7 +56,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         {view.search ? foundCopy(data.found, view.search) : note}
       </p>
       {data.entries.length === 0 ? (
-        <PageNotice text={view.search ? 'No subscriber has an address like this.' : newsletterCopy.nobodyYet} />
+        <PageNotice text={view.search ? copy.noSubscriberHasAnAddress : newsletterCopy.nobodyYet} />
       ) : (
         <RowList>
           {data.entries.map((entry) => (
@@ -64,7 +66,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
       )}
       {note ? (
         <Button className={layout.spaceAbove ?? ''} onClick={() => onView({ search: '', page: 1 })}>
-          Show all {data.count.toLocaleString('en-GB')}
+          {copy.showAll({ localeString: data.count.toLocaleString('en-GB') })}
         </Button>
       ) : null}
       {view.page === null ? null : (
@@ -92,8 +94,8 @@ interface RemoveQuestionProps {
 }
 
 const RemoveQuestion = ({ entry, onRemove, onCancel }: RemoveQuestionProps) => (
-  <DeleteQuestion title="Remove a subscriber" ok="Remove" onDelete={onRemove} onCancel={onCancel}>
-    Are you sure you want to remove <strong className={`${layout.strong} ${styles.address}`}>{entry.email}</strong> from
-    the newsletter? No letter is sent about it.
+  <DeleteQuestion title={copy.removeASubscriber} ok={common.remove} onDelete={onRemove} onCancel={onCancel}>
+    {copy.areYouSureYouWant} <strong className={`${layout.strong} ${styles.address}`}>{entry.email}</strong>{' '}
+    {copy.fromTheNewsletterNoLetter}
   </DeleteQuestion>
 );

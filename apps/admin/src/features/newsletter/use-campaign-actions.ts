@@ -6,6 +6,7 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { campaignPath, campaignsPath } from './campaign.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 
 /** What sends, holds and ends a newsletter. */
 export function useCampaignActions() {
@@ -32,8 +33,8 @@ export function useCampaignActions() {
     /** @param sendAt wall-clock time in Kampala; null: now */
     send: ({ id, version }: CampaignSummaryResponse, sendAt: string | null) =>
       run(
-        sendAt === null ? 'The newsletter is being sent.' : 'The newsletter is scheduled.',
-        'The newsletter was not sent',
+        sendAt === null ? copy.theNewsletterIsBeingSent : copy.theNewsletterIsScheduled,
+        copy.theNewsletterWasNotSent,
         () =>
           dataOf(
             api.calls.POST('/api/newsletter/campaigns/{id}/send', {
@@ -44,26 +45,26 @@ export function useCampaignActions() {
           ),
       ),
     pause: (id: number) =>
-      run('The newsletter is paused.', 'The newsletter was not paused', () =>
+      run(copy.theNewsletterIsPaused, copy.theNewsletterWasNotPaused, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/pause', { params: { path: { id } } })),
       ),
     resume: (id: number) =>
-      run('The newsletter goes on.', 'The newsletter does not go on', () =>
+      run(copy.theNewsletterGoesOn, copy.theNewsletterDoesNotGo, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/resume', { params: { path: { id } } })),
       ),
     cancel: (id: number) =>
-      run('Nobody else gets the newsletter.', 'The newsletter was not cancelled', () =>
+      run(copy.nobodyElseGetsTheNewsletter, copy.theNewsletterWasNotCancelled, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
       ),
     takeBack: (id: number) =>
-      run('The newsletter is a draft again.', 'The newsletter was not taken back', () =>
+      run(copy.theNewsletterIsADraft, copy.theNewsletterWasNotTaken, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
       ),
     remove: (id: number) =>
       attempt(async () => {
         await api.calls.DELETE('/api/newsletter/campaigns/{id}', { params: { path: { id } } });
-        showToast({ title: 'The draft is gone.' });
-      }, 'The draft was not deleted').finally(() => void reload()),
+        showToast({ title: copy.theDraftIsGone });
+      }, copy.theDraftWasNotDeleted).finally(() => void reload()),
   };
 }
 

@@ -3,11 +3,13 @@ import type { NewsletterEntry } from '@ministry/api-client';
 import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api, statsPath } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { latestCount, newsletterCopy } from './newsletter.copy.ts';
+import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 
 const root = '/api/newsletter/subscribers';
 
@@ -61,10 +63,10 @@ export function useNewsletter(view: SubscriberView) {
           body: { unsubscribedAt },
         }),
       );
-      showToast({ title: `${entry.email} gets the newsletter again.` });
+      showToast({ title: copy.getsTheNewsletterAgain({ email: entry.email }) });
     } catch (error) {
       showToast({
-        title: `${entry.email} could not be put back`,
+        title: copy.couldNotBePutBack({ email: entry.email }),
         description: readableError(error),
         variant: 'destructive',
       });
@@ -79,13 +81,13 @@ export function useNewsletter(view: SubscriberView) {
         api.calls.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id: entry.id } } }),
       );
       showToast({
-        title: `${entry.email} was removed.`,
-        action: { label: 'Undo', onSelect: () => void restore(entry, unsubscribedAt) },
+        title: copy.wasRemoved({ email: entry.email }),
+        action: { label: common.undo, onSelect: () => void restore(entry, unsubscribedAt) },
       });
       return true;
     } catch (error) {
       showToast({
-        title: `${entry.email} could not be removed`,
+        title: copy.couldNotBeRemoved({ email: entry.email }),
         description: readableError(error),
         variant: 'destructive',
       });
@@ -99,7 +101,7 @@ export function useNewsletter(view: SubscriberView) {
     ...list,
     refresh,
     isExporting,
-    exportAll: () => attempt(exportAll, 'The list could not be downloaded'),
+    exportAll: () => attempt(exportAll, copy.theListCouldNotBe),
     remove,
   };
 }

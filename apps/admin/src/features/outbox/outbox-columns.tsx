@@ -1,9 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
 import type { OutboxMessageResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { deliveryStatus, recipientOf, resendLabel, subjectOf } from './outbox.copy.ts';
+import { outboxTexts as copy } from './outbox-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './outbox.module.css';
 
@@ -16,7 +18,7 @@ interface OutboxColumnsOptions {
 export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): TableColumnsType<OutboxMessageResponse> => [
   {
     key: 'message',
-    title: 'Message',
+    title: copy.message,
     render: (_, message) => (
       <>
         <span className={`${layout.strong} ${layout.block}`}>{subjectOf(message)}</span>
@@ -30,15 +32,15 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
   },
   {
     key: 'createdAt',
-    title: 'Written',
+    title: copy.written,
     width: 170,
     responsive: ['lg'],
     render: (_, { createdAt }) => formatMoment(createdAt),
   },
-  { key: 'status', title: 'Status', responsive: ['md'], render: (_, message) => <StatusCell message={message} /> },
+  { key: 'status', title: common.status, responsive: ['md'], render: (_, message) => <StatusCell message={message} /> },
   {
     key: 'actions',
-    title: <VisuallyHidden>Actions</VisuallyHidden>,
+    title: <VisuallyHidden>{common.actions}</VisuallyHidden>,
     width: 186,
     align: 'right',
     // On a phone it stands under the message, which needs the width.
@@ -52,7 +54,11 @@ function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message:
     <Button
       disabled={isBusy}
       onClick={() => onResend(message)}
-      aria-label={`${resendLabel[message.status]}: ${subjectOf(message)} to ${message.recipient}`}
+      aria-label={copy.to({
+        value: resendLabel[message.status],
+        message: subjectOf(message),
+        recipient: message.recipient,
+      })}
     >
       {resendLabel[message.status]}
     </Button>

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
@@ -9,11 +10,12 @@ import { useSelection } from '../../lists/use-selection.ts';
 import { useStats } from '../../use-stats.ts';
 import { channels, statuses, subjectOf, withoutSender } from './outbox.copy.ts';
 import { outboxColumns } from './outbox-columns.tsx';
+import { outboxTexts } from './outbox-texts.copy.ts';
 import { useResend } from './use-resend.ts';
 
 const filters = [
-  { name: 'status', label: 'Status', options: statuses },
-  { name: 'channel', label: 'Kind', options: channels },
+  { name: 'status', label: common.status, options: statuses },
+  { name: 'channel', label: common.kind, options: channels },
 ];
 
 /** Mails and texts on their way out: what was sent, what waits, what could not be delivered and why. */
@@ -31,11 +33,11 @@ export default function OutboxPage() {
   }
   return (
     <PageFrame
-      title="Outbox"
-      lead="Confirmations and answers by e-mail and text. What cannot be sent is tried again with growing pauses, for two days."
+      title={outboxTexts.outbox}
+      lead={outboxTexts.confirmationsAndAnswersByE}
       action={
         <Button disabled={list.isFetching} onClick={list.refetch}>
-          Refresh
+          {common.refresh}
         </Button>
       }
     >
@@ -43,30 +45,30 @@ export default function OutboxPage() {
         <Alert
           type="warning"
           showIcon
-          title={`No sender for ${toFiles} is set up`}
-          description="'Sent' means here that the message was written to a file in the server's outbox folder. Whoever looks after the server finds the settings SMTP_URL and SMS_URL in .env.example."
+          title={outboxTexts.noSenderForIsSet({ toFiles })}
+          description={outboxTexts.sentMeansHereThatThe}
         />
       ) : null}
       <ListFrame
         name="outbox"
         address={address}
         list={list}
-        searchLabel="Search the outbox"
+        searchLabel={outboxTexts.searchTheOutbox}
         filters={filters}
         wraps
         columns={outboxColumns({ isBusy: resend.isBusy, onResend: (message) => void resend.one(message) })}
-        copy={{ one: 'message', many: 'messages', nothingYet: 'No message has been written yet.' }}
+        copy={{ one: 'message', many: 'messages', nothingYet: outboxTexts.noMessageHasBeenWritten }}
         selection={selection}
         bulk={
           <BulkActions selection={selection} list={list} progress={resend.progress}>
             {(canRun) => (
               <Button disabled={!canRun || resend.isBusy} onClick={() => void resendSelected()}>
-                Send again
+                {outboxTexts.sendAgain}
               </Button>
             )}
           </BulkActions>
         }
-        nameOf={(message) => `${subjectOf(message)} to ${message.recipient}`}
+        nameOf={(message) => outboxTexts.to2({ message: subjectOf(message), recipient: message.recipient })}
       />
     </PageFrame>
   );

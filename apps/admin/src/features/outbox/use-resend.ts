@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { partCopy, useBatches } from '../../lists/use-batches.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { subjectOf } from './outbox.copy.ts';
+import { outboxTexts as copy } from './outbox-texts.copy.ts';
 
 /** Sends messages again; each says what happens, and has the list read anew. */
 export function useResend() {
@@ -20,7 +22,7 @@ export function useResend() {
       reload();
       return true;
     } catch (error) {
-      showToast({ title: 'That did not work', description: readableError(error), variant: 'destructive' });
+      showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
       return false;
     } finally {
       setBusy(false);
@@ -33,7 +35,7 @@ export function useResend() {
     one: (message: OutboxMessageResponse) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id: message.id } } }));
-        return `'${subjectOf(message)}' to ${message.recipient} is on its way again.`;
+        return copy.toIsOnItsWay({ message: subjectOf(message), recipient: message.recipient });
       }),
     /** Answers those that it was not done to, which stay selected. */
     async several(items: readonly number[]): Promise<number[]> {
@@ -46,13 +48,13 @@ export function useResend() {
       if (processed > 0) reload();
       if (outcome.error)
         showToast({
-          title: 'That did not work',
+          title: common.thatDidNotWork,
           description: `${partCopy(outcome)}${readableError(outcome.error)}`,
           variant: 'destructive',
         });
       else
         showToast({
-          title: processed === 1 ? '1 message is on its way again.' : `${processed} messages are on their way again.`,
+          title: processed === 1 ? copy.n1MessageIsOnIts : copy.messagesAreOnTheirWay({ processed }),
         });
       return outcome.left;
     },

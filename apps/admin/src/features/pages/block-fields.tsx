@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { pageLimits as limits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { RowsProps } from '../../content/content-type.ts';
 import { MarkdownField } from '../../content/markdown-field.tsx';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
@@ -9,6 +10,7 @@ import { typedRule } from '../../forms/typed-rule.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { linkProblem, newCard, newFigure, textOf, typeOf } from './block-rows.ts';
 import { AlbumChoice, EventChoice } from './named-choices.tsx';
+import { pagesCopy as copy } from './pages.copy.ts';
 import layout from '../../components/layout.module.css';
 
 interface BlockFieldsProps extends Pick<RowsProps, 'content' | 'resumeKey' | 'onBusy'> {
@@ -41,16 +43,16 @@ const Line = ({ place, name, label, max, required = false, isLong = false, isWid
 );
 
 const Heading = ({ place }: { place: number }) => (
-  <Line place={place} name="heading" label="Heading (optional)" max={limits.heading} />
+  <Line place={place} name="heading" label={copy.headingOptional} max={limits.heading} />
 );
 
 const Link = ({ place, required = false }: { place: number; required?: boolean }) => (
   <Form.Item
     className={layout.full}
     name={[place, 'link']}
-    label={required ? 'Link' : 'Link (optional)'}
+    label={required ? copy.link : copy.linkOptional}
     required={required}
-    extra="/events for a page of this site, or https://…"
+    extra={copy.eventsForAPageOf}
     {...typedRule(linkProblem)}
   >
     <Input maxLength={limits.url} inputMode="url" />
@@ -75,8 +77,8 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
     case 'action':
       return (
         <>
-          <Line place={place} name="text" label="Text (optional)" max={limits.actionText} isLong />
-          <Line place={place} name="label" label="On the button" max={limits.label} required />
+          <Line place={place} name="text" label={copy.textOptional} max={limits.actionText} isLong />
+          <Line place={place} name="label" label={copy.onTheButton} max={limits.label} required />
           <Link place={place} required />
         </>
       );
@@ -98,7 +100,7 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
       return (
         <>
           <Heading place={place} />
-          <Line place={place} name="text" label="Text (optional)" max={limits.actionText} isLong />
+          <Line place={place} name="text" label={copy.textOptional} max={limits.actionText} isLong />
         </>
       );
   }
@@ -106,8 +108,8 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
 
 const QuoteFields = ({ place }: { place: number }) => (
   <>
-    <Line place={place} name="text" label="What was said" max={limits.quote} required isLong />
-    <Line place={place} name="source" label="Who said it (optional)" max={limits.source} />
+    <Line place={place} name="text" label={copy.whatWasSaid} max={limits.quote} required isLong />
+    <Line place={place} name="source" label={copy.whoSaidItOptional} max={limits.source} />
   </>
 );
 
@@ -117,8 +119,8 @@ const ListFields = ({ place }: { place: number }) => (
     <Line
       place={place}
       name="items"
-      label="Points"
-      hint="One in each line."
+      label={copy.points}
+      hint={copy.oneInEachLine}
       max={limits.listItems * (limits.listItem + 1)}
       required
       isLong
@@ -131,7 +133,7 @@ const TextFields = ({ place, content }: Pick<BlockFieldsProps, 'place' | 'conten
     <Heading place={place} />
     <div className={layout.full}>
       <Form.Item name={[place, 'text']} noStyle>
-        <Framed<string> frame={{ label: 'Text', required: false }}>
+        <Framed<string> frame={{ label: common.text, required: false }}>
           {({ value = '', ...field }) => (
             <MarkdownField
               {...field}
@@ -151,14 +153,14 @@ const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
   <>
     <div className={layout.full}>
       <Form.Item name={[place, 'image']} noStyle>
-        <Framed<string> frame={{ label: 'Picture', required: true }}>
+        <Framed<string> frame={{ label: common.picture, required: true }}>
           {({ value = '', ...field }) => (
             <UploadField
               {...field}
               value={value}
               kind="image"
               resumeKey={`${resumeKey}/${textOf(row, 'key')}`}
-              onBusy={(isBusy) => onBusy(`picture ${textOf(row, 'key')}`, isBusy)}
+              onBusy={(isBusy) => onBusy(copy.picture({ row: textOf(row, 'key') }), isBusy)}
             />
           )}
         </Framed>
@@ -167,12 +169,12 @@ const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
     <Line
       place={place}
       name="alt"
-      label="What can be seen"
-      hint="For people who cannot see it."
+      label={copy.whatCanBeSeen}
+      hint={copy.forPeopleWhoCannotSee}
       max={limits.alt}
       required
     />
-    <Line place={place} name="caption" label="Words below it (optional)" max={limits.caption} />
+    <Line place={place} name="caption" label={copy.wordsBelowItOptional} max={limits.caption} />
   </>
 );
 
@@ -182,8 +184,8 @@ const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[]
     <div className={layout.full}>
       <RowsField
         name={[place, 'figures']}
-        heading="Figures"
-        one="figure"
+        heading={copy.figures}
+        one={copy.figure}
         most={limits.figures}
         rows={rows}
         blank={newFigure}
@@ -191,8 +193,8 @@ const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[]
       >
         {(at) => (
           <>
-            <Line place={at} name="value" label="Number" max={limits.figureValue} required />
-            <Line place={at} name="label" label="What it counts" max={limits.figureLabel} required />
+            <Line place={at} name="value" label={common.number} max={limits.figureValue} required />
+            <Line place={at} name="label" label={copy.whatItCounts} max={limits.figureLabel} required />
           </>
         )}
       </RowsField>
@@ -206,8 +208,8 @@ const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }
     <div className={layout.full}>
       <RowsField
         name={[place, 'cards']}
-        heading="Cards"
-        one="card"
+        heading={copy.cards}
+        one={copy.card}
         most={limits.cards}
         rows={rows}
         blank={newCard}
@@ -215,8 +217,8 @@ const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }
       >
         {(at) => (
           <>
-            <Line place={at} name="title" label="Title" max={limits.cardTitle} required isWide />
-            <Line place={at} name="text" label="Text (optional)" max={limits.cardText} isLong />
+            <Line place={at} name="title" label={common.title} max={limits.cardTitle} required isWide />
+            <Line place={at} name="text" label={copy.textOptional} max={limits.cardText} isLong />
             <Link place={at} />
           </>
         )}

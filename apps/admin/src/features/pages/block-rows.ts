@@ -1,19 +1,20 @@
 import type { PageRequest } from '@ministry/api-client';
 import type { BlockType } from '@ministry/domain';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
+import { pagesCopy as copy } from './pages.copy.ts';
 
 type Block = NonNullable<PageRequest['blocks']>[number];
 
 /** What the console calls each type. */
 export const blockNames: Record<BlockType, string> = {
-  text: 'Heading and text',
+  text: copy.headingAndText,
   picture: 'Picture',
   figures: 'Figures',
   cards: 'Cards',
   quote: 'Quotation',
   list: 'List',
-  action: 'Call to action',
-  album: 'Photo album',
+  action: copy.callToAction,
+  album: copy.photoAlbum,
   events: 'Events',
   giving: 'Giving',
 };
@@ -132,6 +133,4 @@ export const markdownOf = (rows: readonly NestedRow[]): string[] =>
 
 /** What is wrong with a link, as it is typed. */
 export const linkProblem = (link: string): string | undefined =>
-  link === '' || /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\]*$/.test(link)
-    ? undefined
-    : 'A link begins with / for a page of this site (/events), or with https://';
+  link === '' || /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\]*$/.test(link) ? undefined : copy.aLinkBeginsWithFor;

@@ -5,6 +5,7 @@ import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';
+import { pagesCopy as copy } from './pages.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './pages.module.css';
 
@@ -12,9 +13,9 @@ import styles from './pages.module.css';
 export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsProps) => (
   <RowsField<NestedRow>
     name="blocks"
-    heading="Blocks"
-    hint="What the page is made of, from top to bottom."
-    one="block"
+    heading={copy.blocks}
+    hint={copy.whatThePageIsMade}
+    one={copy.block}
     most={pageLimits.blocks}
     rows={rows}
     blank={() => newBlock('text')}
@@ -22,7 +23,7 @@ export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsPro
     wrong={wrong}
     summary={(place) => <Summary row={rows[place]} />}
     adding={(add, isFull) => (
-      <div role="group" aria-label="Add a block" className={layout.row}>
+      <div role="group" aria-label={copy.addABlock} className={layout.row}>
         {blockTypes.map((type) => (
           <Button key={type} disabled={isFull} onClick={() => add(newBlock(type))}>
             <span aria-hidden="true">+</span> {blockNames[type]}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { type ApiPath, apiPath } from '@ministry/api-client';
 import { formatDate, pageLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { NumberedChoice } from './numbered-choice.tsx';
+import { pagesCopy as copy } from './pages.copy.ts';
 
 const albumsPath = apiPath('/api/photo-galleries', { query: { view: 'summary', limit: 500 } });
 const eventsPath = apiPath('/api/events', { query: { view: 'summary', sort: '-date', limit: 500 } });
@@ -35,17 +37,13 @@ export function AlbumChoice({ place, value }: NamedChoiceProps) {
   return (
     <Form.Item
       name={[place, 'albumId']}
-      label="Album"
+      label={copy.album}
       required
-      extra={
-        isGone
-          ? 'This album was deleted: visitors do not see the block until another is chosen.'
-          : 'Its first photos are shown.'
-      }
+      extra={isGone ? copy.thisAlbumWasDeletedVisitors : copy.itsFirstPhotosAreShown}
     >
       <NumberedChoice
-        empty={failed ? 'The albums could not be loaded' : 'Choose an album'}
-        unknown={isGone ? 'A deleted album' : `Album ${value}`}
+        empty={failed ? copy.theAlbumsCouldNotBe : copy.chooseAnAlbum}
+        unknown={isGone ? copy.aDeletedAlbum : copy.album2({ value })}
         items={items.map(({ id, title }) => ({ id, label: title }))}
       />
     </Form.Item>
@@ -62,19 +60,15 @@ export function EventChoice({ place, value }: NamedChoiceProps) {
   const { items, failed, isGone } = useNamed(eventsPath, value);
   return (
     <>
-      <Form.Item
-        name={[place, 'eventId']}
-        label="Event"
-        extra={isGone ? 'This event was deleted or taken down: visitors do not see the block.' : undefined}
-      >
+      <Form.Item name={[place, 'eventId']} label={common.event} extra={isGone ? copy.thisEventWasDeletedOr : undefined}>
         <NumberedChoice
-          empty={failed ? 'The events could not be loaded' : 'Those that come next'}
-          unknown={isGone ? 'An event that is gone' : `Event ${value}`}
+          empty={failed ? copy.theEventsCouldNotBe : copy.thoseThatComeNext}
+          unknown={isGone ? copy.anEventThatIsGone : copy.event({ value })}
           items={items.map(({ id, title, date }) => ({ id, label: `${title}, ${formatDate(new Date(date))}` }))}
         />
       </Form.Item>
       {value === '' ? (
-        <Form.Item name={[place, 'count']} label="How many">
+        <Form.Item name={[place, 'count']} label={copy.howMany}>
           <NumberedChoice items={counts} />
         </Form.Item>
       ) : null}

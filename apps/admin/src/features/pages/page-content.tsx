@@ -1,6 +1,7 @@
 import type { PageRequest, PageResponse } from '@ministry/api-client';
 import { apiPath, type QueryOf } from '@ministry/api-client';
 import { addressProblem, pageLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
@@ -8,50 +9,60 @@ import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { markdownOf, toApi, toRows } from './block-rows.ts';
 import { BlocksField } from './blocks-field.tsx';
+import { pagesCopy } from './pages.copy.ts';
 
 const places: Record<PageResponse['place'], string> = {
   none: 'Nowhere',
-  menu: 'Main menu',
+  menu: pagesCopy.mainMenu,
   footer: 'Footer',
 };
 
 const typedAddressProblem = (address: string): string | undefined => {
   const problem = address === '' ? undefined : addressProblem(address);
-  return problem && `The address ${problem}.`;
+  return problem && pagesCopy.theAddress({ problem });
 };
 
 /** The editor's fields. */
 export const pageForm = contentForm<PageResponse, PageRequest>([
-  { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: pageLimits.title, place: 'main' },
+  { name: 'title', label: common.title, kind: 'text', required: true, maxLength: pageLimits.title, place: 'main' },
   {
     name: 'summary',
-    label: 'Summary (optional)',
+    label: pagesCopy.summaryOptional,
     kind: 'text',
     maxLength: pageLimits.summary,
-    hint: 'Below the title, and what search engines and shared links say of it.',
+    hint: pagesCopy.belowTheTitleAndWhat,
     place: 'main',
   },
-  { name: 'blocks', label: 'Blocks', kind: 'rows', Rows: BlocksField, toRows, toApi, markdownOf, place: 'main' },
+  {
+    name: 'blocks',
+    label: pagesCopy.blocks,
+    kind: 'rows',
+    Rows: BlocksField,
+    toRows,
+    toApi,
+    markdownOf,
+    place: 'main',
+  },
   publishField,
   ...scheduleFields,
   {
     name: 'address',
-    label: 'Address',
+    label: common.address,
     kind: 'text',
     maxLength: pageLimits.address,
     placeholder: 'building-fund',
     emptyIsNull: true,
     problemOf: typedAddressProblem,
-    hint: 'After the slash: building-fund. Empty in a new page: made from the title.',
+    hint: pagesCopy.afterTheSlashBuildingFund,
     place: 'side',
   },
-  { name: 'place', label: 'In the navigation', kind: 'select', options: places, initial: 'none', place: 'side' },
+  { name: 'place', label: pagesCopy.inTheNavigation, kind: 'select', options: places, initial: 'none', place: 'side' },
   {
     name: 'position',
-    label: 'Order there',
+    label: pagesCopy.orderThere,
     kind: 'integer',
     placeholder: '0',
-    hint: 'Small numbers come first.',
+    hint: pagesCopy.smallNumbersComeFirst,
     place: 'side',
   },
 ]);
@@ -66,22 +77,29 @@ export const pageContent: ContentType<PageResponse> = {
   itemPath: (id) => apiPath('/api/pages/{id}', { path: { id: String(id) } }),
   copy: {
     ...kinds.pages,
-    lead: 'Pages of your own, made of blocks, with an address and a place in the navigation.',
-    create: 'Add New Page',
-    searchLabel: 'Search pages',
-    nothingYet: 'There are no pages of your own yet. Add the first one.',
+    lead: pagesCopy.pagesOfYourOwnMade,
+    create: pagesCopy.addNewPage,
+    searchLabel: pagesCopy.searchPages,
+    nothingYet: pagesCopy.thereAreNoPagesOf,
   },
-  filters: [{ name: 'place', label: 'Navigation', options: { '': 'All pages', ...places } }] satisfies ContentFilter<
-    keyof QueryOf<'/api/pages'>
-  >[],
+  filters: [
+    { name: 'place', label: pagesCopy.navigation, options: { '': pagesCopy.allPages, ...places } },
+  ] satisfies ContentFilter<keyof QueryOf<'/api/pages'>>[],
   ...pageForm,
   beside: ['address'],
   columns: [
-    { key: 'place', title: 'Navigation', width: 128, from: 'lg', render: ({ place }) => places[place] },
-    { key: 'position', title: 'Order', sort: 'position', width: 96, from: 'xl', render: ({ position }) => position },
+    { key: 'place', title: pagesCopy.navigation, width: 128, from: 'lg', render: ({ place }) => places[place] },
+    {
+      key: 'position',
+      title: common.order,
+      sort: 'position',
+      width: 96,
+      from: 'xl',
+      render: ({ position }) => position,
+    },
     {
       key: 'updatedAt',
-      title: 'Changed',
+      title: common.changed,
       sort: 'updatedAt',
       width: 200,
       from: 'xxl',

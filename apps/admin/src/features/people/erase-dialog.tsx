@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
+import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import styles from './people.module.css';
 
@@ -31,8 +32,8 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
     <Modal
       open
       afterOpenChange={focusFirstField}
-      title={`Erase ${total} for good?`}
-      okText={`Erase ${total}`}
+      title={copy.eraseForGood({ total })}
+      okText={copy.erase({ total })}
       okButtonProps={{ danger: true, disabled: !isTyped || isBusy }}
       onOk={onErase}
       onCancel={onCancel}
@@ -45,8 +46,7 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
         ))}
       </ul>
       <p>
-        Seats at events become free, answers and their mails go along, and the audit log keeps who did what without whom
-        it was about. <strong>Nobody can undo this.</strong> Export first what the person has asked for.
+        {copy.seatsAtEventsBecomeFree} <strong>{copy.nobodyCanUndoThis}</strong> {copy.exportFirstWhatThePerson}
       </p>
       <form
         onSubmit={(event) => {
@@ -54,7 +54,7 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
           if (isTyped && !isBusy) onErase();
         }}
       >
-        <Field label={`Type ${word} to confirm`}>
+        <Field label={copy.typeToConfirm({ word })}>
           {({ status: _status, ...control }) => (
             <Input
               {...control}

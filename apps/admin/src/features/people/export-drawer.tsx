@@ -4,6 +4,7 @@ import { kampalaDay } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { exportText, partsOf, plainValue } from './facts.ts';
+import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
@@ -15,19 +16,19 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
     download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
 
   return (
-    <Drawer open size={640} title="What is kept about this person" onClose={onClose}>
+    <Drawer open size={640} title={copy.whatIsKeptAboutThis} onClose={onClose}>
       <div className={`${layout.row} ${styles.buttons}`}>
         <Button icon={<Icon name="download" />} onClick={() => save(exportText(exported), 'text/plain', 'txt')}>
-          Download text
+          {copy.downloadText}
         </Button>
         <Button
           icon={<Icon name="download" />}
           onClick={() => save(JSON.stringify(exported, null, 2), 'application/json', 'json')}
         >
-          Download JSON
+          {copy.downloadJson}
         </Button>
       </div>
-      {exported.sections.length === 0 ? <p>Nothing: the records are gone.</p> : null}
+      {exported.sections.length === 0 ? <p>{copy.nothingTheRecordsAreGone}</p> : null}
       {exported.sections.map(({ title, records }) => (
         <section key={title} className={`${layout.ruled} ${layout.spaceAbove}`}>
           <h3 className={layout.spaceBelow}>{title}</h3>

@@ -1,5 +1,6 @@
 import type { PersonExportResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
+import { peopleCopy as copy } from './people.copy.ts';
 
 /** A value of an export as a person reads it; undefined for what has parts of its own. */
 export function plainValue(value: unknown): string | undefined {
@@ -25,7 +26,10 @@ function lines(value: unknown, indent: string): string[] {
 
 /** An export as a letter that can be printed or sent on. */
 export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
-  const head = [`What ${keptBy} keeps about you`, `Written out on ${formatMoment(exportedAt)}, Kampala time`];
+  const head = [
+    copy.whatKeepsAboutYou({ keptBy }),
+    copy.writtenOutOnKampalaTime({ exportedAt: formatMoment(exportedAt) }),
+  ];
   const body = sections.flatMap(({ title, records }) => [
     '',
     title.toUpperCase(),

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
@@ -10,7 +11,7 @@ const foundBy: Record<PersonRecordResponse['matched'][number], string> = {
   email: 'e-mail',
   phone: 'phone',
   name: 'name',
-  text: 'words in the text',
+  text: copy.wordsInTheText,
 };
 
 /** Every record that may be about the person, by kind, to choose those that are. */
@@ -18,15 +19,11 @@ export function FoundRecords({ person }: { person: Person }) {
   const groups = person.groups ?? [];
   const count = groups.reduce((sum, { records }) => sum + records.length, 0);
   return (
-    <section className={layout.stack} aria-label="Records found">
+    <section className={layout.stack} aria-label={copy.recordsFound}>
       <p role="status" className={`${layout.strong} ${layout.large}`}>
-        {count === 0 ? 'Nothing is kept about this person.' : `${counted(count, 'record')} found.`}
+        {count === 0 ? copy.nothingIsKeptAboutThis : copy.found({ count: counted(count, 'record') })}
       </p>
-      {count > 0 ? (
-        <p className={layout.muted}>
-          Those with the same address or number are chosen. A name may be somebody else's: look before you choose it.
-        </p>
-      ) : null}
+      {count > 0 ? <p className={layout.muted}>{copy.thoseWithTheSameAddress}</p> : null}
       {groups.map((group) => (
         <Group key={group.kind} group={group} person={person} />
       ))}
@@ -63,7 +60,7 @@ function Group({
                 <span className={`${layout.strong} ${layout.block}`}>{record.title}</span>
                 <span className={layout.block}>{record.detail}</span>
                 <span className={`${layout.muted} ${layout.small} ${layout.block}`}>
-                  Found by {record.matched.map((matched) => foundBy[matched]).join(' and ')}
+                  {copy.foundBy} {record.matched.map((matched) => foundBy[matched]).join(' and ')}
                   {record.at ? ` · ${formatMoment(record.at)}` : ''}
                 </span>
               </Checkbox>
@@ -72,9 +69,7 @@ function Group({
         })}
       </ul>
       {hasMore ? (
-        <p className={`${layout.muted} ${layout.padded}`}>
-          These are the latest {records.length}; there are more. Look for an address or a number to find fewer.
-        </p>
+        <p className={`${layout.muted} ${layout.padded}`}>{copy.theseAreTheLatestThere({ records: records.length })}</p>
       ) : null}
     </fieldset>
   );

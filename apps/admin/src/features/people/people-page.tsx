@@ -2,11 +2,13 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { PersonErasureResponse, PersonExportResponse, PersonSearchRequest } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportDrawer } from './export-drawer.tsx';
 import { FoundRecords } from './found-records.tsx';
+import { peopleCopy as copy } from './people.copy.ts';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
 import layout from '../../components/layout.module.css';
@@ -28,24 +30,21 @@ export default function PeoplePage() {
     await person.search(next);
   }
 
-  const exportRecords = () => attempt(async () => setExported(await person.export()), 'The export could not be made');
+  const exportRecords = () => attempt(async () => setExported(await person.export()), copy.theExportCouldNotBe);
   const erase = () =>
     attempt(async () => {
       const outcome = await person.erase();
       setAsking(false);
       setErased(outcome);
       showToast({
-        title: 'Personal data erased',
+        title: copy.personalDataErased,
         description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', '),
       });
       await person.search(wanted);
-    }, 'Nothing was erased');
+    }, copy.nothingWasErased);
 
   return (
-    <PageFrame
-      title="Personal data"
-      lead="Everyone may know what is kept about them, and have it erased. Look for one person in everything the website has: registrations, messages, prayers, families, testimonies, the newsletter, mails and the audit log."
-    >
+    <PageFrame title={copy.personalData} lead={copy.everyoneMayKnowWhatIs}>
       <PersonForm onSearch={search} onClear={person.forget} />
       {erased ? <Erased outcome={erased} /> : null}
       {person.groups ? (
@@ -61,11 +60,7 @@ export default function PeoplePage() {
           ) : null}
         </>
       ) : null}
-      <p className={layout.muted}>
-        Sermons, announcements and photos that name somebody are changed where they are. Answers to forms that a device
-        asked for twice are sealed and go by themselves within a day. A backup still has what was erased after it was
-        made.
-      </p>
+      <p className={layout.muted}>{copy.sermonsAnnouncementsAndPhotosThat}</p>
       {exported ? <ExportDrawer exported={exported} onClose={() => setExported(null)} /> : null}
       {isAsking ? (
         <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} />
@@ -86,15 +81,15 @@ function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
     <div
       className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`}
       role="region"
-      aria-label="Chosen records"
+      aria-label={copy.chosenRecords}
     >
-      <strong role="status">{count === 1 ? '1 record chosen' : `${count} records chosen`}</strong>
+      <strong role="status">{count === 1 ? copy.n1RecordChosen : copy.recordsChosen({ count })}</strong>
       <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>
-          Export
+          {common.export}
         </Button>
         <Button danger disabled={isBusy} onClick={onErase}>
-          Erase…
+          {copy.erase2}
         </Button>
       </span>
     </div>
@@ -106,7 +101,7 @@ function Erased({ outcome: { erased } }: { outcome: PersonErasureResponse }) {
     <Alert
       type="success"
       showIcon
-      title={erased.length === 0 ? 'All of it was gone already' : 'Erased for good'}
+      title={erased.length === 0 ? copy.allOfItWasGone : copy.erasedForGood}
       description={
         <ul className={styles.erased}>
           {erased.map(({ title, count, note }) => (

@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonSearchRequest } from '@ministry/api-client';
 import { ApiError, readableError } from '@ministry/api-client';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
 
 const blank = { email: '', phone: '', name: '' };
 const fields = [
   { name: 'email', label: 'E-mail', type: 'email', most: 254 },
-  { name: 'phone', label: 'Phone', type: 'tel', most: 40 },
-  { name: 'name', label: 'Name', type: 'text', most: 160 },
+  { name: 'phone', label: common.phone, type: 'tel', most: 40 },
+  { name: 'name', label: common.name, type: 'text', most: 160 },
 ] as const;
 
 interface PersonFormProps {
@@ -29,7 +31,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
   const [isSearching, setSearching] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = failure instanceof ApiError ? failure.fields : {};
-  useShortcut('/', 'Look for a person', () => form.current?.querySelector('input')?.focus());
+  useShortcut('/', copy.lookForAPerson, () => form.current?.querySelector('input')?.focus());
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [failure]);
 
   async function search(event: FormEvent) {
@@ -50,7 +52,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
       ref={form}
       className={styles.form}
       role="search"
-      aria-label="Look for a person"
+      aria-label={copy.lookForAPerson}
       noValidate
       autoComplete="off"
       onSubmit={(event) => void search(event)}
@@ -61,13 +63,13 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
           type="error"
           showIcon
           role="alert"
-          title={`The search failed. ${readableError(failure)}`}
+          title={copy.theSearchFailed({ reason: readableError(failure) })}
         />
       ) : null}
       <PersonFields typed={typed} errors={wrong} onChange={setTyped} />
       <div className={`${layout.row} ${styles.buttons}`}>
         <Button type="primary" htmlType="submit" icon={<Icon name="search" />} disabled={isSearching}>
-          {isSearching ? 'Looking…' : 'Find'}
+          {isSearching ? copy.looking : copy.find}
         </Button>
         <Button
           onClick={() => {
@@ -76,7 +78,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
             onClear();
           }}
         >
-          Clear
+          {copy.clear}
         </Button>
       </div>
     </form>

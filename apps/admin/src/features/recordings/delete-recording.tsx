@@ -1,6 +1,7 @@
 import type { RecordingResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { sizeCopy } from '../../components/size-copy.ts';
+import { recordingsTexts as copy } from './recordings-texts.copy.ts';
 
 interface DeleteRecordingProps {
   recording: RecordingResponse;
@@ -12,8 +13,8 @@ interface DeleteRecordingProps {
 export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose }: DeleteRecordingProps) {
   return (
     <DeleteQuestion
-      title={`Delete '${title}'?`}
-      ok="Delete for good"
+      title={copy.delete({ title })}
+      ok={copy.deleteForGood}
       onCancel={onClose}
       onDelete={() => {
         onClose();
@@ -21,8 +22,7 @@ export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose
       }}
     >
       <p>
-        This frees <strong>{sizeCopy(bytes)}</strong> on the server. Picture and sound are gone at once and cannot be
-        brought back.
+        {copy.thisFrees} <strong>{sizeCopy(bytes)}</strong> {copy.onTheServerPictureAnd}
       </p>
     </DeleteQuestion>
   );

@@ -2,10 +2,12 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordingResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
 import { fileCopy, stateCopy } from './recordings.copy.ts';
+import { recordingsTexts as copy } from './recordings-texts.copy.ts';
 import { RunningClock } from './running-clock.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './recordings.module.css';
@@ -32,7 +34,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           {sizes ? ` · ${sizes}` : ''}
         </p>
         <p className={`${styles.state} ${styles[state] ?? ''}`}>
-          {sermonId === null ? stateCopy[state] : 'A sermon was made of it'}
+          {sermonId === null ? stateCopy[state] : copy.aSermonWasMadeOf}
         </p>
         {problem ? <p>{problem}</p> : null}
       </div>
@@ -42,19 +44,19 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
             icon={<Icon name="eye" />}
             aria-expanded={isOpen}
             aria-controls={player}
-            aria-label={`${isOpen ? 'Close' : video ? 'Watch' : 'Listen to'} ${title}`}
+            aria-label={`${isOpen ? 'Close' : video ? 'Watch' : copy.listenTo} ${title}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Close' : video ? 'Watch' : 'Listen'}
+            {isOpen ? common.close : video ? copy.watch : copy.listen}
           </Button>
         ) : null}
         {sermonId !== null ? (
           <Link to={`/sermons/${sermonId}`} className={layout.strong ?? ''}>
-            Open the sermon
+            {copy.openTheSermon}
           </Link>
         ) : state === 'ready' ? (
-          <Button type="primary" disabled={isBusy} onClick={onDraft} aria-label={`Make a draft sermon of ${title}`}>
-            Make a draft sermon
+          <Button type="primary" disabled={isBusy} onClick={onDraft} aria-label={copy.makeADraftSermonOf({ title })}>
+            {copy.makeADraftSermon}
           </Button>
         ) : null}
         {sermonId === null && state !== 'recording' ? (
@@ -63,9 +65,9 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
             disabled={isBusy}
             icon={<Icon name="trash" />}
             onClick={onDelete}
-            aria-label={`Delete ${title}`}
+            aria-label={copy.delete2({ title })}
           >
-            Delete
+            {common.delete}
           </Button>
         ) : null}
       </div>
@@ -84,7 +86,7 @@ function Player({ id, recording, isOpen }: { id: string; recording: RecordingRes
           controls
           preload={video ? 'none' : 'metadata'}
           src={audio.url}
-          aria-label={`${title}, the sound alone`}
+          aria-label={copy.theSoundAlone({ title })}
         />
       ) : null}
     </div>

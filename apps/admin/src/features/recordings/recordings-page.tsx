@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RecordingResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -10,11 +11,11 @@ import { RowList } from '../../lists/row-list.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
 import { RecordingRow } from './recording-row.tsx';
 import { usageCopy } from './recordings.copy.ts';
+import { recordingsTexts } from './recordings-texts.copy.ts';
 import { useRecordings } from './use-recordings.ts';
 import layout from '../../components/layout.module.css';
 
-const nothingYet =
-  'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.';
+const nothingYet = recordingsTexts.nothingHasBeenRecordedYet;
 
 /** What was recorded of services, to be made a sermon or deleted. */
 export default function RecordingsPage() {
@@ -29,20 +30,20 @@ export default function RecordingsPage() {
   }
   return (
     <PageFrame
-      back={<BackLink to="/sermons">Sermons</BackLink>}
-      title="Recordings"
-      lead="What was recorded of live services. Watch it, make a draft sermon of it, or delete it to free the disk. Nothing is deleted by itself."
+      back={<BackLink to="/sermons">{common.sermons}</BackLink>}
+      title={common.recordings}
+      lead={recordingsTexts.whatWasRecordedOfLive}
       action={
         <Button disabled={isFetching} onClick={() => void recordings.refetch()}>
-          Refresh
+          {common.refresh}
         </Button>
       }
     >
       {data?.problem ? <Alert type="warning" showIcon title={data.problem} /> : null}
       {error && !data ? (
-        <ListFailed many="recordings" error={error} onRetry={() => void recordings.refetch()} />
+        <ListFailed many={recordingsTexts.recordings} error={error} onRetry={() => void recordings.refetch()} />
       ) : !data ? (
-        <Loading label="Loading the recordings…" />
+        <Loading label={recordingsTexts.loadingTheRecordings} />
       ) : (
         <>
           <p className={layout.muted}>{usageCopy(data)}</p>

@@ -1,18 +1,19 @@
 import type { RecordingListResponse, RecordingResponse } from '@ministry/api-client';
 import { sizeCopy } from '../../components/size-copy.ts';
+import { recordingsTexts as copy } from './recordings-texts.copy.ts';
 
 export const stateCopy: Record<RecordingResponse['state'], string> = {
-  recording: 'Recording now',
-  preparing: 'Being prepared',
+  recording: copy.recordingNow,
+  preparing: copy.beingPrepared,
   ready: 'Ready',
-  failed: 'Could not be prepared',
+  failed: copy.couldNotBePrepared,
 };
 
 /** 'Video 1.2 GB · sound 60 MB'; before they are there what the recording takes. */
 export function fileCopy({ video, audio, bytes, state }: RecordingResponse): string {
-  if (state !== 'ready') return bytes > 0 ? `${sizeCopy(bytes)} on the disk` : '';
+  if (state !== 'ready') return bytes > 0 ? copy.onTheDisk({ bytes: sizeCopy(bytes) }) : '';
   return [
-    video ? `Video ${sizeCopy(video.bytes)}` : '',
+    video ? copy.video({ bytes: sizeCopy(video.bytes) }) : '',
     audio ? `${video ? 'sound' : 'Sound'} ${sizeCopy(audio.bytes)}` : '',
   ]
     .filter(Boolean)
@@ -22,8 +23,8 @@ export function fileCopy({ video, audio, bytes, state }: RecordingResponse): str
 /** How much of what is set aside is taken. */
 export function usageCopy({ usedBytes, limitBytes }: Pick<RecordingListResponse, 'usedBytes' | 'limitBytes'>): string {
   return limitBytes === 0
-    ? 'Services are not recorded: the setting RECORDINGS_MAX_GB is 0.'
-    : `Recordings that are not a sermon yet take ${sizeCopy(usedBytes)} of ${sizeCopy(limitBytes)}.`;
+    ? copy.servicesAreNotRecordedThe
+    : copy.recordingsThatAreNotA({ usedBytes: sizeCopy(usedBytes), limitBytes: sizeCopy(limitBytes) });
 }
 
 /** The list changes by itself while this is so. */

@@ -8,6 +8,7 @@ import { useReload } from '../../lists/use-reload.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { isUnderWay } from './recordings.copy.ts';
+import { recordingsTexts as copy } from './recordings-texts.copy.ts';
 
 const path = apiPath('/api/media/recordings');
 /** Milliseconds between two looks while something is recorded or prepared. */
@@ -42,18 +43,18 @@ export function useRecordings() {
     isBusy,
     /** Answers the id of the sermon; null when it could not be made. */
     draftSermon: ({ id, title }: RecordingResponse) =>
-      attempt('No draft could be made', async () => {
+      attempt(copy.noDraftCouldBeMade, async () => {
         const { sermonId } = await dataOf(
           api.calls.POST('/api/media/recordings/{id}/sermon', { params: { path: { id } } }),
         );
-        showToast({ title: `The draft '${title}' was made. Nobody sees it until you publish it.` });
+        showToast({ title: copy.theDraftWasMadeNobody({ title }) });
         reload();
         return sermonId;
       }),
     remove: ({ id, title, bytes }: RecordingResponse) =>
-      attempt('The recording could not be deleted', async () => {
+      attempt(copy.theRecordingCouldNotBe, async () => {
         await api.calls.DELETE('/api/media/recordings/{id}', { params: { path: { id } } });
-        showToast({ title: `'${title}' was deleted: ${sizeCopy(bytes)} are free again.` });
+        showToast({ title: copy.wasDeletedAreFreeAgain({ title, bytes: sizeCopy(bytes) }) });
         return true;
       }),
   };

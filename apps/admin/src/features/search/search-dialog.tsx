@@ -9,6 +9,7 @@ import { useMay } from '../../use-may.ts';
 import type { Choice } from './search.copy.ts';
 import { choicesOf, whatIsSearched } from './search.copy.ts';
 import { SearchResults } from './search-results.tsx';
+import { searchTexts as copy } from './search-texts.copy.ts';
 import { useSearch } from './use-search.ts';
 import layout from '../../components/layout.module.css';
 
@@ -49,7 +50,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
     <Modal
       open
       afterOpenChange={focusFirstField}
-      title="Search everything"
+      title={copy.searchEverything}
       footer={null}
       width={680}
       onCancel={onClose}
@@ -64,7 +65,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       {error ? (
         <LoadFailed
           className={layout.spaceAbove}
-          title="The search did not work"
+          title={copy.theSearchDidNotWork}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -93,14 +94,14 @@ function SearchField({ typed, hasChoices, current, onType, onKeyDown }: SearchFi
   return (
     <Input
       role="combobox"
-      aria-label="Search everything"
+      aria-label={copy.searchEverything}
       aria-expanded={hasChoices}
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={current ? optionId(current) : undefined}
       autoComplete="off"
       maxLength={100}
-      placeholder="A name, a title, words of a message…"
+      placeholder={copy.aNameATitleWords}
       prefix={<Icon name="search" />}
       value={typed}
       onChange={(event) => onType(event.target.value)}
@@ -117,8 +118,9 @@ function searchStatus(
 ): string {
   if (!isAsked) return searched;
   if (!isCurrent) return 'Searching…';
-  if (choices === 0) return `Nothing has the words '${terms}'.`;
+  if (choices === 0) return copy.nothingHasTheWords({ terms });
   return found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0);
 }
 
-const found = (total: number) => (total === 1 ? '1 found' : `${total.toLocaleString('en-GB')} found`);
+const found = (total: number) =>
+  total === 1 ? '1 found' : copy.found({ localeString: total.toLocaleString('en-GB') });

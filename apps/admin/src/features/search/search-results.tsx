@@ -1,6 +1,7 @@
 import { formatMoment } from '../../content/normalise.ts';
 import type { Choice } from './search.copy.ts';
 import { kinds } from './search.copy.ts';
+import { searchTexts as copy } from './search-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './search-dialog.module.css';
 
@@ -16,7 +17,7 @@ interface SearchResultsProps {
 export function SearchResults({ id, choices, current, optionId, onOpen }: SearchResultsProps) {
   const groups = [...new Set(choices.map(({ kind }) => kind))];
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.results}>
+    <div id={id} role="listbox" aria-label={copy.results} className={styles.results}>
       {groups.map((kind) => (
         <div key={kind} role="group" aria-label={kinds[kind].title}>
           <div className={`${layout.muted} ${layout.small} ${styles.kind}`} aria-hidden="true">

@@ -1,6 +1,8 @@
 import type { SearchGroup, SearchHit } from '@ministry/api-client';
 import { contentKinds, type Permission } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { type Kind as ContentKind, kinds as contentTypes } from '../../content/kinds.ts';
+import { searchTexts as copy } from './search-texts.copy.ts';
 
 type Kind = SearchGroup['kind'];
 type ContentName = (typeof contentKinds)[ContentKind]['name'];
@@ -35,40 +37,40 @@ const content = Object.fromEntries(
 export const kinds: Record<Kind, KindCopy> = {
   ...content,
   testimony: {
-    title: 'Testimonies',
+    title: copy.testimonies,
     many: 'testimonies',
     to: opened('/community/testimonials', 'read'),
     all: listed('/community/testimonials'),
   },
   album: {
-    title: 'Photo galleries',
+    title: copy.photoGalleries,
     many: 'albums',
     to: at('/community/galleries'),
     all: listed('/community/galleries'),
   },
-  family: { title: 'Families', many: 'families', to: opened('/families', 'family'), all: listed('/families') },
-  message: { title: 'Messages', many: 'messages', to: opened('/messages', 'item'), all: listed('/messages') },
+  family: { title: common.families, many: 'families', to: opened('/families', 'family'), all: listed('/families') },
+  message: { title: common.messages, many: 'messages', to: opened('/messages', 'item'), all: listed('/messages') },
   prayer: {
-    title: 'Prayer requests',
-    many: 'prayer requests',
+    title: copy.prayerRequests,
+    many: copy.prayerRequests2,
     to: opened('/messages/prayers', 'item'),
     all: listed('/messages/prayers'),
   },
   subscriber: {
-    title: 'Newsletter subscribers',
+    title: copy.newsletterSubscribers,
     many: 'subscribers',
     to: () => '/newsletter',
     all: () => '/newsletter',
     state: (search) => ({ search }),
   },
   registration: {
-    title: 'Event registrations',
+    title: copy.eventRegistrations,
     many: 'registrations',
     to: ({ eventId }) => `/events?${new URLSearchParams({ attendees: String(eventId) })}`,
   },
-  gift: { title: 'Gifts', many: 'gifts', to: opened('/donations', 'entry'), all: listed('/donations') },
-  product: { title: 'Products', many: 'products', to: opened('/store', 'product'), all: listed('/store') },
-  order: { title: 'Orders', many: 'orders', to: opened('/store/orders', 'order'), all: listed('/store/orders') },
+  gift: { title: copy.gifts, many: 'gifts', to: opened('/donations', 'entry'), all: listed('/donations') },
+  product: { title: copy.products, many: 'products', to: opened('/store', 'product'), all: listed('/store') },
+  order: { title: common.orders, many: 'orders', to: opened('/store/orders', 'order'), all: listed('/store/orders') },
 };
 
 /** One line that can be chosen. */
@@ -131,7 +133,7 @@ export function choicesOf(groups: SearchGroup[], terms: string, edits: boolean):
             kind,
             to: all(terms),
             ...(state ? { state: state(terms) } : {}),
-            label: `Show all ${total.toLocaleString('en-GB')} ${many}`,
+            label: copy.showAll({ localeString: total.toLocaleString('en-GB'), many }),
           },
         ]
       : found;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
+import { sermonsCopy as copy } from './sermons.copy.ts';
 
 const path = apiPath('/api/media/recordings');
 
@@ -12,5 +13,10 @@ export function RecordingsLink() {
     gcTime: 0,
   });
   const ready = data?.items.filter(({ state, sermonId }) => state === 'ready' && sermonId === null).length ?? 0;
-  return <Link to="/sermons/recordings">Recordings of services{ready > 0 ? ` (${ready} ready)` : ''}</Link>;
+  return (
+    <Link to="/sermons/recordings">
+      {copy.recordingsOfServices}
+      {ready > 0 ? copy.ready({ ready }) : ''}
+    </Link>
+  );
 }

@@ -1,7 +1,8 @@
 import type { SermonResponse } from '@ministry/api-client';
+import { sermonsCopy as copy } from './sermons.copy.ts';
 
 /** What there is to hear and to see of a sermon; says plainly when there is nothing. */
 export function Recordings({ sermon }: { sermon: Pick<SermonResponse, 'audioUrl' | 'videoUrl'> }) {
   const kinds = [sermon.audioUrl ? 'Audio' : '', sermon.videoUrl ? 'Video' : ''].filter(Boolean);
-  return <span>{kinds.length > 0 ? kinds.join(', ') : 'No recording'}</span>;
+  return <span>{kinds.length > 0 ? kinds.join(', ') : copy.noRecording}</span>;
 }

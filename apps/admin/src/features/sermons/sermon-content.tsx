@@ -1,6 +1,7 @@
 import type { SermonRequest, SermonResponse } from '@ministry/api-client';
 import { apiPath, type QueryOf } from '@ministry/api-client';
 import { sermonCategories, sermonLimits, sermonTopics } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
@@ -9,6 +10,7 @@ import { kinds } from '../../content/kinds.ts';
 import { formatShortMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { Recordings } from './recordings.tsx';
+import { sermonsCopy } from './sermons.copy.ts';
 
 const facets = () => api.read(apiPath('/api/sermons/facets'));
 const speakers = async () => (await facets()).speakers.map(({ name }) => name);
@@ -16,38 +18,45 @@ const series = async () => (await facets()).series.map(({ name }) => name);
 
 /** The editor's fields. */
 export const sermonForm = contentForm<SermonResponse, SermonRequest>([
-  { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: sermonLimits.title, place: 'main' },
+  { name: 'title', label: common.title, kind: 'text', required: true, maxLength: sermonLimits.title, place: 'main' },
   {
     name: 'description',
-    label: 'Description',
+    label: common.description,
     kind: 'markdown',
     maxLength: sermonLimits.description,
     hasPictures: true,
     place: 'main',
   },
-  { name: 'audioUrl', label: 'Audio', kind: 'audio', maxLength: sermonLimits.url, place: 'main' },
+  { name: 'audioUrl', label: sermonsCopy.audio, kind: 'audio', maxLength: sermonLimits.url, place: 'main' },
   {
     name: 'videoUrl',
-    label: 'Video',
+    label: sermonsCopy.video,
     kind: 'video',
     maxLength: sermonLimits.url,
-    hint: 'A file of ours, or the address of a YouTube or Vimeo page.',
+    hint: sermonsCopy.aFileOfOursOr,
     place: 'main',
   },
   publishField,
   ...scheduleFields,
-  { name: 'speaker', label: 'Speaker', kind: 'text', maxLength: sermonLimits.speaker, suggest: true, place: 'side' },
+  {
+    name: 'speaker',
+    label: sermonsCopy.speaker,
+    kind: 'text',
+    maxLength: sermonLimits.speaker,
+    suggest: true,
+    place: 'side',
+  },
   {
     name: 'date',
-    label: 'Date and time',
+    label: common.dateAndTime,
     kind: 'datetime',
     fallsToNow: true,
-    hint: 'When it was preached, Kampala time.',
+    hint: sermonsCopy.whenItWasPreachedKampala,
     place: 'side',
   },
   {
     name: 'category',
-    label: 'Category',
+    label: common.category,
     kind: 'select',
     options: sermonCategories,
     initial: 'teaching',
@@ -55,7 +64,7 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
   },
   {
     name: 'series',
-    label: 'Series (optional)',
+    label: sermonsCopy.seriesOptional,
     kind: 'text',
     maxLength: sermonLimits.series,
     suggest: true,
@@ -64,14 +73,14 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
   },
   {
     name: 'tags',
-    label: 'Topics',
+    label: sermonsCopy.topics,
     kind: 'tags',
     most: sermonLimits.tags,
     maxLength: sermonLimits.tag,
     offered: sermonTopics,
     place: 'side',
   },
-  { name: 'featuredImage', label: 'Featured image', kind: 'image', maxLength: sermonLimits.url, place: 'side' },
+  { name: 'featuredImage', label: common.featuredImage, kind: 'image', maxLength: sermonLimits.url, place: 'side' },
 ]);
 
 /** Sermons, as the content list and the content editor see them. */
@@ -84,22 +93,22 @@ export const sermonContent: ContentType<SermonResponse> = {
   itemPath: (id) => apiPath('/api/sermons/{id}', { path: { id } }),
   copy: {
     ...kinds.sermons,
-    lead: 'Recordings and texts of what was preached.',
-    create: 'Create New Sermon',
-    searchLabel: 'Search sermons',
-    nothingYet: 'There are no sermons yet. Create the first one.',
+    lead: sermonsCopy.recordingsAndTextsOfWhat,
+    create: sermonsCopy.createNewSermon,
+    searchLabel: sermonsCopy.searchSermons,
+    nothingYet: sermonsCopy.thereAreNoSermonsYet,
   },
   filters: [
-    { name: 'category', label: 'Category', options: { '': 'All categories', ...sermonCategories } },
-    { name: 'speaker', label: 'Speaker', options: { '': 'All speakers' }, load: speakers },
-    { name: 'series', label: 'Series', options: { '': 'All series' }, load: series },
+    { name: 'category', label: common.category, options: { '': common.allCategories, ...sermonCategories } },
+    { name: 'speaker', label: sermonsCopy.speaker, options: { '': sermonsCopy.allSpeakers }, load: speakers },
+    { name: 'series', label: sermonsCopy.series, options: { '': sermonsCopy.allSeries }, load: series },
   ] satisfies ContentFilter<keyof QueryOf<'/api/sermons'>>[],
   ...sermonForm,
   beside: ['speaker', 'series'],
   columns: [
     {
       key: 'date',
-      title: 'Preached',
+      title: sermonsCopy.preached,
       sort: 'date',
       width: 200,
       from: 'lg',
@@ -107,7 +116,7 @@ export const sermonContent: ContentType<SermonResponse> = {
     },
     {
       key: 'category',
-      title: 'Category',
+      title: common.category,
       width: 124,
       from: 'xl',
       render: (sermon) => sermonCategories[sermon.category],
@@ -115,17 +124,17 @@ export const sermonContent: ContentType<SermonResponse> = {
     {
       key: 'recordings',
       inFile: ['audioUrl', 'videoUrl'],
-      title: 'Recordings',
+      title: common.recordings,
       width: 124,
       from: 'md',
       render: (sermon) => <Recordings sermon={sermon} />,
     },
-    { key: 'speaker', title: 'Speaker', width: 180, render: ({ speaker }) => speaker },
-    { key: 'series', title: 'Series', width: 180, render: ({ series }) => series },
-    { key: 'tags', title: 'Topics', width: 180, render: ({ tags }) => tags.join(', ') },
+    { key: 'speaker', title: sermonsCopy.speaker, width: 180, render: ({ speaker }) => speaker },
+    { key: 'series', title: sermonsCopy.series, width: 180, render: ({ series }) => series },
+    { key: 'tags', title: sermonsCopy.topics, width: 180, render: ({ tags }) => tags.join(', ') },
     {
       key: 'updatedAt',
-      title: 'Changed',
+      title: common.changed,
       sort: 'updatedAt',
       width: 200,
       from: 'xxl',

@@ -1,4 +1,6 @@
 import { readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
+import { signInTexts as copy } from './sign-in-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -7,10 +9,10 @@ export function CheckFailed({ error, onRetry }: { error: unknown; onRetry(): voi
   return (
     <section className={styles.page}>
       <div role="alert" className={`${layout.band} ${styles.failed}`}>
-        <strong>The dashboard could not be opened</strong>
+        <strong>{copy.theDashboardCouldNotBe}</strong>
         <p>{readableError(error)}</p>
         <button type="button" className={styles.button} onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </button>
       </div>
     </section>

@@ -4,10 +4,12 @@ import type { InvitationResponse } from '@ministry/api-client';
 import { ApiError, createApi, dataOf, readableError } from '@ministry/api-client';
 import { passwordLength, roles } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Field } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { newPasswordProblem } from '../../components/new-password.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import { signInTexts as copy } from './sign-in-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -21,7 +23,7 @@ type State =
 
 /** Where the link of an invitation leads: the invited person chooses a password. */
 export default function InvitationPage() {
-  usePageTitle('Choose your password');
+  usePageTitle(copy.chooseYourPassword);
   const [token] = useState(() => tokenIn(location.hash));
   const [state, setState] = useState<State>({ is: 'reading' });
   const read = useCallback(() => {
@@ -37,8 +39,8 @@ export default function InvitationPage() {
     <section className={styles.page}>
       <div className={`${layout.card} ${layout.stackLoose} ${styles.card}`}>
         <Coil size={56} className={styles.coil} />
-        <h1 className={styles.heading}>{state.is === 'done' ? 'Your password is set' : 'Choose your password'}</h1>
-        {state.is === 'reading' ? <Loading label="Looking at your invitation…" /> : null}
+        <h1 className={styles.heading}>{state.is === 'done' ? copy.yourPasswordIsSet : copy.chooseYourPassword}</h1>
+        {state.is === 'reading' ? <Loading label={copy.lookingAtYourInvitation} /> : null}
         {state.is === 'failed' ? <Failed error={state.error} onRetry={read} /> : null}
         {state.is === 'open' ? (
           <PasswordForm
@@ -60,14 +62,10 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isOver = error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <div role="alert" className={`${layout.band} ${styles.failed}`}>
-      <p>
-        {isOver
-          ? 'This link was used already or is too old. Ask an administrator for a new one.'
-          : readableError(error)}
-      </p>
+      <p>{isOver ? copy.thisLinkWasUsedAlready : readableError(error)}</p>
       {isOver ? null : (
         <button type="button" className={styles.button} onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </button>
       )}
     </div>
@@ -78,10 +76,10 @@ function Done({ username, role }: InvitationResponse) {
   return (
     <>
       <p>
-        Sign in as <strong>{username}</strong> from now on.
+        {copy.signInAs} <strong>{username}</strong> {copy.fromNowOn}
       </p>
       <a className={`${styles.button} ${styles.primary}`} href={role === 'media' ? '/media-setup' : '/admin'}>
-        Sign in
+        {copy.signIn}
       </a>
     </>
   );
@@ -117,13 +115,13 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
   return (
     <form className={layout.stackLoose} onSubmit={(event) => void accept(event)}>
       <p>
-        You are invited as <strong>{username}</strong>. {roles[role].name}: {roles[role].may}
+        {copy.youAreInvitedAs} <strong>{username}</strong>. {roles[role].name}: {roles[role].may}
       </p>
       <input type="text" hidden readOnly autoComplete="username" value={username} />
       <Field
-        label="New password"
+        label={copy.newPassword}
         error={problem}
-        hint={`${passwordLength.min} to ${passwordLength.max} characters; several words are easiest to remember.`}
+        hint={copy.toCharactersSeveralWordsAre({ min: passwordLength.min, max: passwordLength.max })}
       >
         {({ status: _status, ...control }) => (
           <input
@@ -136,7 +134,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
           />
         )}
       </Field>
-      <Field label="New password again">
+      <Field label={copy.newPasswordAgain}>
         {({ status: _status, ...control }) => (
           <input
             {...control}
@@ -149,7 +147,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
         )}
       </Field>
       <button type="submit" className={`${styles.button} ${styles.primary}`} disabled={isSending}>
-        {isSending ? 'Saving…' : 'Set the password'}
+        {isSending ? copy.saving : copy.setThePassword}
       </button>
     </form>
   );

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { session, statsPath } from '../../session.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import { signInFailure } from './sign-in-failure.ts';
+import { signInTexts } from './sign-in-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -81,7 +82,7 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
 
 function UsernameField() {
   return (
-    <Field label="Username">
+    <Field label={signInTexts.username}>
       {({ status: _status, ...control }) => (
         <input
           {...control}
@@ -101,7 +102,7 @@ function UsernameField() {
 function PasswordField({ failure }: { failure: string }) {
   const [isVisible, setVisible] = useState(false);
   return (
-    <Field label="Password" error={failure}>
+    <Field label={signInTexts.password} error={failure}>
       {({ status: _status, ...control }) => (
         <div className={styles.password}>
           <input
@@ -117,10 +118,10 @@ function PasswordField({ failure }: { failure: string }) {
           <button
             type="button"
             className={styles.button}
-            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            aria-label={isVisible ? signInTexts.hidePassword : signInTexts.showPassword}
             onClick={() => setVisible(!isVisible)}
           >
-            {isVisible ? 'Hide' : 'Show'}
+            {isVisible ? signInTexts.hide : signInTexts.show}
           </button>
         </div>
       )}

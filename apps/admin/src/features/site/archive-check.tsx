@@ -1,7 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { ArchiveCheckResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
+import { archiveCopy as copy } from './archive.copy.ts';
 import { filesCopy, placeOf } from './archive.ts';
 import { ImportQuestion } from './import-question.tsx';
 import type { CheckedArchive } from './use-archive-upload.ts';
@@ -23,31 +25,29 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
   const { isImportable, site, createdAt, kinds, files, bytes, missing } = found;
   const from =
     site && createdAt
-      ? `${site}, exported on ${new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`
+      ? copy.exportedOn({
+          site,
+          localeDateString: new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' }),
+        })
       : '';
   return (
     <div className={`${layout.stack} ${styles.check}`}>
-      <h3>Check of {sent.name}</h3>
-      {from ? <p>Of {from}.</p> : null}
+      <h3>{copy.checkOf({ name: sent.name })}</h3>
+      {from ? <p>{copy.of({ from })}</p> : null}
       {isImportable ? (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
-          title="The archive is whole and can be imported. Nothing was changed yet."
-        />
+        <Alert type="success" showIcon role="status" title={copy.theArchiveIsWholeAnd} />
       ) : (
         <Refusal found={found} />
       )}
       {kinds.length > 0 ? <Replaced kinds={kinds} /> : null}
       {isImportable ? (
         <>
-          <p>{filesCopy(files, bytes)} come with it. Settings and words of messages are replaced too.</p>
+          <p>{copy.comeWithItSettingsAnd({ files: filesCopy(files, bytes) })}</p>
           {missing > 0 ? (
             <Alert
               type="warning"
               showIcon
-              title={`${counted(missing, 'file', 'files')} were missing already on the other site.`}
+              title={copy.wereMissingAlreadyOnThe({ missing: counted(missing, 'file', 'files') })}
             />
           ) : null}
         </>
@@ -55,10 +55,10 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
       <div className={layout.row}>
         {isImportable ? (
           <Button type="primary" danger onClick={() => setAsking(true)}>
-            Import…
+            {copy.import}
           </Button>
         ) : null}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{common.close}</Button>
       </div>
       {isAsking ? (
         <ImportQuestion
@@ -81,7 +81,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       type="error"
       showIcon
       role="alert"
-      title="It cannot be imported; nothing was changed"
+      title={copy.itCannotBeImportedNothing}
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
@@ -89,8 +89,8 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
         <caption>{counted(problems.length, 'problem')}</caption>
         <thead>
           <tr>
-            <th scope="col">Where</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">{copy.where}</th>
+            <th scope="col">{common.whatIsWrong}</th>
           </tr>
         </thead>
         <tbody>
@@ -108,15 +108,15 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
 
 const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
   <table className={layout.table}>
-    <caption>What would be replaced</caption>
+    <caption>{copy.whatWouldBeReplaced}</caption>
     <thead>
       <tr>
-        <th scope="col">Kind</th>
+        <th scope="col">{common.kind}</th>
         <th scope="col" className={styles.count}>
-          Here now
+          {copy.hereNow}
         </th>
         <th scope="col" className={styles.count}>
-          In the archive
+          {copy.inTheArchive}
         </th>
       </tr>
     </thead>

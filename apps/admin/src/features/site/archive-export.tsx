@@ -2,10 +2,12 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
+import { archiveCopy as copy } from './archive.copy.ts';
 import { filesCopy } from './archive.ts';
 import layout from '../../components/layout.module.css';
 import styles from './archive.module.css';
@@ -34,7 +36,7 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
   const file = useDownload(apiPath('/api/site/archive'), 'site');
   return (
     <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-export">
-      <h2 id="archive-export">Export</h2>
+      <h2 id="archive-export">{common.export}</h2>
       <ul className={styles.counts}>
         {kinds.map(({ heading, here }) => (
           <li key={heading}>
@@ -42,31 +44,23 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
           </li>
         ))}
       </ul>
-      <p>
-        {filesCopy(files, bytes)}, and the settings: {settings.join(', ')}.
-      </p>
-      <p className={layout.muted}>
-        Not in it: messages, prayer requests, registrations, orders, gifts, families, subscribers, newsletters, staff
-        accounts, the audit log and visits; nor what is in the trash, and testimonies that nobody has verified. The
-        names of the team and of published testimonies are in it: keep the file where only the office gets at it.
-      </p>
+      <p>{copy.andTheSettings({ files: filesCopy(files, bytes), join: settings.join(', ') })}</p>
+      <p className={layout.muted}>{copy.notInItMessagesPrayer}</p>
       {missing > 0 ? (
         <Alert
           type="warning"
           showIcon
-          title={`${counted(missing, 'file', 'files')} that the content names cannot be found any more and will be missing.`}
+          title={copy.thatTheContentNamesCannot({ missing: counted(missing, 'file', 'files') })}
         />
       ) : null}
       {file.failure ? (
-        <Alert type="error" showIcon role="alert" title="The site was not exported" description={file.failure} />
+        <Alert type="error" showIcon role="alert" title={copy.theSiteWasNotExported} description={file.failure} />
       ) : null}
       <div className={layout.row}>
         <Button type="primary" icon={<Icon name="download" />} disabled={file.isReading} onClick={file.start}>
-          {file.isReading ? 'Exporting…' : 'Export the site'}
+          {file.isReading ? copy.exporting : copy.exportTheSite}
         </Button>
-        <span role="status">
-          {file.isReading ? 'The download begins when the file is whole. Please stay on this page.' : ''}
-        </span>
+        <span role="status">{file.isReading ? copy.theDownloadBeginsWhenThe : ''}</span>
       </div>
     </section>
   );

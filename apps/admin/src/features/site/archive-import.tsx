@@ -2,10 +2,12 @@ import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { isBusy } from '../../uploads/upload-state.ts';
+import { archiveCopy as copy } from './archive.copy.ts';
 import { sentArchive } from './archive.ts';
 import { ArchiveCheck } from './archive-check.tsx';
 import { useDownload } from './archive-export.tsx';
@@ -54,21 +56,20 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
   const earlier = checked || busy ? null : sentArchive.find();
   return (
     <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-import">
-      <h2 id="archive-import">Import</h2>
-      <p>
-        Choose an archive that another site has exported, of the same release. It is checked first, and you are told
-        what it would replace; nothing is changed before you confirm it.
-      </p>
+      <h2 id="archive-import">{common.import}</h2>
+      <p>{copy.chooseAnArchiveThatAnother}</p>
       <DropZone onFiles={([file]) => file && !busy && start(file)}>
         <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={upload.cancel} />
         {upload.state.stage === 'failed' ? <CheckFailed reason={upload.state.message} /> : null}
         <div className={layout.row}>
           <Button icon={<Icon name="upload" />} disabled={busy} onClick={() => picker.current?.click()}>
-            {checked ? 'Choose another archive' : 'Choose an archive'}
+            {checked ? copy.chooseAnotherArchive : copy.chooseAnArchive}
           </Button>
-          <span className={layout.muted}>or drop it here</span>
+          <span className={layout.muted}>{copy.orDropItHere}</span>
           {earlier ? (
-            <Button onClick={() => void checkAgain(earlier.id, earlier.name)}>{`Check ${earlier.name} again`}</Button>
+            <Button onClick={() => void checkAgain(earlier.id, earlier.name)}>
+              {copy.checkAgain({ name: earlier.name })}
+            </Button>
           ) : null}
         </div>
         <input
@@ -76,7 +77,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
           type="file"
           hidden
           accept=".zip,application/zip"
-          aria-label="Archive of a site"
+          aria-label={copy.archiveOfASite}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
@@ -84,7 +85,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
           }}
         />
       </DropZone>
-      <p role="status">{isChecking ? 'The archive is being checked…' : ''}</p>
+      <p role="status">{isChecking ? copy.theArchiveIsBeingChecked : ''}</p>
       {failure ? <CheckFailed reason={failure} /> : null}
       {checked ? (
         <ArchiveCheck
@@ -99,7 +100,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
         <PreviousSite
           contents={contents}
           isDisabled={busy}
-          onCheck={() => void checkAgain('previous', 'what was there before')}
+          onCheck={() => void checkAgain('previous', copy.whatWasThereBefore)}
         />
       ) : null}
     </section>
@@ -107,7 +108,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
 }
 
 const CheckFailed = ({ reason }: { reason: string }) => (
-  <Alert type="error" showIcon role="alert" title="The archive could not be checked" description={reason} />
+  <Alert type="error" showIcon role="alert" title={copy.theArchiveCouldNotBe} description={reason} />
 );
 
 interface PreviousSiteProps {
@@ -122,24 +123,24 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
   if (!lastImport) return null;
   return (
     <div className={`${layout.stack} ${styles.previous}`}>
-      <h3>Last import</h3>
+      <h3>{copy.lastImport}</h3>
       <p>
-        {lastImport.summary}, by {lastImport.by} on{' '}
-        {new Date(lastImport.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.
+        {copy.byOn({
+          summary: lastImport.summary,
+          by: lastImport.by,
+          localeString: new Date(lastImport.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
       </p>
       {previous ? (
         <>
-          <p>
-            What the site had before ({formatBytes(previous.bytes)}) is kept for thirty days: import it to take the
-            import back. What was in the trash is not in it.
-          </p>
+          <p>{copy.whatTheSiteHadBefore({ bytes: formatBytes(previous.bytes) })}</p>
           {file.failure ? <Alert type="error" showIcon role="alert" title={file.failure} /> : null}
           <div className={layout.row}>
             <Button icon={<Icon name="refresh" />} disabled={isDisabled} onClick={onCheck}>
-              Undo the import
+              {copy.undoTheImport}
             </Button>
             <Button icon={<Icon name="download" />} disabled={file.isReading} onClick={file.start}>
-              {file.isReading ? 'Downloading…' : 'Download it'}
+              {file.isReading ? copy.downloading : copy.downloadIt}
             </Button>
           </div>
         </>

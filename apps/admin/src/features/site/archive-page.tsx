@@ -4,6 +4,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { readQuery } from '../../reads.ts';
+import { archiveCopy as copy } from './archive.copy.ts';
 import { ArchiveExport } from './archive-export.tsx';
 import { ArchiveImport } from './archive-import.tsx';
 import styles from './archive.module.css';
@@ -14,19 +15,16 @@ const path = apiPath('/api/site/archive/contents');
 export default function ArchivePage() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
-    <PageFrame
-      title="Export and import"
-      lead="Move the whole site, such as from a trial to its own server: content, settings and pictures as one file."
-    >
+    <PageFrame title={copy.exportAndImport} lead={copy.moveTheWholeSiteSuch}>
       {error ? (
-        <LoadFailed title="The contents could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theContentsCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.page}>
           <ArchiveExport contents={data} />
           <ArchiveImport contents={data} onImported={() => void refetch()} />
         </div>
       ) : (
-        <Loading label="Counting what the site has…" />
+        <Loading label={copy.countingWhatTheSiteHas} />
       )}
     </PageFrame>
   );

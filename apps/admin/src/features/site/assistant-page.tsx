@@ -5,6 +5,7 @@ import { assistantLimits as limits, type AssistantText } from '@ministry/domain/
 import { showToast } from '@ministry/ui';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
 import {
   apiNames,
   type AssistantValues,
@@ -45,24 +46,24 @@ function AssistantForm({ stored }: { stored: StoredAssistant }) {
     <SettingsForm
       form={form}
       part="assistant"
-      title="Assistant"
-      lead="What the assistant on the page of the ministries answers: what people ask, the reply, and where it leads."
+      title={copy.assistant}
+      lead={copy.whatTheAssistantOnThe}
       viewPath="/ministries#engagement"
       beside={<AssistantTryOut settings={settings} ministries={ministries} />}
     >
-      <TextLine name="welcomeText" label="Welcome" max={limits.text} required isLong hint="With {{name}}." />
-      <Suggestions name="welcomeSuggestions" label="Questions to begin with" />
+      <TextLine name="welcomeText" label={copy.welcome} max={limits.text} required isLong hint={copy.withName} />
+      <Suggestions name="welcomeSuggestions" label={copy.questionsToBeginWith} />
       <div role="status">
         {lost.length > 0 ? (
-          <Alert type="warning" showIcon title="No entry answers these suggestions" description={lost.join(', ')} />
+          <Alert type="warning" showIcon title={copy.noEntryAnswersTheseSuggestions} description={lost.join(', ')} />
         ) : null}
       </div>
       <EntryRows entries={form.values.entries} refused={form.refused} />
-      <h2>Where it has not understood</h2>
-      <TextLine name="fallback" label="It says" max={limits.text} required isLong />
-      <Suggestions name="fallbackSuggestions" label="It suggests" />
-      <Suggestions name="suggestions" label="Suggested on after other answers" />
-      <h2>What it says besides</h2>
+      <h2>{copy.whereItHasNotUnderstood}</h2>
+      <TextLine name="fallback" label={copy.itSays} max={limits.text} required isLong />
+      <Suggestions name="fallbackSuggestions" label={copy.itSuggests} />
+      <Suggestions name="suggestions" label={copy.suggestedOnAfterOtherAnswers} />
+      <h2>{copy.whatItSaysBesides}</h2>
       {texts.map(([name, label, hint]) => (
         <TextLine key={name} name={name} label={label} max={limits.text} required isLong {...(hint ? { hint } : {})} />
       ))}
@@ -70,21 +71,21 @@ function AssistantForm({ stored }: { stored: StoredAssistant }) {
   );
 }
 
-const mustHavePhone = 'Must have {{phone}}.';
+const mustHavePhone = copy.mustHavePhone;
 const texts: readonly [name: AssistantText, label: string, hint?: string][] = [
-  ['urgent', 'To a cry for help', mustHavePhone],
-  ['urgentPromise', 'After it, with reminders on'],
-  ['stillHere', 'While it is not over', mustHavePhone],
-  ['safe', 'When the visitor is safe', mustHavePhone],
-  ['calm', 'To who is well without having asked for help'],
-  ['prayerPromise', 'After a request for prayer, with reminders on'],
-  ['noEvents', 'No event is announced'],
-  ['noSermons', 'No sermon is published'],
-  ['welcomeBack', 'To who comes back after a day'],
-  ['urgentFollowUp', 'Half an hour after a cry for help', mustHavePhone],
-  ['prayerFollowUp', 'A day after a request for prayer'],
-  ['eventFollowUp', 'A week after a question about events'],
-  ['ministryFollowUp', 'Three days after a question about a ministry', 'With {{ministry}}.'],
+  ['urgent', copy.toACryForHelp, mustHavePhone],
+  ['urgentPromise', copy.afterItWithRemindersOn],
+  ['stillHere', copy.whileItIsNotOver, mustHavePhone],
+  ['safe', copy.whenTheVisitorIsSafe, mustHavePhone],
+  ['calm', copy.toWhoIsWellWithout],
+  ['prayerPromise', copy.afterARequestForPrayer],
+  ['noEvents', copy.noEventIsAnnounced],
+  ['noSermons', copy.noSermonIsPublished],
+  ['welcomeBack', copy.toWhoComesBackAfter],
+  ['urgentFollowUp', copy.halfAnHourAfterA, mustHavePhone],
+  ['prayerFollowUp', copy.aDayAfterARequest],
+  ['eventFollowUp', copy.aWeekAfterAQuestion],
+  ['ministryFollowUp', copy.threeDaysAfterAQuestion, 'With {{ministry}}.'],
 ];
 
 const Suggestions = ({ name, label }: { name: string; label: string }) => (
@@ -93,7 +94,7 @@ const Suggestions = ({ name, label }: { name: string; label: string }) => (
     label={label}
     max={limits.suggestions * (limits.suggestion + 1)}
     isLong
-    hint="One in each line."
+    hint={copy.oneInEachLine}
   />
 );
 
@@ -107,6 +108,6 @@ function useAssistantForm(stored: StoredAssistant) {
     apiNames,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/assistant', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: 'The assistant is saved', description: 'The site answers so now.' }),
+    onSaved: () => showToast({ title: copy.theAssistantIsSaved, description: copy.theSiteAnswersSoNow }),
   });
 }

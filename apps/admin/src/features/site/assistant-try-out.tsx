@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import type { Programme } from '@ministry/domain';
 import { type AssistantSettings, type Intent, intentOf, type KnownMinistry, replyTo } from '@ministry/domain/assistant';
+import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
@@ -14,18 +16,18 @@ const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });
 const waysPath = apiPath('/api/site/ways-of-giving');
 
 const reasons: Record<Exclude<Intent['kind'], 'entry'>, string> = {
-  urgent: 'A cry for help: answered before every entry.',
-  safe: 'Says to be safe: ends what was said after a cry for help.',
-  ministry: 'Names a ministry: told of that.',
-  ministry_event: 'Names a ministry and asks when or where: its events are looked for.',
-  unknown: 'No entry: looked for in ministries, events and sermons.',
+  urgent: copy.aCryForHelpAnswered,
+  safe: copy.saysToBeSafeEnds,
+  ministry: copy.namesAMinistryToldOf,
+  ministry_event: copy.namesAMinistryAndAsks,
+  unknown: copy.noEntryLookedForIn,
 };
 
 function reasonOf(intent: Intent): string {
   if (intent.kind !== 'entry') return reasons[intent.kind];
   const { asked, entry, phrase, words } = intent;
-  const as = asked.id === entry.id ? '' : `, which answers as ‘${entry.name}’`;
-  return `Entry ‘${asked.name}’${as}: ‘${words}’ fits the phrase ‘${phrase}’.`;
+  const as = asked.id === entry.id ? '' : copy.whichAnswersAs({ name: entry.name });
+  return copy.entryFitsThePhrase({ name: asked.name, as, words, phrase });
 }
 
 interface AssistantTryOutProps {
@@ -41,15 +43,15 @@ export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) 
       className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
       aria-labelledby="assistant-try-out"
     >
-      <h2 id="assistant-try-out">Try it out</h2>
-      <p>With what stands in the form now, saved or not.</p>
-      <label htmlFor="assistant-try-out-question">A question</label>
+      <h2 id="assistant-try-out">{copy.tryItOut}</h2>
+      <p>{copy.withWhatStandsInThe}</p>
+      <label htmlFor="assistant-try-out-question">{copy.aQuestion}</label>
       <Input
         id="assistant-try-out-question"
         value={question}
         maxLength={1_000}
         autoComplete="off"
-        placeholder="When is the Sunday service?"
+        placeholder={copy.whenIsTheSundayService}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div role="status">
@@ -67,7 +69,7 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
   const { data: events = [] } = useQuery(readQuery(eventsPath));
   const { data: sermons = [] } = useQuery(readQuery(sermonsPath));
   const { data: ways = [] } = useQuery(readQuery(waysPath));
-  if (!site) return <p>Loading…</p>;
+  if (!site) return <p>{common.loading}</p>;
   const intent = intentOf(
     question,
     settings,
@@ -87,13 +89,13 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
   });
   return (
     <dl>
-      <dt>Why</dt>
+      <dt>{copy.why}</dt>
       <dd>{reasonOf(intent)}</dd>
-      <dt>Answer</dt>
+      <dt>{copy.answer}</dt>
       <dd>{content}</dd>
       {links?.length ? (
         <>
-          <dt>Links</dt>
+          <dt>{copy.links}</dt>
           <dd>
             <ul>
               {links.map(({ label, href, note }) => (
@@ -107,7 +109,7 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
       ) : null}
       {options?.length ? (
         <>
-          <dt>Questions that follow</dt>
+          <dt>{copy.questionsThatFollow}</dt>
           <dd>{options.join(' · ')}</dd>
         </>
       ) : null}

@@ -1,9 +1,11 @@
 import { Form } from 'antd';
 import { apiPath, type ContactTextsRequest, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits, type VisitIcon } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import { LineField, RowField, RowText } from './text-fields.tsx';
 
@@ -20,13 +22,13 @@ const marks: Record<VisitIcon, string> = {
 
 const Fields = ({ rows }: TextsFields) => (
   <>
-    <LineField name="description" label="Description for search engines" />
-    <LineField name="lead" label="Below ‘Get in Touch’ (optional)" />
-    <LineField name="visitLead" label="Below ‘Plan Your Visit’ (optional)" />
+    <LineField name="description" label={copy.descriptionForSearchEngines} />
+    <LineField name="lead" label={copy.belowGetInTouchOptional} />
+    <LineField name="visitLead" label={copy.belowPlanYourVisitOptional} />
     <RowsField
       name="visitTips"
-      heading="Tips for a first visit"
-      one="tip"
+      heading={copy.tipsForAFirstVisit}
+      one={copy.tip}
       most={limits.points}
       rows={rows('visitTips')}
       blank={() => ({ icon: 'people', title: '', text: '' })}
@@ -34,21 +36,17 @@ const Fields = ({ rows }: TextsFields) => (
     >
       {(place) => (
         <>
-          <RowField place={place} name="title" label="Title" />
-          <Form.Item name={[place, 'icon']} label="Mark" required>
+          <RowField place={place} name="title" label={common.title} />
+          <Form.Item name={[place, 'icon']} label={copy.mark} required>
             <Choice options={marks} />
           </Form.Item>
           <RowText place={place} />
         </>
       )}
     </RowsField>
-    <LineField name="scheduleText" label="Beside ‘Schedule Your First Visit’ (optional)" />
-    <LineField
-      name="givingLead"
-      label="Below ‘Give’ (optional)"
-      hint="The numbers and accounts: Site, Ways of giving."
-    />
-    <LineField name="officeText" label="Giving in person, before the address (optional)" />
+    <LineField name="scheduleText" label={copy.besideScheduleYourFirstVisit} />
+    <LineField name="givingLead" label={copy.belowGiveOptional} hint={copy.theNumbersAndAccountsSite} />
+    <LineField name="officeText" label={copy.givingInPersonBeforeThe} />
   </>
 );
 
@@ -56,9 +54,9 @@ const Fields = ({ rows }: TextsFields) => (
 export default plainTextsPage<ContactTextsRequest>({
   part: 'contactTexts',
   path: apiPath('/api/site/contact-texts'),
-  name: 'the contact page',
-  title: 'Contact page',
-  lead: 'What the page says of a first visit and of giving; the ways to reach you: Site, Identity.',
+  name: copy.theContactPage,
+  title: copy.contactPage,
+  lead: copy.whatThePageSaysOf,
   viewPath: '/contact',
   send: (body) => dataOf(api.calls.PUT('/api/site/contact-texts', { body })),
   Fields,

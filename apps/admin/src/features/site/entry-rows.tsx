@@ -5,10 +5,12 @@ import {
   linkTargets,
   replyVariables,
 } from '@ministry/domain/assistant';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { asText } from '../../content/draft-values.ts';
 import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { assistantCopy as copy } from './assistant.copy.ts';
 import { linksIn, newEntry } from './assistant.ts';
 import { TextLine } from './text-line.tsx';
 import { wrongPlaces } from './wrong-places.ts';
@@ -16,15 +18,15 @@ import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const actions: Record<AssistantAction | '', string> = {
-  '': 'Nothing: the reply alone',
-  events: 'Finds events, and says which',
-  registered: 'Notes an event that somebody has registered for',
-  sermons: 'Finds sermons, and says which',
-  ministries: 'Tells of a ministry, or offers all of them',
-  join: 'Offers to write to a ministry',
-  services: 'Adds the services of the week',
-  giving: 'Adds the numbers and accounts for gifts',
-  prayer: 'Remembers the request and reminds a day later',
+  '': copy.nothingTheReplyAlone,
+  events: copy.findsEventsAndSaysWhich,
+  registered: copy.notesAnEventThatSomebody,
+  sermons: copy.findsSermonsAndSaysWhich,
+  ministries: copy.tellsOfAMinistryOr,
+  join: copy.offersToWriteToA,
+  services: copy.addsTheServicesOfThe,
+  giving: copy.addsTheNumbersAndAccounts,
+  prayer: copy.remembersTheRequestAndReminds,
   greeting: 'Greets; after a cry for help it offers help again',
 };
 const written = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(' ');
@@ -39,9 +41,9 @@ interface EntryRowsProps {
 export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
   <RowsField<NestedRow>
     name="entries"
-    heading="What people ask"
-    hint="Tried in this order: the first entry with a phrase that fits gives the answer. Cries for help come before all of them."
-    one="entry"
+    heading={copy.whatPeopleAsk}
+    hint={copy.triedInThisOrderThe}
+    one={copy.entry}
     most={limits.entries}
     rows={entries}
     blank={newEntry}
@@ -49,7 +51,7 @@ export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
     wrong={wrongPlaces('entries', refused)}
     summary={(place) => (
       <span className={styles.member}>
-        <strong>{asText(entries[place]?.['name']) || 'New entry'}</strong>
+        <strong>{asText(entries[place]?.['name']) || copy.newEntry}</strong>
         <span className={layout.muted}>{asText(entries[place]?.['phrases'])}</span>
       </span>
     )}
@@ -66,31 +68,31 @@ interface EntryFieldsProps extends Pick<EntryRowsProps, 'entries'> {
 function EntryFields({ place, row, entries }: EntryFieldsProps) {
   const others = entries.filter((other) => other['id'] !== row['id'] && !other['sameAs']);
   const sameAs = {
-    '': 'An answer of its own',
+    '': copy.anAnswerOfItsOwn,
     ...Object.fromEntries(others.map(({ id, name }) => [asText(id), asText(name)])),
   };
   return (
     <>
-      <TextLine name={[place, 'name']} label="Name" max={limits.name} required />
-      <Form.Item name={[place, 'sameAs']} label="Answers as" required>
+      <TextLine name={[place, 'name']} label={common.name} max={limits.name} required />
+      <Form.Item name={[place, 'sameAs']} label={copy.answersAs} required>
         <Choice options={sameAs} />
       </Form.Item>
       <TextLine
         name={[place, 'phrases']}
-        label="Phrases"
+        label={copy.phrases}
         max={limits.phrases * (limits.phrase + 2)}
         required
         isLong
-        hint="With commas. bus, job(s), preach* for any ending, pass away/on, be (a) member, pray ... night for words between, give !me for not before ‘me’, ^hello at the beginning, ^ok$ for the whole message."
+        hint={copy.withCommasBusJobS}
       />
       <TextLine
         name={[place, 'unless']}
-        label="Not with"
+        label={copy.notWith}
         max={limits.unless * (limits.phrase + 2)}
-        hint="With one of these in the message, the entry does not answer."
+        hint={copy.withOneOfTheseIn}
       />
       <Form.Item name={[place, 'beforeMinistry']} valuePropName="checked">
-        <Checkbox>Answers also where a ministry is named</Checkbox>
+        <Checkbox>{copy.answersAlsoWhereAMinistry}</Checkbox>
       </Form.Item>
       {row['sameAs'] ? null : <AnswerFields place={place} row={row} />}
     </>
@@ -101,20 +103,20 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
   <>
     <TextLine
       name={[place, 'reply']}
-      label="Reply"
+      label={copy.reply}
       max={limits.reply}
       isLong
-      hint={`May have ${written(replyVariables)}. Empty only where events or sermons are found.`}
+      hint={copy.mayHaveEmptyOnlyWhere({ replyVariables: written(replyVariables) })}
     />
-    <Form.Item className={layout.full ?? ''} name={[place, 'action']} label="Besides" required>
+    <Form.Item className={layout.full ?? ''} name={[place, 'action']} label={copy.besides} required>
       <Choice options={actions} />
     </Form.Item>
     <div className={layout.full}>
       <RowsField
         name={[place, 'links']}
-        heading="Links"
-        hint={`An address is /events for a page of this site, https://…, or ${written(linkTargets)}.`}
-        one="link"
+        heading={copy.links}
+        hint={copy.anAddressIsEventsFor({ linkTargets: written(linkTargets) })}
+        one={copy.link}
         most={limits.links}
         rows={linksIn(row)}
         blank={() => ({ label: '', href: '' })}
@@ -122,18 +124,18 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
       >
         {(at) => (
           <>
-            <TextLine name={[at, 'label']} label="On the link" max={limits.label} required />
-            <TextLine name={[at, 'href']} label="Address" max={limits.href} required />
+            <TextLine name={[at, 'label']} label={copy.onTheLink} max={limits.label} required />
+            <TextLine name={[at, 'href']} label={common.address} max={limits.href} required />
           </>
         )}
       </RowsField>
     </div>
     <TextLine
       name={[place, 'suggestions']}
-      label="Questions that follow"
+      label={copy.questionsThatFollow}
       max={limits.suggestions * (limits.suggestion + 1)}
       isLong
-      hint="One in each line."
+      hint={copy.oneInEachLine}
     />
   </>
 );

@@ -6,6 +6,7 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { ratePath } from '../../use-rate.ts';
 import { exampleOf, type RateValues, type StoredRate, toRequest, toValues } from './exchange-rate.ts';
+import { givingCopy as copy } from './giving.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
@@ -26,24 +27,24 @@ function RateForm({ stored }: { stored: StoredRate }) {
     path,
     stored,
     type: 'exchange-rate',
-    name: 'the exchange rate',
+    name: copy.theExchangeRate,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/exchange-rate', { body: toRequest(values, version) })),
     onSaved() {
       void queries.invalidateQueries({ queryKey: readQuery(ratePath).queryKey });
-      showToast({ title: 'The exchange rate is saved', description: 'Prices on the site follow now.' });
+      showToast({ title: copy.theExchangeRateIsSaved, description: copy.pricesOnTheSiteFollow });
     },
   });
   return (
     <SettingsForm
       form={form}
       part="exchange"
-      one="exchange rate"
-      title="Exchange rate"
-      lead="What a dollar is worth in the store and in gifts. Gifts, payments and orders that were begun keep the rate that they were begun with."
+      one={copy.exchangeRate}
+      title={copy.exchangeRate2}
+      lead={copy.whatADollarIsWorth}
       viewPath="/store"
     >
-      <Form.Item name="rate" label="Shillings for a dollar" required extra={exampleOf(form.values)}>
+      <Form.Item name="rate" label={copy.shillingsForADollar} required extra={exampleOf(form.values)}>
         <Input inputMode="numeric" maxLength={6} prefix="UGX" />
       </Form.Item>
     </SettingsForm>

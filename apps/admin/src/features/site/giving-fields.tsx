@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { givingLimits as limits, givingWayKinds } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { givingCopy as copy } from './giving.copy.ts';
 import { type GivingValues, newWay } from './giving.ts';
 import styles from './site.module.css';
 
@@ -10,9 +12,9 @@ export function GivingFields({ values }: { values: GivingValues }) {
     <>
       <RowsField
         name="ways"
-        heading="Numbers and accounts"
-        hint="On the contact page under ‘Give’, in receipts and in the assistant’s answers, in this order."
-        one="way"
+        heading={copy.numbersAndAccounts}
+        hint={copy.onTheContactPageUnder}
+        one={copy.way}
         most={limits.ways}
         rows={values.ways}
         blank={newWay}
@@ -20,11 +22,7 @@ export function GivingFields({ values }: { values: GivingValues }) {
       >
         {(place) => <WayFields place={place} isBank={values.ways[place]?.['kind'] === 'bank'} />}
       </RowsField>
-      <Form.Item
-        name="giveUrl"
-        label="Give address (optional)"
-        extra="Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is set otherwise."
-      >
+      <Form.Item name="giveUrl" label={copy.giveAddressOptional} extra={copy.whereGiveLeadsToIf}>
         <Input maxLength={limits.url} inputMode="url" placeholder="https://" />
       </Form.Item>
     </>
@@ -33,16 +31,16 @@ export function GivingFields({ values }: { values: GivingValues }) {
 
 const WayFields = ({ place, isBank }: { place: number; isBank: boolean }) => (
   <>
-    <Form.Item name={[place, 'kind']} label="Kind" required>
+    <Form.Item name={[place, 'kind']} label={common.kind} required>
       <Choice options={givingWayKinds} />
     </Form.Item>
-    <Form.Item name={[place, 'provider']} label={isBank ? 'Bank' : 'Network'} required>
-      <Input maxLength={limits.provider} placeholder={isBank ? 'Stanbic Bank Uganda' : 'MTN Mobile Money'} />
+    <Form.Item name={[place, 'provider']} label={isBank ? copy.bank : copy.network} required>
+      <Input maxLength={limits.provider} placeholder={isBank ? copy.stanbicBankUganda : copy.mtnMobileMoney} />
     </Form.Item>
     <Form.Item
       className={styles.wide ?? ''}
       name={[place, 'number']}
-      label={isBank ? 'Account number' : 'Phone number or merchant code'}
+      label={isBank ? copy.accountNumber : copy.phoneNumberOrMerchantCode}
       required
     >
       <Input maxLength={limits.number} inputMode={isBank ? 'text' : 'tel'} />
@@ -50,24 +48,24 @@ const WayFields = ({ place, isBank }: { place: number; isBank: boolean }) => (
     <Form.Item
       className={styles.wide ?? ''}
       name={[place, 'accountName']}
-      label="In the name of"
+      label={copy.inTheNameOf}
       required
-      extra="Exactly as the bank or the phone shows it before paying."
+      extra={copy.exactlyAsTheBankOr}
     >
       <Input maxLength={limits.accountName} />
     </Form.Item>
     {isBank ? (
       <>
-        <Form.Item name={[place, 'branch']} label="Branch (optional)">
+        <Form.Item name={[place, 'branch']} label={copy.branchOptional}>
           <Input maxLength={limits.branch} />
         </Form.Item>
-        <Form.Item name={[place, 'swift']} label="SWIFT code (optional)">
-          <Input maxLength={limits.swift} placeholder="SBICUGKX" />
+        <Form.Item name={[place, 'swift']} label={copy.swiftCodeOptional}>
+          <Input maxLength={limits.swift} placeholder={copy.sbicugkx} />
         </Form.Item>
       </>
     ) : null}
-    <Form.Item className={styles.wide ?? ''} name={[place, 'note']} label="Note (optional)">
-      <Input maxLength={limits.note} placeholder="Write your name as the reason." />
+    <Form.Item className={styles.wide ?? ''} name={[place, 'note']} label={copy.noteOptional}>
+      <Input maxLength={limits.note} placeholder={copy.writeYourNameAsThe} />
     </Form.Item>
   </>
 );

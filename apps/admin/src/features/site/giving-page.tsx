@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAccount } from '../../use-may.ts';
+import { givingCopy as copy } from './giving.copy.ts';
 import { type GivingProposal, type GivingValues, type StoredGiving, toRequest, toValues } from './giving.ts';
 import { GivingFields } from './giving-fields.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -15,9 +17,8 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/giving');
 const { queryKey } = readQuery(path);
-const title = 'Ways of giving';
-const lead =
-  'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.';
+const title = copy.waysOfGiving;
+const lead = copy.whereGiftsGoToA;
 
 /** Where gifts go to: changed by one account, public once another has confirmed it. */
 export default function GivingPage() {
@@ -57,10 +58,10 @@ function Decision({ stored, proposal, onWithdrawn }: DecisionProps) {
     queries.setQueryData(queryKey, saved);
     showToast(
       decision === 'confirm'
-        ? { title: 'The change is confirmed', description: 'The whole site shows it now.' }
+        ? { title: copy.theChangeIsConfirmed, description: common.theWholeSiteShowsIt }
         : {
-            title: isOwn ? 'The change is withdrawn' : 'The change is rejected',
-            description: 'The site stays as it was.',
+            title: isOwn ? copy.theChangeIsWithdrawn : copy.theChangeIsRejected,
+            description: copy.theSiteStaysAsIt,
           },
     );
   }
@@ -81,9 +82,9 @@ function publicSince({ confirmedAt, proposedBy, confirmedBy }: StoredGiving): st
   if (confirmedAt === null) return '';
   const who =
     proposedBy === confirmedBy
-      ? `proposed and, a day later, confirmed by ${String(confirmedBy)}`
-      : `proposed by ${String(proposedBy)}, confirmed by ${String(confirmedBy)}`;
-  return `Public since ${formatMoment(confirmedAt)}: ${who}.`;
+      ? copy.proposedAndADayLater({ confirmedBy: String(confirmedBy) })
+      : copy.proposedByConfirmedBy({ proposedBy: String(proposedBy), confirmedBy: String(confirmedBy) });
+  return copy.publicSince({ confirmedAt: formatMoment(confirmedAt), who });
 }
 
 function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: GivingValues | null }) {
@@ -91,22 +92,21 @@ function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: Gi
     path,
     stored,
     type: 'site-giving',
-    name: 'the ways of giving',
+    name: copy.theWaysOfGiving,
     proposed: withdrawn,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/giving/proposal', { body: toRequest(values, version) })),
-    onSaved: () =>
-      showToast({ title: 'The change is proposed', description: 'The site shows it once it is confirmed.' }),
+    onSaved: () => showToast({ title: copy.theChangeIsProposed, description: copy.theSiteShowsItOnce }),
   });
   return (
     <SettingsForm
       form={form}
       part="giving"
-      one="ways of giving"
+      one={copy.waysOfGiving2}
       title={title}
       lead={lead}
       viewPath="/contact#donation"
-      save="Propose the change"
+      save={copy.proposeTheChange}
       changed={publicSince(stored)}
     >
       <GivingFields values={form.values} />

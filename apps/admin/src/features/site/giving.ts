@@ -1,6 +1,7 @@
 import type { SiteGivingRequest, SiteGivingResponse } from '@ministry/api-client';
 import type { GivingWay, GivingWayKind } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
+import { givingCopy as copy } from './giving.copy.ts';
 
 /** The one set of ways of giving, as a form wants it. */
 export type StoredGiving = SiteGivingResponse & { id: 1 };
@@ -64,7 +65,7 @@ export function compare(
   lineOf: (way: GivingWay) => string,
 ): { before: ComparedLine[]; after: ComparedLine[] } {
   const lines = ({ giveUrl, ways }: Settings) => [
-    ...(giveUrl ? [`Give address: ${giveUrl}`] : []),
+    ...(giveUrl ? [copy.giveAddress({ giveUrl })] : []),
     ...ways.map((way) => lineOf(way)),
   ];
   const [old, next] = [lines(before), lines(after)];

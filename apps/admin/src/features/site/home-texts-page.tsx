@@ -2,12 +2,14 @@ import { Form } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
 import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -36,10 +38,10 @@ function useTextsForm(stored: StoredHome) {
     stored,
     type: 'site-home',
     isKeptOnServer: true,
-    name: 'the home page',
+    name: copy.theHomePage,
     toValues: toHomeValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) })),
-    onSaved: () => showToast({ title: 'The home page is saved', description: 'The site shows it now.' }),
+    onSaved: () => showToast({ title: copy.theHomePageIsSaved, description: copy.theSiteShowsItNow }),
   });
 }
 
@@ -49,9 +51,9 @@ function TextsForm({ stored }: { stored: StoredHome }) {
     <SettingsForm
       form={form}
       part="homeTexts"
-      one="home page"
-      title="Home page"
-      lead="What the home page says of the church, beside its identity, its services, its team and its ministries."
+      one={copy.homePage}
+      title={common.homePage}
+      lead={copy.whatTheHomePageSays}
       back={<TextsBack />}
       viewPath="/"
     >
@@ -66,9 +68,9 @@ function HighlightRows({ form }: { form: HomeForm }) {
   return (
     <RowsField
       name="highlights"
-      heading="Highlights"
-      hint="The row of pictures that moves by itself."
-      one="highlight"
+      heading={copy.highlights}
+      hint={copy.theRowOfPicturesThat}
+      one={copy.highlight}
       most={limits.highlights}
       rows={values.highlights}
       blank={() => ({ image: '', category: '', title: '', text: '' })}
@@ -78,8 +80,8 @@ function HighlightRows({ form }: { form: HomeForm }) {
     >
       {(place) => (
         <>
-          <RowField place={place} name="title" label="Title" />
-          <RowField place={place} name="category" label="Category" />
+          <RowField place={place} name="title" label={common.title} />
+          <RowField place={place} name="category" label={common.category} />
           <RowText place={place} />
           <div className={layout.full}>
             <Picture place={place} row={values.highlights[place]} onUpload={form.notifyUpload} />
@@ -92,27 +94,27 @@ function HighlightRows({ form }: { form: HomeForm }) {
 
 const OtherFields = ({ values }: { values: HomeValues }) => (
   <>
-    <LineField name="figuresLead" label="Below ‘What God has done’ (optional)" hint="The numbers: Site, Identity." />
+    <LineField name="figuresLead" label={copy.belowWhatGodHasDone2} hint={copy.theNumbersSiteIdentity} />
     <TextRows
       name="impacts"
-      heading="What changes"
-      one="number"
+      heading={copy.whatChanges}
+      one={copy.number}
       most={limits.impacts}
       rows={values.impacts}
       fields={[
-        { name: 'label', label: 'What is counted' },
-        { name: 'value', label: 'Number', max: limits.value },
+        { name: 'label', label: copy.whatIsCounted },
+        { name: 'value', label: common.number, max: limits.value },
       ]}
     />
-    <LineField name="weekLead" label="Below ‘Every week’ (optional)" hint="The services: Site, Programme." />
-    <LineField name="givingLead" label="Below ‘What your gift does’ (optional)" />
+    <LineField name="weekLead" label={copy.belowEveryWeekOptional} hint={copy.theServicesSiteProgramme} />
+    <LineField name="givingLead" label={copy.belowWhatYourGiftDoes} />
     <TextRows
       name="gifts"
-      heading="What your gift does"
-      one="purpose"
+      heading={copy.whatYourGiftDoes}
+      one={copy.purpose}
       most={limits.gifts}
       rows={values.gifts}
-      fields={[{ name: 'purpose', label: 'Purpose' }]}
+      fields={[{ name: 'purpose', label: copy.purpose2 }]}
     />
   </>
 );
@@ -122,7 +124,7 @@ function Summary({ row }: { row: FormRow | undefined }) {
     <>
       <RowPicture src={asText(row?.['image'])} />
       <span className={styles.member}>
-        <strong>{String(row?.['title'] ?? '') || 'New highlight'}</strong>
+        <strong>{String(row?.['title'] ?? '') || copy.newHighlight}</strong>
         <span className={layout.muted}>{row?.['category']}</span>
       </span>
     </>
@@ -141,7 +143,7 @@ const Picture = ({ place, row, onUpload }: PictureProps) => (
       frame={{
         label: `Picture of ${String(row?.['title'] ?? '') || 'the new highlight'}`,
         required: true,
-        hint: 'Drawn 8 by 5; what is above and below is cut off.',
+        hint: copy.drawn8By5What,
       }}
     >
       {({ value, ...field }) => (
@@ -150,7 +152,7 @@ const Picture = ({ place, row, onUpload }: PictureProps) => (
           value={value ?? ''}
           kind="image"
           resumeKey={`site-home/${place}/image`}
-          onBusy={(isBusy) => onUpload(`highlight ${place}`, isBusy)}
+          onBusy={(isBusy) => onUpload(copy.highlight2({ place }), isBusy)}
         />
       )}
     </Framed>

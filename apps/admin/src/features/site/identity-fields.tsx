@@ -1,18 +1,20 @@
 import { Form, Input } from 'antd';
 import { identityLimits as limits, mapAddress } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { identityCopy as copy } from './identity.copy.ts';
 import { type IdentityValues, placeOf } from './identity.ts';
 import { LookFields } from './look-fields.tsx';
 
 const figureFields = (place: number) => (
   <>
-    <Form.Item name={[place, 'value']} label="Number" required>
+    <Form.Item name={[place, 'value']} label={common.number} required>
       <Input maxLength={limits.figureValue} placeholder="900+" />
     </Form.Item>
-    <Form.Item name={[place, 'label']} label="What it counts" required>
-      <Input maxLength={limits.figureLabel} placeholder="children supported" />
+    <Form.Item name={[place, 'label']} label={copy.whatItCounts} required>
+      <Input maxLength={limits.figureLabel} placeholder={copy.childrenSupported} />
     </Form.Item>
   </>
 );
@@ -33,9 +35,9 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       <PlaceFields values={values} />
       <RowsField
         name="social"
-        heading="Accounts on other sites"
-        hint="In the footer and on the contact page, in this order. Facebook, YouTube and WhatsApp have their own sign."
-        one="link"
+        heading={copy.accountsOnOtherSites}
+        hint={copy.inTheFooterAndOn}
+        one={copy.link}
         most={limits.social}
         rows={values.social}
         blank={() => ({ name: '', href: 'https://' })}
@@ -43,10 +45,10 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       >
         {(place) => (
           <>
-            <Form.Item name={[place, 'name']} label="Site" required>
-              <Input maxLength={limits.socialName} placeholder="Facebook" />
+            <Form.Item name={[place, 'name']} label={copy.site} required>
+              <Input maxLength={limits.socialName} placeholder={copy.facebook} />
             </Form.Item>
-            <Form.Item name={[place, 'href']} label="Address" required>
+            <Form.Item name={[place, 'href']} label={common.address} required>
               <Input maxLength={limits.url} inputMode="url" />
             </Form.Item>
           </>
@@ -54,8 +56,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       </RowsField>
       <RowsField
         name="figures"
-        heading="Numbers on the home page"
-        one="number"
+        heading={copy.numbersOnTheHomePage}
+        one={copy.number}
         most={limits.figures}
         rows={values.figures}
         blank={() => ({ value: '', label: '' })}
@@ -65,8 +67,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       </RowsField>
       <RowsField
         name="reach"
-        heading="Numbers on the about page"
-        one="number"
+        heading={copy.numbersOnTheAboutPage}
+        one={copy.number}
         most={limits.figures}
         rows={values.reach}
         blank={() => ({ value: '', label: '' })}
@@ -80,26 +82,26 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
 
 const Names = () => (
   <>
-    <h2>Name</h2>
+    <h2>{common.name}</h2>
     <FieldRow>
-      <Form.Item name="name" label="Name" required>
+      <Form.Item name="name" label={common.name} required>
         <Input maxLength={limits.name} />
       </Form.Item>
-      <Form.Item name="shortName" label="Short name" required extra="On small screens and in text messages.">
+      <Form.Item name="shortName" label={copy.shortName} required extra={copy.onSmallScreensAndIn}>
         <Input maxLength={limits.shortName} />
       </Form.Item>
     </FieldRow>
-    <Form.Item name="tagline" label="Tagline" required extra="The heading of the home page.">
+    <Form.Item name="tagline" label={copy.tagline} required extra={copy.theHeadingOfTheHome}>
       <Input maxLength={limits.tagline} />
     </Form.Item>
-    <Form.Item name="description" label="Description" required extra="Under the heading, and in search results.">
+    <Form.Item name="description" label={common.description} required extra={copy.underTheHeadingAndIn}>
       <Input.TextArea rows={3} maxLength={limits.description} />
     </Form.Item>
     <FieldRow>
-      <Form.Item name="founded" label="Founded on" required>
+      <Form.Item name="founded" label={copy.foundedOn} required>
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item name="copyrightSince" label="Copyright since" required extra="The first year in the footer.">
+      <Form.Item name="copyrightSince" label={copy.copyrightSince} required extra={copy.theFirstYearInThe}>
         <Input inputMode="numeric" maxLength={4} />
       </Form.Item>
     </FieldRow>
@@ -108,19 +110,19 @@ const Names = () => (
 
 const Reach = () => (
   <>
-    <h2>How it is reached</h2>
+    <h2>{copy.howItIsReached}</h2>
     <FieldRow>
-      <Form.Item name="phone" label="Phone" required extra="As it is shown, such as +256 772 123 456.">
+      <Form.Item name="phone" label={common.phone} required extra={copy.asItIsShownSuch}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
-      <Form.Item name="whatsapp" label="WhatsApp" required>
+      <Form.Item name="whatsapp" label={copy.whatsapp} required>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
-      <Form.Item name="email" label="E-mail" required>
+      <Form.Item name="email" label={common.eMail} required>
         <Input maxLength={limits.email} inputMode="email" />
       </Form.Item>
     </FieldRow>
-    <Form.Item name="furtherPhones" label="Further phones (optional)" extra="One on each line; on the contact page.">
+    <Form.Item name="furtherPhones" label={copy.furtherPhonesOptional} extra={copy.oneOnEachLineOn}>
       <Input.TextArea rows={2} />
     </Form.Item>
   </>
@@ -131,37 +133,37 @@ export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude
   const place = placeOf(values);
   return (
     <>
-      <h2>Where it is</h2>
+      <h2>{copy.whereItIs}</h2>
       <FieldRow>
-        <Form.Item name="street" label="Street" required>
+        <Form.Item name="street" label={copy.street} required>
           <Input maxLength={limits.street} />
         </Form.Item>
-        <Form.Item name="town" label="Town" required>
+        <Form.Item name="town" label={copy.town} required>
           <Input maxLength={limits.town} />
         </Form.Item>
-        <Form.Item name="country" label="Country" required extra="Two letters: UG, KE, SS.">
+        <Form.Item name="country" label={copy.country} required extra={copy.twoLettersUgKeSs}>
           <Input maxLength={2} />
         </Form.Item>
       </FieldRow>
-      <Form.Item name="postal" label="Postal address" required>
+      <Form.Item name="postal" label={copy.postalAddress} required>
         <Input maxLength={limits.postal} />
       </Form.Item>
       <FieldRow>
-        <Form.Item name="latitude" label="Latitude" required>
+        <Form.Item name="latitude" label={copy.latitude} required>
           <Input inputMode="decimal" />
         </Form.Item>
-        <Form.Item name="longitude" label="Longitude" required>
+        <Form.Item name="longitude" label={copy.longitude} required>
           <Input inputMode="decimal" />
         </Form.Item>
       </FieldRow>
       {place ? (
         <p>
           <a href={mapAddress(place)} target="_blank" rel="noopener">
-            Show this place on OpenStreetMap
+            {copy.showThisPlaceOnOpenstreetmap}
           </a>
         </p>
       ) : (
-        <p>Latitude from -90 to 90, longitude from -180 to 180, in degrees.</p>
+        <p>{copy.latitudeFrom90To90}</p>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast, useSite } from '@ministry/ui';
 import { showLook } from '@ministry/ui/look';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
+import { identityCopy as copy } from './identity.copy.ts';
 import { type IdentityValues, noLook, type StoredIdentity, toRequest, toValues } from './identity.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -30,15 +32,15 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
     onSaved(saved) {
       if (settings) replace({ ...settings, identity: saved });
       showLook(saved);
-      showToast({ title: 'The identity is saved', description: 'The whole site shows it now.' });
+      showToast({ title: copy.theIdentityIsSaved, description: common.theWholeSiteShowsIt });
     },
   });
   return (
     <SettingsForm
       form={form}
       part="identity"
-      title="Identity"
-      lead="What the church is called, what it looks like and how it is reached: on every page, in e-mails, calendars and search results."
+      title={common.identity}
+      lead={copy.whatTheChurchIsCalled}
       viewPath="/contact"
       // A version of the release before this one says nothing of the look: it was the standard one.
       toValues={(settings) => toValues({ ...stored, ...noLook, ...settings })}

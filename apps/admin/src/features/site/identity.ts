@@ -1,6 +1,7 @@
 import type { IdentityRequest, IdentityResponse } from '@ministry/api-client';
 import { colourProblems, isColour, lookOf, standardLook } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
+import { identityCopy as copy } from './identity.copy.ts';
 
 /** The one identity, as a form wants it. */
 export type StoredIdentity = IdentityResponse & { id: 1 };
@@ -96,7 +97,7 @@ export const standardColours: Record<ColourField, string> = {
   mainColour: standardLook.nile,
   accentColour: standardLook.sorghum,
 };
-const names: Record<ColourField, string> = { mainColour: 'Main colour', accentColour: 'Accent colour' };
+const names: Record<ColourField, string> = { mainColour: copy.mainColour, accentColour: copy.accentColour };
 
 /** The colours as they are typed, without what is no colour yet. */
 export const typedColours = ({ mainColour, accentColour }: Colours): Colours => ({
@@ -110,6 +111,6 @@ export const typedLook = (values: Colours) => lookOf(typedColours(values));
 export function colourErrors(values: Colours): Partial<Record<ColourField, string>> {
   const unreadable = (['mainColour', 'accentColour'] as const)
     .filter((field) => values[field].trim() !== '' && !isColour(values[field].trim()))
-    .map((field) => [field, `${names[field]} must be a colour such as ${standardColours[field]}`]);
+    .map((field) => [field, copy.mustBeAColourSuch({ value: names[field], value2: standardColours[field] })]);
   return { ...colourProblems(typedColours(values)), ...(Object.fromEntries(unreadable) as object) };
 }

@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { api } from '../../session.ts';
 import { isName, type SentArchive, sentArchive } from './archive.ts';
+import { setupCopy as copy } from './setup.copy.ts';
 import { useShowIdentity } from './use-show-identity.ts';
 
 interface ImportQuestionProps {
@@ -29,18 +30,14 @@ function useImport({ sent, siteName, onImported }: Pick<ImportQuestionProps, 'se
       await dataOf(api.calls.POST('/api/site/archive/imports/{upload}/apply', { params, body: { siteName } }));
       sentArchive.forget();
       showToast({
-        title: 'The site is imported',
-        description: 'Everybody sees it now. What was there before is kept for thirty days.',
+        title: copy.theSiteIsImported,
+        description: copy.everybodySeesItNowWhat,
       });
       await showIdentity();
       onImported();
     } catch (error) {
       const isKnown = error instanceof ApiError && error.status < 500;
-      setFailure(
-        isKnown
-          ? readableError(error)
-          : `${readableError(error)} It may have been done all the same: close this and look at 'Last import' after a reload.`,
-      );
+      setFailure(isKnown ? readableError(error) : copy.itMayHaveBeenDone({ reason: readableError(error) }));
       setImporting(false);
     }
   }
@@ -57,8 +54,8 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
     <Modal
       open
       afterOpenChange={focusFirstField}
-      title={`Replace content and settings of ${siteName}?`}
-      okText={isImporting ? 'Importing…' : 'Replace everything'}
+      title={copy.replaceContentAndSettingsOf({ siteName })}
+      okText={isImporting ? copy.importing : copy.replaceEverything}
       okButtonProps={{ danger: true, disabled: !isTyped || isImporting }}
       cancelButtonProps={{ disabled: isImporting }}
       closable={!isImporting}
@@ -68,19 +65,15 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
       onCancel={onCancel}
     >
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
-      <p>
-        All content, settings and texts of this site give way to those of {sent.name}, all at once or not at all.
-        Messages, families, subscribers and accounts stay. What is there now is kept as an archive for thirty days,
-        without the trash.
-      </p>
-      <p>Other ways of giving than those of now become a proposal, which a second account confirms.</p>
+      <p>{copy.allContentSettingsAndTexts({ name: sent.name })}</p>
+      <p>{copy.otherWaysOfGivingThan}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (isTyped && !isImporting) start();
         }}
       >
-        <Field label={`Type ${siteName} to confirm`}>
+        <Field label={copy.typeToConfirm({ siteName })}>
           {({ status: _status, ...control }) => (
             <Input
               {...control}
@@ -93,7 +86,7 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
           )}
         </Field>
       </form>
-      <p role="status">{isImporting ? 'Importing… This can take minutes. Please stay on this page.' : ''}</p>
+      <p role="status">{isImporting ? copy.importingThisCanTakeMinutes : ''}</p>
     </Modal>
   );
 }

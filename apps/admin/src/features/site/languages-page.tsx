@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiPath, dataOf, type TranslationProgressResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { RowList } from '../../lists/row-list.tsx';
@@ -12,6 +13,7 @@ import { api } from '../../session.ts';
 import { ProgressBar } from '../../translations/progress-bar.tsx';
 import { nameOf, translationsAddress, unreadOf } from '../../translations/translation-copy.ts';
 import { progressPath } from '../../translations/translation-reads.ts';
+import { languagesCopy as copy } from './languages.copy.ts';
 import { type LanguageValues, type StoredLanguages, summaryOf, toRequest, toValues } from './languages.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
@@ -40,22 +42,20 @@ function LanguagesForm({ stored }: { stored: StoredLanguages }) {
     send: (values, version) => dataOf(api.calls.PUT('/api/site/languages', { body: toRequest(values, version) })),
     onSaved: (saved) =>
       showToast({
-        title: 'The languages are saved',
-        description: `The site is offered in: ${summaryOf(toValues(saved))}`,
+        title: copy.theLanguagesAreSaved,
+        description: copy.theSiteIsOfferedIn({ summaryOf: summaryOf(toValues(saved)) }),
       }),
   });
   return (
     <SettingsForm
       form={form}
       part="languages"
-      title="Languages"
-      lead="English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English."
+      title={common.languages}
+      lead={copy.englishIsTheOriginalEach}
       viewPath="/"
     >
-      <p role="status">Offered: {summaryOf(form.values)}</p>
-      {error ? (
-        <LoadFailed title="The progress could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : null}
+      <p role="status">{copy.offered({ values: summaryOf(form.values) })}</p>
+      {error ? <LoadFailed title={copy.theProgressCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
       <RowList>
         {translationLanguages.map((language) => (
           <LanguageRow
@@ -88,24 +88,24 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
           <Switch id={id} />
         </Form.Item>
         <label htmlFor={id}>{nameOf(language)}</label>
-        <Link to={translationsAddress({ language })} aria-label={`Translate into ${languages[language]}`}>
-          Translate
+        <Link to={translationsAddress({ language })} aria-label={copy.translateInto({ value: languages[language] })}>
+          {copy.translate}
         </Link>
         {isStored ? (
           <a
             href={`/${language}`}
             target="_blank"
             rel="noopener"
-            aria-label={`View on the site in ${languages[language]}`}
+            aria-label={copy.viewOnTheSiteIn({ value: languages[language] })}
           >
-            View on the site
+            {copy.viewOnTheSite}
           </a>
         ) : null}
       </div>
       {progress ? (
         <div className={layout.tiles}>
-          <ProgressBar label="Interface" counts={progress.interface} />
-          <ProgressBar label="Content" counts={progress.content} />
+          <ProgressBar label={copy.interface} counts={progress.interface} />
+          <ProgressBar label={common.content} counts={progress.content} />
         </div>
       ) : null}
       {progress && isOn && unreadOf(progress.interface) > 0 ? (
@@ -118,7 +118,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
 /** What visitors will read in English. */
 function NotWhole({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
   const name = languages[progress.language];
-  const texts = counted(unreadOf(progress.interface), 'text of the interface', 'texts of the interface');
+  const texts = counted(unreadOf(progress.interface), copy.textOfTheInterface, copy.textsOfTheInterface);
   const { total } = progress.interface;
   const unread = unreadOf(progress.content);
   return (

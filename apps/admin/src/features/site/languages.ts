@@ -1,5 +1,6 @@
 import type { LanguagesRequest, LanguagesResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
+import { languagesCopy as copy } from './languages.copy.ts';
 
 /** The one list, as a form wants it. */
 export type StoredLanguages = LanguagesResponse & { id: 1 };
@@ -18,5 +19,5 @@ export const toRequest = (values: LanguageValues, version: number): LanguagesReq
 /** 'English alone.', 'English, Kiswahili.' */
 export function summaryOf(values: LanguageValues): string {
   const offered = translationLanguages.filter((language) => values[language]).map((language) => languages[language]);
-  return offered.length === 0 ? 'English alone.' : `${[languages.en, ...offered].join(', ')}.`;
+  return offered.length === 0 ? copy.englishAlone : `${[languages.en, ...offered].join(', ')}.`;
 }

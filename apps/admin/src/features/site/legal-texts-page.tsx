@@ -3,11 +3,13 @@ import { type ApiPath, dataOf, type LegalTextsRequest } from '@ministry/api-clie
 import { legalVariables, pageTextLimits as limits, standardLegal } from '@ministry/domain';
 import { variableMarks } from '@ministry/domain/text-variables';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { MarkdownField } from '../../content/markdown-field.tsx';
 import type { FormValues } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { type PlainTextsForm, plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import type { Versioned } from './settings-page.tsx';
 import { wrongPlaces } from './wrong-places.ts';
@@ -53,15 +55,15 @@ function StandardText({ form, part }: StandardTextProps) {
     const before = form.values;
     form.replace(standard);
     showToast({
-      title: 'The standard words are in the form',
-      description: 'Once you save them, they follow those of each release.',
-      action: { label: 'Undo', onSelect: () => form.replace(before) },
+      title: copy.theStandardWordsAreIn,
+      description: copy.onceYouSaveThemThey,
+      action: { label: common.undo, onSelect: () => form.replace(before) },
     });
   }
   const isStandard = JSON.stringify(form.values['sections']) === JSON.stringify(standard['sections']);
   return (
     <Button disabled={isStandard} onClick={takeBack}>
-      Standard words
+      {copy.standardWords}
     </Button>
   );
 }
@@ -69,24 +71,24 @@ function StandardText({ form, part }: StandardTextProps) {
 const Fields = ({ rows, refused }: TextsFields) => (
   <RowsField
     name="sections"
-    heading="Sections of the text"
-    hint={`These stand for what is set in Site, Identity: ${variableMarks(legalVariables)}.`}
-    one="section"
+    heading={copy.sectionsOfTheText}
+    hint={copy.theseStandForWhatIs({ legalVariables: variableMarks(legalVariables) })}
+    one={copy.section}
     most={limits.sections}
     rows={rows('sections')}
     blank={() => ({ heading: '', text: '' })}
     nameOf={({ heading }) => String(heading)}
     wrong={wrongPlaces('sections', refused)}
-    summary={(place) => <strong>{String(rows('sections')[place]?.['heading'] ?? '') || 'New section'}</strong>}
+    summary={(place) => <strong>{String(rows('sections')[place]?.['heading'] ?? '') || copy.newSection}</strong>}
   >
     {(place) => (
       <>
-        <Form.Item className={layout.full ?? ''} name={[place, 'heading']} label="Heading" required>
+        <Form.Item className={layout.full ?? ''} name={[place, 'heading']} label={common.heading} required>
           <Input maxLength={limits.title} />
         </Form.Item>
         <div className={layout.full}>
           <Form.Item name={[place, 'text']} noStyle>
-            <Framed<string> frame={{ label: 'Text', required: true }}>
+            <Framed<string> frame={{ label: common.text, required: true }}>
               {({ value = '', ...field }) => (
                 <MarkdownField {...field} value={value} preview={preview} maxLength={limits.sectionText} />
               )}

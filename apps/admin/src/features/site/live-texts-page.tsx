@@ -1,13 +1,14 @@
 import { apiPath, dataOf, type LiveTextsRequest } from '@ministry/api-client';
 import { api } from '../../session.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { plainTextsPage } from './plain-texts-page.tsx';
 import { LineField } from './text-fields.tsx';
 
 const Fields = () => (
   <>
-    <LineField name="description" label="Description for search engines" />
-    <LineField name="lead" label="Below ‘Live Stream’ (optional)" />
-    <LineField name="scheduleLead" label="Below ‘Service times’ (optional)" />
+    <LineField name="description" label={copy.descriptionForSearchEngines} />
+    <LineField name="lead" label={copy.belowLiveStreamOptional} />
+    <LineField name="scheduleLead" label={copy.belowServiceTimesOptional} />
   </>
 );
 
@@ -15,9 +16,9 @@ const Fields = () => (
 export default plainTextsPage<LiveTextsRequest>({
   part: 'liveTexts',
   path: apiPath('/api/site/live-texts'),
-  name: 'the live page',
-  title: 'Live page',
-  lead: 'What the page says beside the player and the programme (Site, Programme).',
+  name: copy.theLivePage,
+  title: copy.livePage,
+  lead: copy.whatThePageSaysBeside2,
   viewPath: '/live',
   send: (body) => dataOf(api.calls.PUT('/api/site/live-texts', { body })),
   Fields,

@@ -5,6 +5,7 @@ import { FieldRow } from '../../forms/field-row.tsx';
 import { Framed } from '../../forms/framed.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
+import { identityCopy as copy } from './identity.copy.ts';
 import { colourErrors, type IdentityValues, standardColours, typedColours } from './identity.ts';
 import { LookSample } from './look-sample.tsx';
 import layout from '../../components/layout.module.css';
@@ -20,19 +21,14 @@ interface LookFieldsProps {
 export function LookFields({ values, onReplace, onUpload }: LookFieldsProps) {
   return (
     <>
-      <h2>Look</h2>
+      <h2>{copy.look}</h2>
       <ColourFields values={values} logo={values.logo} onReplace={onReplace} />
       <FieldRow>
-        <PictureField
-          name="logo"
-          label="Logo"
-          hint="In the header, the footer and as the icon of the installed site, on white; square pictures stand best. Empty: the mark of the standard look."
-          onUpload={onUpload}
-        />
+        <PictureField name="logo" label={copy.logo} hint={copy.inTheHeaderTheFooter} onUpload={onUpload} />
         <PictureField
           name="sharePicture"
-          label="Share picture"
-          hint="Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630."
+          label={copy.sharePicture}
+          hint={copy.besideLinksThatAreShared}
           onUpload={onUpload}
         />
       </FieldRow>
@@ -55,24 +51,14 @@ export function ColourFields({ values, logo = '', onReplace }: ColourFieldsProps
   return (
     <>
       <FieldRow>
-        <ColourField
-          name="mainColour"
-          label="Main colour"
-          hint="Buttons, links and, darker, the header. Empty: the standard green."
-          values={values}
-        />
-        <ColourField
-          name="accentColour"
-          label="Accent colour"
-          hint="The main action and the current page. Empty: the standard yellow."
-          values={values}
-        />
+        <ColourField name="mainColour" label={copy.mainColour} hint={copy.buttonsLinksAndDarkerThe} values={values} />
+        <ColourField name="accentColour" label={copy.accentColour} hint={copy.theMainActionAndThe} values={values} />
       </FieldRow>
       <LookSample name={values.shortName} values={{ ...values, logo }} />
       <Contrasts values={values} />
       <div>
         <Button disabled={isStandard} onClick={() => onReplace({ mainColour: '', accentColour: '' })}>
-          Back to the standard colours
+          {copy.backToTheStandardColours}
         </Button>
       </div>
     </>
@@ -105,7 +91,7 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
               <div className={styles.colour}>
                 <input
                   type="color"
-                  aria-label={`Pick: ${label}`}
+                  aria-label={copy.pick({ label })}
                   value={picked.toLowerCase()}
                   onChange={({ target }) => onChange(target.value.toUpperCase())}
                 />
@@ -130,7 +116,7 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
 /** How well the colours stand where the site uses them; told again as they change. */
 function Contrasts({ values }: { values: ColourValues }) {
   return (
-    <div role="status" aria-label="Contrast">
+    <div role="status" aria-label={copy.contrast}>
       <ul className={`${layout.plainList} ${layout.stackTight} ${styles.contrasts}`}>
         {colourPairs(typedColours(values)).map(({ field, where, front, ground, least }) => {
           const reached = contrast(front, ground);
@@ -138,10 +124,10 @@ function Contrasts({ values }: { values: ColourValues }) {
           return (
             <li key={`${field} ${where}`} data-short={isEnough ? undefined : ''}>
               <span aria-hidden="true" style={{ color: front, background: ground }}>
-                Aa
+                {copy.aa}
               </span>
-              {field === 'mainColour' ? 'Main' : 'Accent'} colour, {where}: <b>{contrastText(reached)}</b>
-              {isEnough ? ', enough' : `, too little: ${least}:1 is needed`}
+              {field === 'mainColour' ? copy.main : copy.accent} {copy.colour} {where}: <b>{contrastText(reached)}</b>
+              {isEnough ? ', enough' : copy.tooLittle1IsNeeded({ least })}
             </li>
           );
         })}

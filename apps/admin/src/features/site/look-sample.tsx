@@ -1,5 +1,7 @@
 import { copyAddress, nightLookOf, storedPictureSize } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
+import { commonCopy as common } from '../../common.copy.ts';
+import { identityCopy as copy } from './identity.copy.ts';
 import { type IdentityValues, typedLook } from './identity.ts';
 import styles from './look.module.css';
 
@@ -13,7 +15,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
   const style = Object.fromEntries(Object.entries(colours).map(([token, colour]) => [`--s-${token}`, colour]));
   const isLogo = storedPictureSize(values.logo) !== null;
   return (
-    <div role="img" aria-label="Sample of the look" className={styles.sample} style={style}>
+    <div role="img" aria-label={copy.sampleOfTheLook} className={styles.sample} style={style}>
       <div className={styles.header}>
         {isLogo ? (
           <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
@@ -21,19 +23,19 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
           <Coil size={28} className={styles.mark} />
         )}
         <b>{name}</b>
-        <span className={styles.current}>Events</span>
-        <span className={styles.action}>Watch live</span>
+        <span className={styles.current}>{common.events}</span>
+        <span className={styles.action}>{copy.watchLive}</span>
       </div>
       <div className={styles.page}>
-        <span className={styles.link}>A link on the page</span>
-        <span className={styles.button}>Send</span>
+        <span className={styles.link}>{copy.aLinkOnThePage}</span>
+        <span className={styles.button}>{copy.send}</span>
       </div>
       <div className={styles.band}>
-        <span className={styles.link}>A link on a band</span>
+        <span className={styles.link}>{copy.aLinkOnABand}</span>
       </div>
       <div className={styles.night}>
-        <span>A console in the dark</span>
-        <span className={styles.nightButton}>Save</span>
+        <span>{copy.aConsoleInTheDark}</span>
+        <span className={styles.nightButton}>{common.save}</span>
       </div>
     </div>
   );

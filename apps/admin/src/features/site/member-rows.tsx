@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input, Tag } from 'antd';
 import { peopleLimits as limits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { asText } from '../../content/draft-values.ts';
 import { DateInput } from '../../forms/date-input.tsx';
@@ -7,6 +8,7 @@ import type { FormRow } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { UploadField } from '../../uploads/upload-field.tsx';
+import { peopleCopy as copy } from './people.copy.ts';
 import { newMember, notedBy, type PeopleValues, type StoredPeople } from './people.ts';
 import { RowPicture } from './row-picture.tsx';
 import layout from '../../components/layout.module.css';
@@ -23,7 +25,7 @@ interface MemberRowsProps {
 }
 
 const titlesOf = (groups: readonly FormRow[]): Record<string, string> =>
-  Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || 'A part without a title']));
+  Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || copy.aPartWithoutATitle]));
 
 /** The people of the team, each a line that opens. */
 export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberRowsProps) {
@@ -33,9 +35,9 @@ export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberR
   return (
     <RowsField
       name="members"
-      heading="People"
-      hint="In the order of the page. A person who is dragged among those of another part of the team belongs to it from then on."
-      one="person"
+      heading={copy.people}
+      hint={copy.inTheOrderOfThe}
+      one={copy.person}
       most={limits.members}
       rows={members}
       blank={() => newMember(String(members.at(-1)?.['groupId'] ?? groups[0]?.['id'] ?? ''))}
@@ -46,7 +48,7 @@ export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberR
         if (groupAt(from) !== groupAt(to)) onGroup(from, groupAt(to));
       }}
       summary={(place) => (
-        <Summary row={members[place] ?? {}} part={titles[groupAt(place)] ?? 'A part that was removed'} />
+        <Summary row={members[place] ?? {}} part={titles[groupAt(place)] ?? copy.aPartThatWasRemoved} />
       )}
     >
       {(place) => (
@@ -67,11 +69,11 @@ function Summary({ row, part }: { row: FormRow; part: string }) {
     <>
       <RowPicture src={asText(row['image'])} />
       <span className={styles.member}>
-        <strong>{String(row['name']) || 'New person'}</strong>
+        <strong>{String(row['name']) || copy.newPerson}</strong>
         <span className={layout.muted}>{[row['position'], part].filter(Boolean).join(' · ')}</span>
         <span className={layout.muted}>
-          {row['consentOn'] ? null : <Tag color="warning">Not shown: no consent</Tag>}
-          {row['onHome'] === true ? <Tag>Home page</Tag> : null}
+          {row['consentOn'] ? null : <Tag color="warning">{copy.notShownNoConsent}</Tag>}
+          {row['onHome'] === true ? <Tag>{common.homePage}</Tag> : null}
         </span>
       </span>
     </>
@@ -90,45 +92,45 @@ function MemberFields({ place, row, titles, noted, onUpload }: MemberFieldsProps
   const group = String(row['groupId'] ?? '');
   return (
     <>
-      <Form.Item name={[place, 'name']} label="Name" required>
-        <Input maxLength={limits.name} placeholder="Pastor Mary Atim" />
+      <Form.Item name={[place, 'name']} label={common.name} required>
+        <Input maxLength={limits.name} placeholder={copy.pastorMaryAtim} />
       </Form.Item>
-      <Form.Item name={[place, 'position']} label="Office" required>
+      <Form.Item name={[place, 'position']} label={copy.office} required>
         <Input maxLength={limits.position} />
       </Form.Item>
-      <Form.Item name={[place, 'groupId']} label="Part of the team" required>
-        <Choice options={group in titles ? titles : { ...titles, [group]: 'A part that was removed' }} />
+      <Form.Item name={[place, 'groupId']} label={copy.partOfTheTeam} required>
+        <Choice options={group in titles ? titles : { ...titles, [group]: copy.aPartThatWasRemoved }} />
       </Form.Item>
       <Form.Item
         name={[place, 'consentOn']}
-        label="Agreed to be shown on (optional)"
+        label={copy.agreedToBeShownOn}
         extra={`Empty: the site shows nothing of this person.${noted ? ` Noted by ${noted}.` : ''}`}
       >
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item className={layout.full ?? ''} name={[place, 'bio']} label="Short text (optional)">
+      <Form.Item className={layout.full ?? ''} name={[place, 'bio']} label={copy.shortTextOptional}>
         <Input.TextArea rows={2} maxLength={limits.bio} />
       </Form.Item>
       <div className={layout.full}>
         <Portrait place={place} row={row} onUpload={onUpload} />
       </div>
-      <Form.Item name={[place, 'phone']} label="Phone (optional)">
+      <Form.Item name={[place, 'phone']} label={copy.phoneOptional}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
-      <Form.Item name={[place, 'email']} label="E-mail (optional)">
+      <Form.Item name={[place, 'email']} label={copy.eMailOptional}>
         <Input maxLength={limits.email} inputMode="email" />
       </Form.Item>
-      <Form.Item name={[place, 'department']} label="Department (optional)">
+      <Form.Item name={[place, 'department']} label={copy.departmentOptional}>
         <Input maxLength={limits.department} />
       </Form.Item>
-      <Form.Item name={[place, 'location']} label="Place (optional)">
+      <Form.Item name={[place, 'location']} label={copy.placeOptional}>
         <Input maxLength={limits.location} />
       </Form.Item>
-      <Form.Item name={[place, 'specialties']} label="Ask about (optional)" extra="With commas: Widows, Savings.">
+      <Form.Item name={[place, 'specialties']} label={copy.askAboutOptional} extra={copy.withCommasWidowsSavings}>
         <Input maxLength={limits.specialties * (limits.specialty + 2)} />
       </Form.Item>
       <Form.Item name={[place, 'onHome']} valuePropName="checked">
-        <Checkbox>On the home page too</Checkbox>
+        <Checkbox>{copy.onTheHomePageToo}</Checkbox>
       </Form.Item>
     </>
   );
@@ -142,7 +144,7 @@ function Portrait({ place, row, onUpload }: Pick<MemberFieldsProps, 'place' | 'r
         frame={{
           label: `Portrait of ${String(row['name']) || 'the new person'}`,
           required: false,
-          hint: 'Without one the initials stand in.',
+          hint: copy.withoutOneTheInitialsStand,
         }}
       >
         {({ value, ...field }) => (
@@ -151,7 +153,7 @@ function Portrait({ place, row, onUpload }: Pick<MemberFieldsProps, 'place' | 'r
             value={value ?? ''}
             kind="image"
             resumeKey={`site-people/${id}/image`}
-            onBusy={(isBusy) => onUpload(`portrait ${id}`, isBusy)}
+            onBusy={(isBusy) => onUpload(copy.portrait({ id }), isBusy)}
           />
         )}
       </Framed>

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { EditForm } from '../../forms/edit-form.tsx';
@@ -23,6 +24,7 @@ import {
 } from './message-template.ts';
 import { MessageTemplateFields } from './message-template-fields.tsx';
 import { MessageTemplatePreview } from './message-template-preview.tsx';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import { SettingsVersions } from './settings-versions.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
@@ -36,7 +38,7 @@ function useTemplateForm(stored: StoredTemplate) {
     isKeptOnServer: true,
     item: stored,
     toValues: (template) => toValues(template ?? stored),
-    nameOf: () => `the message “${stored.title}”`,
+    nameOf: () => copy.theMessage({ title: stored.title }),
     send: async (values, { version = 0 }) => ({
       ...(await dataOf(
         api.calls.PUT('/api/site/message-templates/{key}', {
@@ -50,7 +52,7 @@ function useTemplateForm(stored: StoredTemplate) {
     failed: readableError,
     onSaved(saved) {
       queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: 'The message is saved', description: 'From now on it is sent in these words.' });
+      showToast({ title: copy.theMessageIsSaved, description: copy.fromNowOnItIs });
     },
   });
 }
@@ -62,8 +64,8 @@ function useTest(key: string) {
       const { recipient } = await dataOf(
         api.calls.POST('/api/site/message-templates/{key}/test', { params: { path: { key } }, body: toText(values) }),
       );
-      showToast({ title: `A test goes to ${recipient}.` });
-    }, 'The test was not sent');
+      showToast({ title: copy.aTestGoesTo({ recipient }) });
+    }, copy.theTestWasNotSent);
   return { isBusy, send };
 }
 
@@ -85,9 +87,9 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   function takeBack() {
     const undo = fill(standard);
     showToast({
-      title: 'The standard words are in the form',
-      description: 'They are sent once you save them.',
-      action: { label: 'Undo', onSelect: undo },
+      title: copy.theStandardWordsAreIn,
+      description: copy.theyAreSentOnceYou,
+      action: { label: common.undo, onSelect: undo },
     });
   }
 
@@ -95,29 +97,33 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
     <PageFrame
       title={stored.title}
       lead={stored.sentWhen}
-      back={<BackLink to="/site/messages">Message texts</BackLink>}
+      back={<BackLink to="/site/messages">{copy.messageTexts}</BackLink>}
       action={
         <>
-          <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
+          <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
           <Button disabled={isSame(form.values, standard)} onClick={takeBack}>
-            Standard words
+            {copy.standardWords}
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
-            Send a test to me
+            {copy.sendATestToMe}
           </Button>
         </>
       }
     >
       <div className={`${layout.withAside} ${styles.columns}`}>
         <EditForm form={form} name="message-template" savesByKey>
-          <FormNotes form={form} one="message" summary={({ subject, body }) => `${subject ?? ''}\n\n${body}`.trim()} />
+          <FormNotes
+            form={form}
+            one={copy.message}
+            summary={({ subject, body }) => `${subject ?? ''}\n\n${body}`.trim()}
+          />
           <MessageTemplateFields template={stored} form={form} />
           <p role="status" className={layout.muted}>
-            {form.isDirty ? 'Not saved yet.' : `${stateOf(stored)}.`}
+            {form.isDirty ? copy.notSavedYet : `${stateOf(stored)}.`}
           </p>
-          <FormButtons form={form} save="Save" isBlocked={!form.isDirty}>
+          <FormButtons form={form} save={common.save} isBlocked={!form.isDirty}>
             <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
-              Discard changes
+              {common.discardChanges}
             </Button>
           </FormButtons>
         </EditForm>

@@ -1,9 +1,11 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { templateLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { inserted, type StoredTemplate, type TemplateValues } from './message-template.ts';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
 
 interface MessageTemplateFieldsProps {
@@ -34,15 +36,15 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
     <>
       <Presence kind="settings" item={`message-${key}`} />
       {channel === 'email' ? (
-        <Form.Item name="subject" label="Subject" required>
+        <Form.Item name="subject" label={common.subject} required>
           <Input maxLength={templateLimits.subject} onFocus={() => setTarget('subject')} />
         </Form.Item>
       ) : null}
       <Form.Item
         name="body"
-        label={channel === 'email' ? 'E-mail' : 'Text message'}
+        label={channel === 'email' ? 'E-mail' : common.textMessage}
         required
-        extra="Plain text. A line whose variables are all empty is left out."
+        extra={copy.plainTextALineWhose}
       >
         <Input.TextArea
           autoSize={{ minRows: channel === 'email' ? 12 : 4, maxRows: 30 }}
@@ -51,7 +53,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
         />
       </Form.Item>
       <fieldset>
-        <legend>Variables: press one to put it where you write</legend>
+        <legend>{copy.variablesPressOneToPut}</legend>
         <ul className={`${layout.plainList} ${layout.stackTight}`}>
           {variables.map(({ name, meaning, isRequired, mayBeEmpty }) => (
             <li key={name} className={layout.facts}>
@@ -61,7 +63,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
               <span className={layout.muted} id={`variable-${name}`}>
                 {meaning}
                 {isRequired ? '; required' : ''}
-                {mayBeEmpty ? '; may be empty' : ''}
+                {mayBeEmpty ? copy.mayBeEmpty : ''}
               </span>
             </li>
           ))}

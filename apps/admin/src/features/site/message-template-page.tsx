@@ -7,6 +7,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { readQuery } from '../../reads.ts';
 import { templatePath } from './message-template.ts';
 import { MessageTemplateEditor } from './message-template-editor.tsx';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 
 /** The words of one message. */
 export default function MessageTemplatePage() {
@@ -15,11 +16,11 @@ export default function MessageTemplatePage() {
   const { data, error, refetch } = useQuery({ ...readQuery(templatePath(key)), gcTime: 0 });
   if (data) return <MessageTemplateEditor key={key} stored={{ ...data, id: 1 }} />;
   return (
-    <PageFrame title="Message" lead="" back={<BackLink to="/site/messages">Message texts</BackLink>}>
+    <PageFrame title={copy.message2} lead="" back={<BackLink to="/site/messages">{copy.messageTexts}</BackLink>}>
       {error ? (
-        <LoadFailed title="The message could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theMessageCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the message…" />
+        <Loading label={copy.loadingTheMessage} />
       )}
     </PageFrame>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { originalLanguage, type TranslationLanguage } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { nameOf } from '../../translations/translation-copy.ts';
 import { previewOf, sizeOf, type StoredTemplate, type TemplateValues, toValues } from './message-template.ts';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
@@ -12,22 +14,22 @@ export function MessageTemplatePreview({ template, values }: { template: StoredT
   const translation = template.translations.find((one) => one.language === language);
   const { subject, body } = previewOf(template, translation ? toValues(translation) : values);
   return (
-    <section className={styles.preview} aria-label="Preview">
-      <h2 className={layout.spaceBelow}>Preview</h2>
+    <section className={styles.preview} aria-label={common.preview}>
+      <h2 className={layout.spaceBelow}>{common.preview}</h2>
       {template.translations.length > 0 ? (
         <Choice
-          aria-label="Language of the preview"
+          aria-label={copy.languageOfThePreview}
           value={translation ? language : originalLanguage}
           options={{ [originalLanguage]: 'English', ...languageNames(template) }}
           onChange={setLanguage}
         />
       ) : null}
       <p className={`${layout.spaceBelow} ${layout.muted}`}>
-        {translation ? 'As it is sent now, with invented values.' : 'With invented values.'}
+        {translation ? copy.asItIsSentNow : copy.withInventedValues}
       </p>
       <div className={template.channel === 'email' ? styles.mail : styles.bubble} lang={translation?.language}>
         {subject === null ? null : <p className={`${layout.spaceBelow} ${styles.subject}`}>{subject}</p>}
-        <pre tabIndex={0} aria-label="Text of the message">
+        <pre tabIndex={0} aria-label={copy.textOfTheMessage}>
           {body}
         </pre>
       </div>

@@ -7,6 +7,7 @@ import { apiPath } from '@ministry/api-client';
 import { filledTemplate, type TemplateText, textSize } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 
 export const listPath = apiPath('/api/site/message-templates');
 export const templatePath = (key: string) => apiPath('/api/site/message-templates/{key}', { path: { key } });
@@ -27,7 +28,9 @@ export const toText = ({ subject, body }: TemplateValues): Omit<MessageTemplateR
 
 /** 'Standard', 'Changed by mary on 27 Nov 2026, 10:00' */
 export const stateOf = ({ isStandard, updatedBy, updatedAt }: MessageTemplateSummaryResponse): string =>
-  isStandard || updatedAt === null ? 'Standard' : `Changed by ${updatedBy ?? ''} on ${formatMoment(updatedAt)}`;
+  isStandard || updatedAt === null
+    ? 'Standard'
+    : copy.changedByOn({ value: updatedBy ?? '', updatedAt: formatMoment(updatedAt) });
 
 /** The messages by what they belong to, in the order in which they come. */
 export const byArea = (

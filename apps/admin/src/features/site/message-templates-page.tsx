@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -7,6 +8,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery } from '../../reads.ts';
 import { byArea, listPath, stateOf } from './message-template.ts';
+import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './message-templates.module.css';
 
@@ -14,12 +16,9 @@ import styles from './message-templates.module.css';
 export default function MessageTemplatesPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(listPath), gcTime: 0 });
   return (
-    <PageFrame
-      title="Message texts"
-      lead="The e-mails and text messages that are sent by themselves, such as confirmations and receipts."
-    >
+    <PageFrame title={copy.messageTexts} lead={copy.theEMailsAndText}>
       {error ? (
-        <LoadFailed title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theMessagesCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         byArea(data).map(([area, templates]) => (
           <section key={area} className={layout.spaceBelowLoose} aria-label={area}>
@@ -33,7 +32,7 @@ export default function MessageTemplatesPage() {
                     </Link>
                     <p className={layout.muted}>{template.sentWhen}</p>
                   </div>
-                  <Badge tone="secondary">{template.channel === 'email' ? 'E-mail' : 'Text message'}</Badge>
+                  <Badge tone="secondary">{template.channel === 'email' ? 'E-mail' : common.textMessage}</Badge>
                   <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
                 </li>
               ))}
@@ -41,7 +40,7 @@ export default function MessageTemplatesPage() {
           </section>
         ))
       ) : (
-        <Loading label="Loading the messages…" />
+        <Loading label={copy.loadingTheMessages} />
       )}
     </PageFrame>
   );

@@ -2,10 +2,12 @@ import { Form, Input } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits, projectStatuses } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { type MinistriesValues, type StoredMinistries, toMinistriesRequest, toMinistriesValues } from './page-texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
@@ -30,11 +32,11 @@ function useTextsForm(stored: StoredMinistries) {
     stored,
     type: 'site-ministries',
     isKeptOnServer: true,
-    name: 'the ministries page',
+    name: copy.theMinistriesPage,
     toValues: toMinistriesValues,
     send: (values, version) =>
       dataOf(api.calls.PUT('/api/site/ministries-texts', { body: toMinistriesRequest(values, version) })),
-    onSaved: () => showToast({ title: 'The ministries page is saved', description: 'The site shows it now.' }),
+    onSaved: () => showToast({ title: copy.theMinistriesPageIsSaved, description: copy.theSiteShowsItNow }),
   });
 }
 
@@ -44,9 +46,9 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
     <SettingsForm
       form={form}
       part="ministriesTexts"
-      one="ministries page"
-      title="Ministries page"
-      lead="What the page says beside the ministries themselves: vision, conferences, training, projects and missions."
+      one={copy.ministriesPage}
+      title={copy.ministriesPage2}
+      lead={copy.whatThePageSaysBeside3}
       back={<TextsBack />}
       viewPath="/ministries"
     >
@@ -58,32 +60,32 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
 
 const TeachingFields = ({ values }: { values: MinistriesValues }) => (
   <>
-    <LineField name="description" label="Description for search engines" />
-    <LineField name="vision" label="Vision (optional)" max={limits.statement} />
-    <LineField name="mission" label="Mission (optional)" max={limits.statement} />
-    <LineField name="ministriesLead" label="Below ‘Our Ministries’ (optional)" />
-    <LineField name="conferencesLead" label="Below ‘Flagship Conferences and Events’ (optional)" />
+    <LineField name="description" label={copy.descriptionForSearchEngines} />
+    <LineField name="vision" label={copy.visionOptional} max={limits.statement} />
+    <LineField name="mission" label={copy.missionOptional} max={limits.statement} />
+    <LineField name="ministriesLead" label={copy.belowOurMinistriesOptional} />
+    <LineField name="conferencesLead" label={copy.belowFlagshipConferencesAndEvents2} />
     <TextRows
       name="conferences"
-      heading="Conferences"
-      one="conference"
+      heading={copy.conferences}
+      one={copy.conference}
       most={limits.cards}
       rows={values.conferences}
       fields={[
-        { name: 'title', label: 'Title' },
-        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+        { name: 'title', label: common.title },
+        { name: 'note', label: copy.whenOrForWhom, max: limits.note, isOptional: true },
       ]}
     />
-    <LineField name="trainingLead" label="Below ‘Programs and Training’ (optional)" />
+    <LineField name="trainingLead" label={copy.belowProgramsAndTrainingOptional} />
     <TextRows
       name="training"
-      heading="Training"
-      one="course"
+      heading={copy.training}
+      one={copy.course}
       most={limits.cards}
       rows={values.training}
       fields={[
-        { name: 'title', label: 'Title' },
-        { name: 'note', label: 'When, or for whom', max: limits.note, isOptional: true },
+        { name: 'title', label: common.title },
+        { name: 'note', label: copy.whenOrForWhom, max: limits.note, isOptional: true },
       ]}
     />
   </>
@@ -91,30 +93,30 @@ const TeachingFields = ({ values }: { values: MinistriesValues }) => (
 
 const WorkFields = ({ values }: { values: MinistriesValues }) => (
   <>
-    <LineField name="servicesLead" label="Below ‘Church Services’ (optional)" hint="The services: Site, Programme." />
-    <LineField name="projectsLead" label="Below ‘Ongoing Projects’ (optional)" />
+    <LineField name="servicesLead" label={copy.belowChurchServicesOptional} hint={copy.theServicesSiteProgramme} />
+    <LineField name="projectsLead" label={copy.belowOngoingProjectsOptional} />
     <ProjectRows rows={values.projects} />
-    <LineField name="storiesLead" label="Below ‘Missions and Outreaches’ (optional)" />
+    <LineField name="storiesLead" label={copy.belowMissionsAndOutreachesOptional} />
     <TextRows
       name="stories"
-      heading="Stories"
-      one="story"
+      heading={copy.stories}
+      one={copy.story}
       most={limits.stories}
       rows={values.stories}
       fields={[
-        { name: 'title', label: 'Title' },
-        { name: 'place', label: 'Place or work', max: limits.note, isOptional: true },
+        { name: 'title', label: common.title },
+        { name: 'place', label: copy.placeOrWork, max: limits.note, isOptional: true },
       ]}
     />
     <TextRows
       name="figures"
-      heading="Numbers of the missions"
-      one="number"
+      heading={copy.numbersOfTheMissions}
+      one={copy.number}
       most={limits.figures}
       rows={values.figures}
       fields={[
-        { name: 'label', label: 'What is counted' },
-        { name: 'value', label: 'Number', max: limits.value },
+        { name: 'label', label: copy.whatIsCounted },
+        { name: 'value', label: common.number, max: limits.value },
       ]}
       hasText={false}
     />
@@ -124,9 +126,9 @@ const WorkFields = ({ values }: { values: MinistriesValues }) => (
 const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
   <RowsField
     name="projects"
-    heading="Projects"
-    hint="On the about page too."
-    one="project"
+    heading={copy.projects}
+    hint={copy.onTheAboutPageToo}
+    one={copy.project}
     most={limits.projects}
     rows={rows}
     blank={() => ({ title: '', status: projectStatuses[0], text: '', firstPhase: '' })}
@@ -134,15 +136,11 @@ const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
   >
     {(place) => (
       <>
-        <RowField place={place} name="title" label="Title" />
-        <Form.Item name={[place, 'status']} label="Status" required>
+        <RowField place={place} name="title" label={common.title} />
+        <Form.Item name={[place, 'status']} label={common.status} required>
           <Choice options={statuses} />
         </Form.Item>
-        <Form.Item
-          name={[place, 'firstPhase']}
-          label="First phase, percent (optional)"
-          extra="0 to 100. Empty: no bar is shown."
-        >
+        <Form.Item name={[place, 'firstPhase']} label={copy.firstPhasePercentOptional} extra={copy.n0To100EmptyNo}>
           <Input inputMode="numeric" maxLength={3} />
         </Form.Item>
         <RowText place={place} />

@@ -4,6 +4,7 @@ import type { NavigationPage } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
 import { SortableRows, useSortableRow } from '../../forms/sortable-rows.tsx';
+import { sectionsCopy as copy } from './sections.copy.ts';
 import { pageLabels } from './sections.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
@@ -14,14 +15,12 @@ export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
   const focusNext = useFocusAfterChange(list, rows);
   const ids = rows.map(({ id }) => String(id));
   return (
-    <section className={styles.navigation} aria-label="Order of the navigation">
-      <h3>Order of the navigation</h3>
-      <p className={layout.muted}>
-        As the bar at the top of the site and its menu name the pages. Pages of your own follow them.
-      </p>
+    <section className={styles.navigation} aria-label={copy.orderOfTheNavigation}>
+      <h3>{copy.orderOfTheNavigation}</h3>
+      <p className={layout.muted}>{copy.asTheBarAtThe}</p>
       <Form.List name="order">
         {(_fields, { move }) => (
-          <SortableRows one="page" ids={ids} onMove={move}>
+          <SortableRows one={copy.page} ids={ids} onMove={move}>
             <ol ref={list}>
               {ids.map((id, place) => (
                 <PageRow
@@ -60,14 +59,14 @@ function PageRow({ id, place, isLast, move, focusNext }: PageRowProps) {
       {sortable.handle}
       <span>{name}</span>
       <RowButton
-        label={`Move up: ${name}`}
+        label={copy.moveUp({ name })}
         icon="up"
         move="up"
         isOff={place === 0}
         onPress={() => moveTo(place - 1, 'up')}
       />
       <RowButton
-        label={`Move down: ${name}`}
+        label={copy.moveDown({ name })}
         icon="down"
         move="down"
         isOff={isLast}

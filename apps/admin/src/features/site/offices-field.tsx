@@ -2,9 +2,11 @@ import { Button, Form, Input } from 'antd';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { peopleLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowButton, useFocusAfterChange } from '../../forms/rows-field.tsx';
 import { add, type Changed, indent, levelOf, moveDown, moveUp, outdent, remove } from './offices.ts';
+import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
 import rowStyles from '../../forms/rows-field.module.css';
 import styles from './site.module.css';
@@ -29,12 +31,9 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
   return (
     <section className={`${layout.stack} ${layout.start} ${rowStyles.rows}`} aria-labelledby="offices">
       <h3 className={layout.spaceAbove} id="offices">
-        Structure of offices
+        {copy.structureOfOffices}
       </h3>
-      <p className={layout.muted}>
-        On the about page. An office answers to the one above it that stands further out. Alt, Shift and an arrow key
-        move the office in which you type.
-      </p>
+      <p className={layout.muted}>{copy.onTheAboutPageAn}</p>
       <Form.List name="offices">
         {(fields, _changes, { errors }) => (
           <>
@@ -45,7 +44,7 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
             </ol>
             <Form.ErrorList errors={errors} />
             <Button disabled={rows.length >= limits.offices} onClick={() => apply(add(rows), 'input')}>
-              Add an office
+              {copy.addAnOffice}
             </Button>
           </>
         )}
@@ -73,16 +72,16 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
   function onRemove() {
     onApply(remove(rows, place), 'input');
     showToast({
-      title: `${name} was removed`,
-      description: 'What was below it has moved up. The site shows it until you save.',
-      action: { label: 'Undo', onSelect: () => onChange(rows) },
+      title: copy.wasRemoved({ name }),
+      description: copy.whatWasBelowItHas,
+      action: { label: common.undo, onSelect: () => onChange(rows) },
     });
   }
   const buttons = [
-    { label: `Move out: ${name}`, icon: 'back', move: 'out', change: outdent(rows, place) },
-    { label: `Move in: ${name}`, icon: 'forward', move: 'in', change: indent(rows, place) },
-    { label: `Move up: ${name}`, icon: 'up', move: 'up', change: moveUp(rows, place) },
-    { label: `Move down: ${name}`, icon: 'down', move: 'down', change: moveDown(rows, place) },
+    { label: copy.moveOut({ name }), icon: 'back', move: 'out', change: outdent(rows, place) },
+    { label: copy.moveIn({ name }), icon: 'forward', move: 'in', change: indent(rows, place) },
+    { label: copy.moveUp({ name }), icon: 'up', move: 'up', change: moveUp(rows, place) },
+    { label: copy.moveDown({ name }), icon: 'down', move: 'down', change: moveDown(rows, place) },
   ] as const;
   return (
     <li
@@ -93,10 +92,10 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
       onKeyDown={onKeyDown}
     >
       <div className={rowStyles.fields}>
-        <Form.Item name={[place, 'name']} label="Office" required>
+        <Form.Item name={[place, 'name']} label={copy.office} required>
           <Input maxLength={limits.officeName} data-field="name" />
         </Form.Item>
-        <Form.Item className={styles.wide ?? ''} name={[place, 'task']} label="What it does (optional)">
+        <Form.Item className={styles.wide ?? ''} name={[place, 'task']} label={copy.whatItDoesOptional}>
           <Input maxLength={limits.officeTask} data-field="task" />
         </Form.Item>
       </div>
@@ -110,7 +109,7 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
             onPress={() => onApply(change, `[data-move='${move}']:enabled`)}
           />
         ))}
-        <RowButton label={`Remove: ${name}`} icon="trash" onPress={onRemove} />
+        <RowButton label={copy.remove({ name })} icon="trash" onPress={onRemove} />
       </div>
     </li>
   );

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, apiPath, dataOf, readableError } from '@ministry/api-client';
 import { peopleLimits as limits } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { api } from '../../session.ts';
 import { MemberRows } from './member-rows.tsx';
 import { OfficesField } from './offices-field.tsx';
+import { peopleCopy as copy } from './people.copy.ts';
 import {
   newGroup,
   type PeopleValues,
@@ -38,9 +40,9 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
     <SettingsForm
       form={form}
       part="people"
-      one="team"
-      title="Team and offices"
-      lead="Who leads and who serves, on the page of the team, the home page and in the search; only people who have agreed to be shown."
+      one={copy.team}
+      title={copy.teamAndOffices}
+      lead={copy.whoLeadsAndWhoServes}
       viewPath="/team"
       toValues={(settings) => withoutWithdrawn(toValues({ ...stored, ...settings }), stored)}
     >
@@ -53,9 +55,9 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
       />
       <RowsField
         name="groups"
-        heading="Parts of the team"
-        hint="Sections of the page. One in which nobody is shown is left out."
-        one="part"
+        heading={copy.partsOfTheTeam}
+        hint={copy.sectionsOfThePageOne}
+        one={copy.part}
         most={limits.groups}
         rows={values.groups}
         blank={newGroup}
@@ -63,10 +65,10 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
       >
         {(place) => (
           <>
-            <Form.Item name={[place, 'title']} label="Title" required>
+            <Form.Item name={[place, 'title']} label={common.title} required>
               <Input maxLength={limits.groupTitle} />
             </Form.Item>
-            <Form.Item name={[place, 'lead']} label="Sentence below it (optional)">
+            <Form.Item name={[place, 'lead']} label={copy.sentenceBelowItOptional}>
               <Input maxLength={limits.groupLead} />
             </Form.Item>
           </>
@@ -93,7 +95,7 @@ function usePeopleForm(stored: StoredPeople) {
       if (error instanceof ApiError) setRefused(error);
       return readableError(error);
     },
-    onSaved: () => showToast({ title: 'The team is saved', description: 'The whole site shows it now.' }),
+    onSaved: () => showToast({ title: copy.theTeamIsSaved, description: common.theWholeSiteShowsIt }),
   });
   const fieldErrors = useFieldErrors(form.form);
   const latest = useRef(fieldErrors);

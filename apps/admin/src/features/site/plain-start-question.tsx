@@ -1,6 +1,7 @@
 import type { SetupResponse } from '@ministry/api-client';
 import { restorableDays } from '@ministry/domain';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
+import { setupCopy as copy } from './setup.copy.ts';
 import { countOf } from './setup.ts';
 import layout from '../../components/layout.module.css';
 
@@ -12,15 +13,12 @@ interface PlainStartQuestionProps {
 /** Names what a plain start deletes, before it does. */
 export const PlainStartQuestion = ({ seeded, onAnswer }: PlainStartQuestionProps) => (
   <DeleteQuestion
-    title={`Delete ${countOf(seeded)} that came with the product?`}
-    ok="Delete and set up"
+    title={copy.deleteThatCameWithThe({ seeded: countOf(seeded) })}
+    ok={copy.deleteAndSetUp}
     onDelete={() => onAnswer(true)}
     onCancel={() => onAnswer(false)}
   >
-    <p>
-      The programme and the team of the first ministry go too. What somebody has changed or added stays. For{' '}
-      {restorableDays} days deleted items can be restored from the trash of their lists.
-    </p>
+    <p>{copy.theProgrammeAndTheTeam({ restorableDays })}</p>
     <ul className={layout.plainList}>
       {seeded.map(({ heading, titles }) => (
         <li key={heading}>

@@ -4,6 +4,7 @@ import { pageTexts, type PlainPart } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import type { FormRow, FormValues } from '../../forms/form-values.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, type StoredPart, useSettingsForm, type Versioned } from './settings-page.tsx';
 import { TextsBack } from './texts-back.tsx';
@@ -47,7 +48,7 @@ export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
       name,
       toValues,
       send: (values, version) => options.send({ ...pageTexts(part, values), version } as Request),
-      onSaved: () => showToast({ title: `${title}: saved`, description: 'The site shows it now.' }),
+      onSaved: () => showToast({ title: copy.saved({ title }), description: copy.theSiteShowsItNow }),
     });
     return (
       <SettingsForm

@@ -1,8 +1,10 @@
 import { Alert } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
 import { ExceptionRows } from './exception-rows.tsx';
+import { programmeCopy as copy } from './programme.copy.ts';
 import { overlaps, type ProgrammeValues, type StoredProgramme, toRequest, toValues } from './programme.ts';
 import { ServiceRows } from './service-rows.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -26,18 +28,18 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
     stored,
     type: 'site-programme',
     isKeptOnServer: true,
-    name: 'the weekly programme',
+    name: copy.theWeeklyProgramme,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/programme', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: 'The programme is saved', description: 'The whole site shows it now.' }),
+    onSaved: () => showToast({ title: copy.theProgrammeIsSaved, description: common.theWholeSiteShowsIt }),
   });
   const overlapping = overlaps(form.values);
   return (
     <SettingsForm
       form={form}
       part="programme"
-      title="Weekly programme"
-      lead="The services of a week, on the home page, the pages for events, contact and live, in calendars and in the assistant's answers."
+      title={copy.weeklyProgramme}
+      lead={copy.theServicesOfAWeek}
       viewPath="/#week"
     >
       <ServiceRows items={form.values.items} />
@@ -46,7 +48,7 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
           <Alert
             type="warning"
             showIcon
-            title="These take place at the same time"
+            title={copy.theseTakePlaceAtThe}
             description={
               <ul className={styles.warning}>
                 {overlapping.map((pair) => (

@@ -1,6 +1,7 @@
 import type { ProgrammeRequest, ProgrammeResponse } from '@ministry/api-client';
 import { overlapsOf, type Weekday, weekdays, writtenTimes } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
+import { programmeCopy as copy } from './programme.copy.ts';
 
 /** The one programme, as a form wants it. */
 export type StoredProgramme = ProgrammeResponse & { id: 1 };
@@ -108,7 +109,7 @@ export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
   const known = items.filter((row) => timesOf(row) !== '');
   return overlapsOf(known.map(itemOf)).map(([one, other]) => {
     const [first, second] = [known[one], known[other]];
-    return first && second ? `${nameOf(first)} and ${nameOf(second)}` : '';
+    return first && second ? copy.and({ first: nameOf(first), second: nameOf(second) }) : '';
   });
 }
 

@@ -2,7 +2,9 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { givingWayLine } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { formatMoment } from '../../content/normalise.ts';
+import { givingCopy as copy } from './giving.copy.ts';
 import { compare, type ComparedLine, type GivingProposal, type StoredGiving } from './giving.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
@@ -21,18 +23,16 @@ interface ProposalCardProps {
 function looksOf({ confirmation, confirmableFrom, confirmers }: GivingProposal, isOwn: boolean): string {
   if (confirmation === 'later') {
     const from = confirmableFrom === null ? '' : formatMoment(confirmableFrom);
-    return isOwn
-      ? `Nobody else can confirm it. You can, from ${from} on; everybody with an address was told by mail.`
-      : `Your account, or its password, is not a day old yet: you can confirm from ${from} on.`;
+    return isOwn ? copy.nobodyElseCanConfirmIt({ from }) : copy.yourAccountOrItsPassword({ from });
   }
-  if (confirmation === 'other') return `Somebody else has to confirm it: ${confirmers.join(', ')}.`;
-  return 'Compare each number with a paper of the bank or the network. If in doubt, call who has proposed it.';
+  if (confirmation === 'other') return copy.somebodyElseHasToConfirm({ join: confirmers.join(', ') });
+  return copy.compareEachNumberWithA;
 }
 
 const Lines = ({ heading, lines }: { heading: string; lines: readonly ComparedLine[] }) => (
   <section>
     <h3>{heading}</h3>
-    {lines.length === 0 ? <p>None.</p> : null}
+    {lines.length === 0 ? <p>{copy.none}</p> : null}
     <ul>
       {lines.map(({ text, isSame }) => (
         <li key={text} className={isSame ? undefined : layout.strong}>
@@ -62,25 +62,25 @@ export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: Pr
     }
   }
   return (
-    <section className={`${layout.stack} ${styles.proposal}`} aria-label="Change that waits">
-      <h2>A change waits to be confirmed</h2>
+    <section className={`${layout.stack} ${styles.proposal}`} aria-label={copy.changeThatWaits}>
+      <h2>{copy.aChangeWaitsToBe}</h2>
       <p>
-        Proposed by {isOwn ? 'you' : proposal.proposedBy} on {formatMoment(proposal.proposedAt)}. The site shows what
-        was there before.
+        {copy.proposedBy} {isOwn ? 'you' : proposal.proposedBy} {copy.on} {formatMoment(proposal.proposedAt)}
+        {copy.theSiteShowsWhatWas}
       </p>
       <div className={layout.tiles}>
-        <Lines heading="On the site now" lines={compared.before} />
-        <Lines heading="Proposed" lines={compared.after} />
+        <Lines heading={copy.onTheSiteNow} lines={compared.before} />
+        <Lines heading={copy.proposed} lines={compared.after} />
       </div>
       <p>{looksOf(proposal, isOwn)}</p>
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       <div className={layout.row}>
         <Button disabled={sending !== null} onClick={() => void decide('withdraw')}>
-          {sending === 'withdraw' ? 'Sending…' : isOwn ? 'Withdraw' : 'Reject'}
+          {sending === 'withdraw' ? common.sending : isOwn ? copy.withdraw : copy.reject}
         </Button>
         {proposal.confirmation === 'now' ? (
           <Button type="primary" disabled={sending !== null} onClick={() => void decide('confirm')}>
-            {sending === 'confirm' ? 'Confirming…' : 'Confirm'}
+            {sending === 'confirm' ? copy.confirming : copy.confirm}
           </Button>
         ) : null}
       </div>

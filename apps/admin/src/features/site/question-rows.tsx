@@ -1,9 +1,11 @@
 import { Form } from 'antd';
 import { quizLimits as limits } from '@ministry/domain/quiz';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { quizCopy as copy } from './quiz.copy.ts';
 import { newOption, newQuestion, optionsIn } from './quiz.ts';
 import { TextLine } from './text-line.tsx';
 import { WeightsField } from './weights-field.tsx';
@@ -11,7 +13,7 @@ import { wrongPlaces } from './wrong-places.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
-const types = { multiple_choice: 'One answer', checkbox: 'Several answers', scale: 'Each answer rated 1 to 5' };
+const types = { multiple_choice: copy.oneAnswer, checkbox: copy.severalAnswers, scale: copy.eachAnswerRated1To };
 
 interface QuestionRowsProps {
   questions: NestedRow[];
@@ -24,9 +26,9 @@ interface QuestionRowsProps {
 export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsProps) => (
   <RowsField<NestedRow>
     name="questions"
-    heading="Questions"
-    hint="Asked in this order. What visitors have answered last comes first among their next steps."
-    one="question"
+    heading={copy.questions}
+    hint={copy.askedInThisOrderWhat}
+    one={copy.question}
     most={limits.questions}
     rows={questions}
     blank={newQuestion}
@@ -34,10 +36,13 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
     wrong={wrongPlaces('questions', refused)}
     summary={(place) => (
       <span className={styles.member}>
-        <strong>{asText(questions[place]?.['text']) || 'New question'}</strong>
-        <span
-          className={layout.muted}
-        >{`${types[questions[place]?.['type'] as keyof typeof types]}, ${optionsIn(questions[place]).length} answers`}</span>
+        <strong>{asText(questions[place]?.['text']) || copy.newQuestion}</strong>
+        <span className={layout.muted}>
+          {copy.answers({
+            value: types[questions[place]?.['type'] as keyof typeof types],
+            count: optionsIn(questions[place]).length,
+          })}
+        </span>
       </span>
     )}
   >
@@ -60,21 +65,21 @@ interface QuestionFieldsProps extends Pick<QuestionRowsProps, 'ministries'> {
 
 const QuestionFields = ({ place, row, ministries, wrong }: QuestionFieldsProps) => (
   <>
-    <TextLine name={[place, 'text']} label="Question" max={limits.text} required isLong />
-    <Form.Item name={[place, 'type']} label="Kind" required>
+    <TextLine name={[place, 'text']} label={copy.question2} max={limits.text} required isLong />
+    <Form.Item name={[place, 'type']} label={common.kind} required>
       <Choice options={types} />
     </Form.Item>
-    <TextLine name={[place, 'category']} label="Asks for" max={limits.category} required />
+    <TextLine name={[place, 'category']} label={copy.asksFor} max={limits.category} required />
     <TextLine
       name={[place, 'reason']}
-      label="Why a ministry fits"
+      label={copy.whyAMinistryFits}
       max={limits.reason}
-      hint={row['type'] === 'scale' ? 'With {{answer}} and {{rating}}.' : 'With {{answer}}.'}
+      hint={row['type'] === 'scale' ? copy.withAnswerAndRating : copy.withAnswer}
     />
     {row['type'] === 'scale' ? (
       <>
-        <TextLine name={[place, 'least']} label="What 1 means" max={limits.end} required />
-        <TextLine name={[place, 'most']} label="What 5 means" max={limits.end} required />
+        <TextLine name={[place, 'least']} label={copy.what1Means} max={limits.end} required />
+        <TextLine name={[place, 'most']} label={copy.what5Means} max={limits.end} required />
       </>
     ) : null}
     <div className={layout.full}>
@@ -92,8 +97,8 @@ interface OptionRowsProps extends Pick<QuestionRowsProps, 'ministries'> {
 const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
   <RowsField
     name={[place, 'options']}
-    heading="Answers"
-    one="answer"
+    heading={copy.answers2}
+    one={copy.answer}
     most={limits.options}
     rows={options}
     blank={newOption}
@@ -101,17 +106,17 @@ const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
     wrong={wrong}
     summary={(at) => (
       <span className={styles.member}>
-        <strong>{String(options[at]?.['label'] ?? '') || 'New answer'}</strong>
-        <span className={layout.muted}>{String(options[at]?.['weights'] ?? '') || 'counts for nobody'}</span>
+        <strong>{String(options[at]?.['label'] ?? '') || copy.newAnswer}</strong>
+        <span className={layout.muted}>{String(options[at]?.['weights'] ?? '') || copy.countsForNobody}</span>
       </span>
     )}
   >
     {(at) => (
       <>
-        <TextLine name={[at, 'label']} label="Answer" max={limits.label} required />
-        <TextLine name={[at, 'phrase']} label="In the reason" max={limits.phrase} hint="Empty: the answer itself." />
-        <TextLine name={[at, 'step']} label="Next step" max={limits.step} isLong />
-        <Form.Item className={layout.full ?? ''} name={[at, 'weights']} label="Counts for (optional)">
+        <TextLine name={[at, 'label']} label={copy.answer2} max={limits.label} required />
+        <TextLine name={[at, 'phrase']} label={copy.inTheReason} max={limits.phrase} hint={copy.emptyTheAnswerItself} />
+        <TextLine name={[at, 'step']} label={copy.nextStep} max={limits.step} isLong />
+        <Form.Item className={layout.full ?? ''} name={[at, 'weights']} label={copy.countsForOptional}>
           <WeightsField ministries={ministries} />
         </Form.Item>
       </>

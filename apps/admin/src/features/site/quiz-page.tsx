@@ -3,9 +3,11 @@ import { Alert } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { goneMinistries, quizLimits as limits } from '@ministry/domain/quiz';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { QuestionRows } from './question-rows.tsx';
+import { quizCopy as copy } from './quiz.copy.ts';
 import { apiNames, type QuizValues, type StoredQuiz, toQuiz, toRequest, toValues } from './quiz.ts';
 import { QuizTryOut } from './quiz-try-out.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -35,24 +37,27 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
     <SettingsForm
       form={form}
       part="quiz"
-      title="Quiz"
-      lead="The questions that show visitors which ministry fits them, what each answer counts, and what the results say."
+      title={copy.quiz}
+      lead={copy.theQuestionsThatShowVisitors}
       viewPath="/ministries?view=match"
       beside={<QuizTryOut quiz={quiz} ministries={ministries ?? []} />}
     >
-      <TextLine name="lead" label="Above the questions" max={limits.lead} required isLong />
+      <TextLine name="lead" label={copy.aboveTheQuestions} max={limits.lead} required isLong />
       <div role="status">
         {gone.length > 0 ? (
           <Alert
             type="warning"
             showIcon
-            title="These answers count for a ministry that is gone; the quiz goes on without it"
+            title={copy.theseAnswersCountForA}
             description={
               <ul className={styles.warning}>
                 {gone.map(({ question, option, ministryId }) => (
                   <li key={`${question} ${option} ${ministryId}`}>
-                    {quiz.questions[question]?.text} {quiz.questions[question]?.options[option]?.label} (number{' '}
-                    {ministryId})
+                    {copy.number({
+                      text: quiz.questions[question]?.text ?? '',
+                      label: quiz.questions[question]?.options[option]?.label ?? '',
+                      ministryId,
+                    })}
                   </li>
                 ))}
               </ul>
@@ -68,16 +73,16 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
 
 const ResultFields = () => (
   <>
-    <h2>What the results say</h2>
-    <TextLine name="heading" label="Heading" max={limits.result} required />
-    <TextLine name="one" label="One ministry matches" max={limits.result} required />
-    <TextLine name="several" label="Several match" max={limits.result} required hint="With {{count}}." />
-    <TextLine name="none" label="None matches" max={limits.result} required isLong />
-    <TextLine name="introduce" label="First step" max={limits.result} required hint="With {{ministry}}." />
-    <TextLine name="excellent" label="60 points or more" max={limits.level} required />
-    <TextLine name="good" label="40 to 59 points" max={limits.level} required />
-    <TextLine name="potential" label="20 to 39 points" max={limits.level} required />
-    <TextLine name="limited" label="11 to 19 points" max={limits.level} required />
+    <h2>{copy.whatTheResultsSay}</h2>
+    <TextLine name="heading" label={common.heading} max={limits.result} required />
+    <TextLine name="one" label={copy.oneMinistryMatches} max={limits.result} required />
+    <TextLine name="several" label={copy.severalMatch} max={limits.result} required hint={copy.withCount} />
+    <TextLine name="none" label={copy.noneMatches} max={limits.result} required isLong />
+    <TextLine name="introduce" label={copy.firstStep} max={limits.result} required hint={copy.withMinistry} />
+    <TextLine name="excellent" label={copy.n60PointsOrMore} max={limits.level} required />
+    <TextLine name="good" label={copy.n40To59Points} max={limits.level} required />
+    <TextLine name="potential" label={copy.n20To39Points} max={limits.level} required />
+    <TextLine name="limited" label={copy.n11To19Points} max={limits.level} required />
   </>
 );
 
@@ -91,6 +96,6 @@ function useQuizForm(stored: StoredQuiz) {
     apiNames,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/quiz', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: 'The quiz is saved', description: 'The site asks it so now.' }),
+    onSaved: () => showToast({ title: copy.theQuizIsSaved, description: copy.theSiteAsksItSo }),
   });
 }

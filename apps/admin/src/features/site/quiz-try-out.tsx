@@ -16,6 +16,7 @@ import {
   traitsOf,
 } from '@ministry/domain/quiz';
 import { Choice } from '../../components/choice.tsx';
+import { quizCopy as copy } from './quiz.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
@@ -36,8 +37,8 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
       className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
       aria-labelledby="quiz-try-out"
     >
-      <h2 id="quiz-try-out">Try it out</h2>
-      <p>With what stands in the form now, saved or not.</p>
+      <h2 id="quiz-try-out">{copy.tryItOut}</h2>
+      <p>{copy.withWhatStandsInThe}</p>
       {questions.map((question, step) => (
         <QuestionLine
           key={question.id}
@@ -48,15 +49,15 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
         />
       ))}
       <Button disabled={answers.length === 0} onClick={() => setAnswers([])}>
-        Clear the answers
+        {copy.clearTheAnswers}
       </Button>
-      <h3>Ranking</h3>
+      <h3>{copy.ranking}</h3>
       <div role="status">
         <ol>
           {scored.map(({ ministry, matchScore, compatibility, reasons }) => (
             <li key={ministry.id}>
-              <strong>{ministry.name}</strong>: {matchScore} points,{' '}
-              {matchScore > matchThreshold ? compatibility : 'not listed'}
+              <strong>{ministry.name}</strong>: {matchScore} {copy.points}{' '}
+              {matchScore > matchThreshold ? compatibility : copy.notListed}
               <br />
               <small>
                 {[`About: ${[...traitsOf(ministry)].join(', ') || 'nothing known'}.`, ...reasons].join(' ')}
@@ -81,18 +82,18 @@ function QuestionLine({ question: { text, type, options }, answer, act, onClear 
   if (type === 'multiple_choice')
     return (
       <fieldset>
-        <legend>{text || 'New question'}</legend>
+        <legend>{text || copy.newQuestion}</legend>
         <Choice
-          aria-label={text || 'New question'}
+          aria-label={text || copy.newQuestion}
           value={chosen[0] ?? ''}
-          options={{ '': 'No answer', ...Object.fromEntries(options.map(({ id, label }) => [id, label])) }}
+          options={{ '': copy.noAnswer, ...Object.fromEntries(options.map(({ id, label }) => [id, label])) }}
           onChange={(option) => (option === '' ? onClear() : act({ type: 'choose', option }))}
         />
       </fieldset>
     );
   return (
     <fieldset>
-      <legend>{text || 'New question'}</legend>
+      <legend>{text || copy.newQuestion}</legend>
       {options.map(({ id, label }) =>
         type === 'checkbox' ? (
           <Checkbox key={id} checked={chosen.includes(id)} onChange={() => act({ type: 'toggle', option: id })}>
@@ -104,7 +105,7 @@ function QuestionLine({ question: { text, type, options }, answer, act, onClear 
             <Choice
               aria-label={label}
               value={String(ratingOf(answer?.value, id) ?? '')}
-              options={{ '': 'Not rated', ...Object.fromEntries(ratings.map((rating) => [rating, String(rating)])) }}
+              options={{ '': copy.notRated, ...Object.fromEntries(ratings.map((rating) => [rating, String(rating)])) }}
               onChange={(chosenRating) => {
                 const rating = ratings.find((each) => String(each) === chosenRating);
                 if (rating) act({ type: 'rate', option: id, rating });

@@ -1,6 +1,7 @@
 import type { QuizRequest, QuizResponse } from '@ministry/api-client';
 import { type Question, type QuizSettings, type Trait, traits, type Weight } from '@ministry/domain/quiz';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
+import { quizCopy as copy } from './quiz.copy.ts';
 
 /** The one quiz, as a form wants it. */
 export type StoredQuiz = QuizResponse & { id: 1 };
@@ -108,9 +109,9 @@ export function targets(
     ministryId === null || ministries.some(({ id }) => id === ministryId) ? [] : [ministryId],
   );
   return Object.fromEntries([
-    ['all', 'Every ministry'],
-    ...traits.map((trait) => [trait, `About ${trait}`]),
-    ...ministries.map(({ id, name }) => [`#${id}`, `Only ${name}`]),
-    ...gone.map((id) => [`#${id}`, `A ministry that is gone (number ${id})`]),
+    ['all', copy.everyMinistry],
+    ...traits.map((trait) => [trait, copy.about({ trait })]),
+    ...ministries.map(({ id, name }) => [`#${id}`, copy.only({ name })]),
+    ...gone.map((id) => [`#${id}`, copy.aMinistryThatIsGone({ id })]),
   ]) as Record<string, string>;
 }

@@ -2,8 +2,10 @@ import { Form, Switch } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
 import { sectionPaths, siteSections } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
 import { NavigationOrder } from './navigation-order.tsx';
+import { sectionsCopy as copy } from './sections.copy.ts';
 import { sectionTexts, type SectionValues, type StoredSections, summaryOf, toRequest, toValues } from './sections.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
@@ -31,18 +33,12 @@ function SectionsForm({ stored }: { stored: StoredSections }) {
     send: (values, version) => dataOf(api.calls.PUT('/api/site/sections', { body: toRequest(values, version) })),
     onSaved: (saved) =>
       showToast({
-        title: 'The sections are saved',
-        description: `${summaryOf(toValues(saved))} The site follows now.`,
+        title: copy.theSectionsAreSaved,
+        description: copy.theSiteFollowsNow({ summaryOf: summaryOf(toValues(saved)) }),
       }),
   });
   return (
-    <SettingsForm
-      form={form}
-      part="sections"
-      title="Sections"
-      lead="Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything."
-      viewPath="/"
-    >
+    <SettingsForm form={form} part="sections" title={common.sections} lead={copy.turnOffWhatYourChurch} viewPath="/">
       <p role="status">{summaryOf(form.values)}</p>
       <ul className={styles.sections}>
         {siteSections.map((section) => (

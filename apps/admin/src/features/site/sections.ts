@@ -1,6 +1,8 @@
 import type { SectionsRequest, SectionsResponse } from '@ministry/api-client';
 import { navigationOrder, type NavigationPage, type SiteSection, siteSections } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { FormRow } from '../../forms/form-values.ts';
+import { sectionsCopy as copy } from './sections.copy.ts';
 
 /** The one list, as a form wants it. */
 export type StoredSections = SectionsResponse & { id: 1 };
@@ -10,16 +12,16 @@ export type SectionValues = Record<SiteSection, boolean> & { order: FormRow[] };
 
 /** What visitors call a section, and what goes with it when it is off. */
 export const sectionTexts: Record<SiteSection, { label: string; note: string }> = {
-  ministries: { label: 'Ministries', note: 'The page with its questions, and the ministries on the home page.' },
-  community: { label: 'Community', note: 'Testimonies and the form for new ones; the gallery and announcements stay.' },
-  gallery: { label: 'Gallery', note: 'Photo albums, on a page of their own and in the community.' },
-  events: { label: 'Events', note: 'The list, registration, coming events on the home page, and the calendar feed.' },
-  sermons: { label: 'Sermons', note: 'The list, every sermon, and the podcast.' },
-  announcements: { label: 'Announcements', note: 'On a page of their own and in the community.' },
-  live: { label: 'Live Stream', note: 'The player and the countdown to the next service.' },
-  team: { label: 'Team', note: 'The page; who leads stays on the home page (Site, Team).' },
-  families: { label: 'Family registration', note: 'The form by which families register.' },
-  store: { label: 'Store', note: 'Products, cart and checkout; pages of orders that were placed stay.' },
+  ministries: { label: copy.ministries, note: copy.thePageWithItsQuestions },
+  community: { label: common.community, note: copy.testimoniesAndTheFormFor },
+  gallery: { label: copy.gallery, note: copy.photoAlbumsOnAPage },
+  events: { label: common.events, note: copy.theListRegistrationComingEvents },
+  sermons: { label: common.sermons, note: copy.theListEverySermonAnd },
+  announcements: { label: copy.announcements, note: copy.onAPageOfTheir },
+  live: { label: copy.liveStream, note: copy.thePlayerAndTheCountdown },
+  team: { label: common.team, note: copy.thePageWhoLeadsStays },
+  families: { label: copy.familyRegistration, note: copy.theFormByWhichFamilies },
+  store: { label: common.store, note: copy.productsCartAndCheckoutPages },
 };
 
 export const pageLabels: Record<NavigationPage, string> = {
@@ -52,5 +54,5 @@ export const toRequest = (values: SectionValues, version: number): SectionsReque
 /** 'All sections are on.', 'Off: Store, Live Stream.' */
 export function summaryOf(values: SectionValues): string {
   const off = siteSections.filter((section) => !values[section]).map((section) => sectionTexts[section].label);
-  return off.length === 0 ? 'All sections are on.' : `Off: ${off.join(', ')}.`;
+  return off.length === 0 ? copy.allSectionsAreOn : copy.off({ join: off.join(', ') });
 }

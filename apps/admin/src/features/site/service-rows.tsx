@@ -1,9 +1,11 @@
 import { Checkbox, Form, Input } from 'antd';
 import { programmeLimits as limits, weekdays } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { programmeCopy as copy } from './programme.copy.ts';
 import { nameOf, newItem, timesOf } from './programme.ts';
 import styles from './site.module.css';
 
@@ -13,9 +15,9 @@ const days = Object.fromEntries(weekdays.map((name, weekday) => [String(weekday)
 export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
   <RowsField
     name="items"
-    heading="Services of the week"
-    hint="An end before its start is on the next day."
-    one="service"
+    heading={copy.servicesOfTheWeek}
+    hint={copy.anEndBeforeItsStart}
+    one={copy.service2}
     most={limits.items}
     rows={items}
     blank={newItem}
@@ -25,36 +27,36 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
       const written = items[place] ? timesOf(items[place]) : '';
       return (
         <>
-          <Form.Item name={[place, 'weekday']} label="Day" required>
+          <Form.Item name={[place, 'weekday']} label={copy.day} required>
             <Choice options={days} />
           </Form.Item>
-          <Form.Item className={styles.wide ?? ''} name={[place, 'title']} label="Title" required>
+          <Form.Item className={styles.wide ?? ''} name={[place, 'title']} label={common.title} required>
             <Input maxLength={limits.title} />
           </Form.Item>
-          <Form.Item name={[place, 'start']} label="Start" required>
+          <Form.Item name={[place, 'start']} label={copy.start} required>
             <Input type="time" />
           </Form.Item>
-          <Form.Item name={[place, 'end']} label="End" required>
+          <Form.Item name={[place, 'end']} label={copy.end} required>
             <Input type="time" />
           </Form.Item>
           <Form.Item
             className={styles.wide ?? ''}
             name={[place, 'times']}
-            label="Written as (optional)"
-            extra={written === '' ? 'Follows from start and end.' : `Empty: ${written}`}
+            label={copy.writtenAsOptional}
+            extra={written === '' ? copy.followsFromStartAndEnd : copy.empty({ written })}
           >
             <Input maxLength={limits.times} placeholder={written} />
           </Form.Item>
           <Form.Item
             className={styles.wide ?? ''}
             name={[place, 'place']}
-            label="Place (optional)"
-            extra="Empty: at the church."
+            label={copy.placeOptional}
+            extra={copy.emptyAtTheChurch}
           >
             <Input maxLength={limits.place} />
           </Form.Item>
           <Form.Item name={[place, 'onlyMinistries']} valuePropName="checked">
-            <Checkbox>Only on the ministries page</Checkbox>
+            <Checkbox>{copy.onlyOnTheMinistriesPage}</Checkbox>
           </Form.Item>
           <Season place={place} />
         </>
@@ -69,12 +71,17 @@ const Season = ({ place }: { place: number }) => (
     <Form.Item
       className={styles.wide ?? ''}
       name={[place, 'from']}
-      label="From (optional)"
-      extra="Empty: held already."
+      label={copy.fromOptional}
+      extra={copy.emptyHeldAlready}
     >
       <DateInput min="1900-01-01" max="2199-12-31" />
     </Form.Item>
-    <Form.Item className={styles.wide ?? ''} name={[place, 'until']} label="Until (optional)" extra="Empty: for good.">
+    <Form.Item
+      className={styles.wide ?? ''}
+      name={[place, 'until']}
+      label={copy.untilOptional}
+      extra={copy.emptyForGood}
+    >
       <DateInput min="1900-01-01" max="2199-12-31" />
     </Form.Item>
   </>

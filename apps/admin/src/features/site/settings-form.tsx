@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { PresenceKind } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
@@ -12,6 +13,7 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { Presence } from '../../presence/presence.tsx';
 import { ItemTranslations } from '../../translations/item-translations.tsx';
 import { historyPaths, type SettingsPart, SettingsVersions } from './settings-versions.tsx';
+import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
@@ -48,15 +50,12 @@ function statusOf<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
   changed?: string,
 ): string {
-  if (form.isDirty)
-    return form.isKeeping
-      ? 'Not saved yet; kept on this device.'
-      : 'Not saved yet, and this device has no room to keep it.';
-  if (form.state === 'saved') return 'Saved. The site shows it now.';
+  if (form.isDirty) return form.isKeeping ? copy.notSavedYetKeptOn : copy.notSavedYetAndThis;
+  if (form.state === 'saved') return copy.savedTheSiteShowsIt;
   if (changed !== undefined) return changed;
   const { item } = form;
   return item?.updatedBy && item.updatedAt
-    ? `Changed last on ${formatMoment(item.updatedAt)} by ${item.updatedBy}.`
+    ? copy.changedLastOnBy({ updatedAt: formatMoment(item.updatedAt), updatedBy: item.updatedBy })
     : '';
 }
 
@@ -95,9 +94,9 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
       action={
         <>
           {actions}
-          <Button onClick={() => setHistoryOpen(true)}>Earlier versions</Button>
+          <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
           <Button href={viewPath} target="_blank" rel="noopener">
-            View on the site
+            {copy.viewOnTheSite}
           </Button>
         </>
       }
@@ -114,7 +113,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
             </p>
             <FormButtons form={form} save={save} isBlocked={!form.isDirty}>
               <Button disabled={!form.isDirty || form.isSaving} onClick={form.discard}>
-                Discard changes
+                {common.discardChanges}
               </Button>
             </FormButtons>
           </div>

@@ -7,6 +7,7 @@ import type { FormValues } from '../../forms/form-values.ts';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 
 /** A part of the settings as a form takes it: there is one of it. */
 export type StoredPart<Answer> = Answer & { id: 1 };
@@ -30,12 +31,12 @@ export function SettingsPage<Answer>({ path, name, children }: SettingsPageProps
   if (error)
     return (
       <LoadFailed
-        title={`${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded`}
+        title={copy.couldNotBeLoaded({ upperCase: name.charAt(0).toUpperCase(), slice: name.slice(1) })}
         error={error}
         onRetry={() => void refetch()}
       />
     );
-  return data ? children({ ...data, id: 1 }) : <Loading label={`Loading ${name}…`} />;
+  return data ? children({ ...data, id: 1 }) : <Loading label={copy.loading({ name })} />;
 }
 
 type Answer<Stored> = Omit<Stored, 'id'>;

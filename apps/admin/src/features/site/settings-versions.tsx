@@ -3,11 +3,13 @@ import { Button, Drawer } from 'antd';
 import { apiPath } from '@ministry/api-client';
 import type { SiteSettings } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
+import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 
 export type SettingsPart = keyof SiteSettings;
@@ -54,33 +56,33 @@ export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsP
     const undo = onPutBack(settings);
     onClose();
     showToast({
-      title: 'The earlier version is in the form',
-      description: 'It holds once you save it.',
-      action: { label: 'Undo', onSelect: undo },
+      title: copy.theEarlierVersionIsIn,
+      description: copy.itHoldsOnceYouSave,
+      action: { label: common.undo, onSelect: undo },
     });
   }
   return (
-    <Drawer open size={520} title="Earlier versions" onClose={onClose}>
+    <Drawer open size={520} title={copy.earlierVersions} onClose={onClose}>
       {error ? (
-        <LoadFailed title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theVersionsCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <ol className={`${layout.plainList} ${layout.stackLoose}`}>
-          {data.length === 0 ? <li>Nothing was changed yet.</li> : null}
+          {data.length === 0 ? <li>{copy.nothingWasChangedYet}</li> : null}
           {data.map(({ id, at, action, actor, changed, settings }) => (
             <li key={id}>
               <p className={layout.spaceBelow}>
-                <strong>{at === null ? 'Before the first change' : formatMoment(at)}</strong>
-                {actor === null ? '' : ` by ${actor}`}
+                <strong>{at === null ? copy.beforeTheFirstChange : formatMoment(at)}</strong>
+                {actor === null ? '' : copy.by({ actor })}
               </p>
               <p className={layout.spaceBelow}>{[...(actions[action] ?? []), ...changed.map(label)].join(', ')}</p>
               <Button size="small" onClick={() => putBack(settings)}>
-                Put into the form
+                {copy.putIntoTheForm}
               </Button>
             </li>
           ))}
         </ol>
       ) : (
-        <Loading label="Loading the versions…" />
+        <Loading label={copy.loadingTheVersions} />
       )}
     </Drawer>
   );

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { apiPath, dataOf, readableError, type SetupResponse } from '@ministry/api-client';
 import { identityLimits as limits, translationLanguages } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -21,6 +22,7 @@ import { nameOf } from '../../translations/translation-copy.ts';
 import { PlaceFields } from './identity-fields.tsx';
 import { ColourFields } from './look-fields.tsx';
 import { PlainStartQuestion } from './plain-start-question.tsx';
+import { setupCopy as copy } from './setup.copy.ts';
 import { blankSetup, type SetupValues, startNames, startNotes, toRequest } from './setup.ts';
 import { useShowIdentity } from './use-show-identity.ts';
 import layout from '../../components/layout.module.css';
@@ -35,17 +37,17 @@ class NotWanted extends Error {}
 /** What a new site is asked for once. */
 export default function SetupPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(setupPath), gcTime: 0 });
-  if (error) return <LoadFailed title="The set-up could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the set-up…" />;
+  if (error) return <LoadFailed title={copy.theSetUpCouldNot} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.loadingTheSetUp} />;
   return data.isOpen ? <SetupForm seeded={data.seeded} /> : <SetupDone />;
 }
 
 const SetupDone = () => (
-  <PageFrame title="Set up your site" lead="This site is set up." back={<BackLink to="/">Dashboard</BackLink>}>
+  <PageFrame title={copy.setUpYourSite} lead={copy.thisSiteIsSetUp} back={<BackLink to="/">{copy.dashboard}</BackLink>}>
     <p>
-      Everything can be changed at any time: <Link to="/site/identity">Identity</Link>,{' '}
-      <Link to="/site/programme">Programme</Link>, <Link to="/site/people">Team</Link>,{' '}
-      <Link to="/site/sections">Sections</Link>, <Link to="/site/languages">Languages</Link>.
+      {copy.everythingCanBeChangedAt} <Link to="/site/identity">{common.identity}</Link>,{' '}
+      <Link to="/site/programme">{copy.programme}</Link>, <Link to="/site/people">{common.team}</Link>,{' '}
+      <Link to="/site/sections">{common.sections}</Link>, <Link to="/site/languages">{common.languages}</Link>.
     </p>
   </PageFrame>
 );
@@ -76,8 +78,8 @@ async function offer(offered: SetupValues['languages']): Promise<void> {
     await dataOf(api.calls.PUT('/api/site/languages', { body: { offered, version } }));
   } catch (error) {
     showToast({
-      title: 'The languages were not turned on',
-      description: `${readableError(error)} Turn them on at Site, Languages.`,
+      title: copy.theLanguagesWereNotTurned,
+      description: copy.turnThemOnAtSite({ reason: readableError(error) }),
       variant: 'destructive',
     });
   }
@@ -98,10 +100,9 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
       await offer(values.languages);
       return { id: 1 };
     },
-    failed: (error) =>
-      error instanceof NotWanted ? 'Nothing was changed. What you typed is still here.' : readableError(error),
+    failed: (error) => (error instanceof NotWanted ? copy.nothingWasChangedWhatYou : readableError(error)),
     onSaved() {
-      showToast({ title: 'Your site is set up', description: 'The whole site shows it now.' });
+      showToast({ title: copy.yourSiteIsSetUp, description: common.theWholeSiteShowsIt });
       void showIdentity();
       void navigate('/');
     },
@@ -109,27 +110,27 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
   const { values } = form;
   return (
     <PageFrame
-      title="Set up your site"
-      lead="What your church is called, how it is reached and what the site begins with. Everything can be changed later."
-      back={<BackLink to="/">Dashboard</BackLink>}
+      title={copy.setUpYourSite}
+      lead={copy.whatYourChurchIsCalled}
+      back={<BackLink to="/">{copy.dashboard}</BackLink>}
     >
       <EditForm form={form} name="setup" className={`${layout.stackLoose} ${styles.form}`} savesByKey>
-        <FormNotes form={form} one="set-up" />
+        <FormNotes form={form} one={copy.setUp} />
         <NameFields />
         <PlaceFields values={values} />
-        <h2 className={layout.spaceAbove}>Colours</h2>
+        <h2 className={layout.spaceAbove}>{copy.colours}</h2>
         <ColourFields values={values} onReplace={form.replace} />
-        <h2 className={layout.spaceAbove}>Content</h2>
-        <Form.Item name="start" label="Start with" required extra={startNotes[values.start]}>
+        <h2 className={layout.spaceAbove}>{common.content}</h2>
+        <Form.Item name="start" label={copy.startWith} required extra={startNotes[values.start]}>
           <Choice options={startNames} />
         </Form.Item>
         <LanguageFields />
         <div className={`${layout.between} ${styles.end}`}>
           <p className={layout.muted} role="status">
-            {form.isDirty ? 'Not saved yet; kept on this device.' : ''}
+            {form.isDirty ? copy.notSavedYetKeptOn : ''}
           </p>
-          <FormButtons form={form} save="Set up the site" saving="Setting up…" isBlocked={!form.isDirty}>
-            <Button onClick={() => void navigate('/')}>Later</Button>
+          <FormButtons form={form} save={copy.setUpTheSite} saving={copy.settingUp} isBlocked={!form.isDirty}>
+            <Button onClick={() => void navigate('/')}>{copy.later}</Button>
           </FormButtons>
         </div>
       </EditForm>
@@ -140,12 +141,8 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
 
 const LanguageFields = () => (
   <>
-    <h2>Languages</h2>
-    <Form.Item
-      name="languages"
-      label="Languages besides English (optional)"
-      extra="Visitors read a text in a language once its translation is checked: Site, Languages says how far each is."
-    >
+    <h2>{common.languages}</h2>
+    <Form.Item name="languages" label={copy.languagesBesidesEnglishOptional} extra={copy.visitorsReadATextIn}>
       <Checkbox.Group
         options={translationLanguages.map((language) => ({ value: language, label: nameOf(language) }))}
       />
@@ -156,18 +153,18 @@ const LanguageFields = () => (
 const NameFields = () => (
   <>
     <FieldRow>
-      <Form.Item name="name" label="Name" required>
+      <Form.Item name="name" label={common.name} required>
         <Input maxLength={limits.name} />
       </Form.Item>
-      <Form.Item name="shortName" label="Short name" required extra="On small screens and in text messages.">
+      <Form.Item name="shortName" label={copy.shortName} required extra={copy.onSmallScreensAndIn}>
         <Input maxLength={limits.shortName} />
       </Form.Item>
     </FieldRow>
     <FieldRow>
-      <Form.Item name="phone" label="Phone" required extra="As it is shown, such as +256 772 123 456.">
+      <Form.Item name="phone" label={common.phone} required extra={copy.asItIsShownSuch}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
-      <Form.Item name="email" label="E-mail" required>
+      <Form.Item name="email" label={common.eMail} required>
         <Input maxLength={limits.email} inputMode="email" />
       </Form.Item>
     </FieldRow>

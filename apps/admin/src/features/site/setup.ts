@@ -1,6 +1,7 @@
 import type { SetupRequest, SetupResponse } from '@ministry/api-client';
 import type { SetupStart, TranslationLanguage } from '@ministry/domain';
 import { counted } from '../../components/counted.ts';
+import { setupCopy as copy } from './setup.copy.ts';
 
 const asked = [
   'name',
@@ -31,16 +32,14 @@ export const blankSetup: SetupValues = {
 };
 
 export const startNames: Record<SetupStart, string> = {
-  plain: 'Plain words: a site without content',
-  words: 'The words that come with the product',
+  plain: copy.plainWordsASiteWithout,
+  words: copy.theWordsThatComeWith,
 };
 
 /** What each start does. */
 export const startNotes: Record<SetupStart, string> = {
-  plain:
-    'Neutral sentences about your church, no programme, no team, no sermons, events or pictures. Pages say that there is nothing yet until you add something.',
-  words:
-    'The texts, events, sermons, team and pictures of the first ministry stay under your name, as examples to change one by one.',
+  plain: copy.neutralSentencesAboutYourChurch,
+  words: copy.theTextsEventsSermonsTeam,
 };
 
 /** Blank is no zero: what is no number is sent as null, and the API says what is needed. */

@@ -1,13 +1,14 @@
 import { apiPath, dataOf, type TeamTextsRequest } from '@ministry/api-client';
 import { api } from '../../session.ts';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import { plainTextsPage } from './plain-texts-page.tsx';
 import { LineField } from './text-fields.tsx';
 
 const Fields = () => (
   <>
-    <LineField name="description" label="Description for search engines" />
-    <LineField name="lead" label="Below ‘Our team’ (optional)" />
-    <LineField name="closingText" label="Below ‘Not sure whom to ask?’ (optional)" />
+    <LineField name="description" label={copy.descriptionForSearchEngines} />
+    <LineField name="lead" label={copy.belowOurTeamOptional} />
+    <LineField name="closingText" label={copy.belowNotSureWhomTo2} />
   </>
 );
 
@@ -15,9 +16,9 @@ const Fields = () => (
 export default plainTextsPage<TeamTextsRequest>({
   part: 'teamTexts',
   path: apiPath('/api/site/team-texts'),
-  name: 'the team page',
-  title: 'Team page',
-  lead: 'What the page says beside the people (Site, Team).',
+  name: copy.theTeamPage,
+  title: copy.teamPage,
+  lead: copy.whatThePageSaysBeside4,
   viewPath: '/team',
   send: (body) => dataOf(api.calls.PUT('/api/site/team-texts', { body })),
   Fields,

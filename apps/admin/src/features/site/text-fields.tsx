@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { pageTextLimits as limits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
@@ -45,7 +46,7 @@ export const RowField = ({ place, name, label, max = limits.title, isOptional = 
 
 /** The text of a row, as wide as the row. */
 export const RowText = ({ place }: { place: number }) => (
-  <Form.Item className={layout.full ?? ''} name={[place, 'text']} label="Text" required>
+  <Form.Item className={layout.full ?? ''} name={[place, 'text']} label={common.text} required>
     <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={limits.text} />
   </Form.Item>
 );

@@ -1,4 +1,5 @@
 import { BackLink } from '../../components/back-link.tsx';
+import { pageTextsCopy as copy } from './page-texts.copy.ts';
 
 /** From the texts of one page to the list of the pages. */
-export const TextsBack = () => <BackLink to="/site/texts">Page texts</BackLink>;
+export const TextsBack = () => <BackLink to="/site/texts">{copy.pageTexts}</BackLink>;

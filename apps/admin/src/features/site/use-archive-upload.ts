@@ -4,6 +4,7 @@ import { archiveBytes } from '@ministry/domain';
 import { api } from '../../session.ts';
 import { sendFile, type Sending } from '../../uploads/send-file.ts';
 import { noUpload, type UploadState } from '../../uploads/upload-state.ts';
+import { archiveCopy as copy } from './archive.copy.ts';
 import { type SentArchive, sentArchive } from './archive.ts';
 
 export interface CheckedArchive {
@@ -26,7 +27,7 @@ export function useArchiveUpload(onChecked: (checked: CheckedArchive) => void) {
     sending.current?.cancel();
     const { name, size: total } = file;
     if (total > archiveBytes)
-      return setState({ stage: 'failed', name, message: 'An archive may have at most 4 GB.', canResume: false });
+      return setState({ stage: 'failed', name, message: copy.anArchiveMayHaveAt, canResume: false });
     let sent = 0;
     sending.current = sendFile<CheckedArchive>({
       kind: 'archive',
@@ -44,9 +45,7 @@ export function useArchiveUpload(onChecked: (checked: CheckedArchive) => void) {
         },
         onStage(stage, error) {
           if (stage !== 'waiting') return setState({ stage, name, sent: stage === 'storing' ? total : sent, total });
-          const message = error
-            ? readableError(error)
-            : 'The connection is broken. It goes on by itself as soon as it can.';
+          const message = error ? readableError(error) : copy.theConnectionIsBrokenIt;
           setState({ stage, name, sent, total, message });
         },
         onDone(checked) {

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { quizLimits as limits } from '@ministry/domain/quiz';
 import { Choice } from '../../components/choice.tsx';
 import { RowButton } from '../../forms/rows-field.tsx';
+import { quizCopy as copy } from './quiz.copy.ts';
 import { targetOf, targets, toWeights, weightsText } from './quiz.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
@@ -24,24 +25,30 @@ export function WeightsField({ id, value = '', onChange, ministries }: WeightsFi
   const set = (place: number, own: Partial<(typeof lines)[number]>) =>
     put(lines.map((line, at) => (at === place ? { ...line, ...own } : line)));
   return (
-    <div id={id} className={`${layout.stackTight} ${layout.start}`} role="group" aria-label="Counts for" tabIndex={-1}>
+    <div
+      id={id}
+      className={`${layout.stackTight} ${layout.start}`}
+      role="group"
+      aria-label={copy.countsFor}
+      tabIndex={-1}
+    >
       {lines.map(({ target, points }, place) => (
         <div key={place} className={styles.weight}>
           <Choice
-            aria-label="For whom it counts"
+            aria-label={copy.forWhomItCounts}
             value={target}
             options={choices}
             onChange={(changed) => set(place, { target: changed })}
           />
           <Input
-            aria-label="Points"
+            aria-label={copy.points2}
             inputMode="numeric"
             maxLength={3}
             value={points}
             onChange={(event) => set(place, { points: event.target.value.replace(/\D/g, '') || '0' })}
           />
           <RowButton
-            label={`Remove: ${choices[target] ?? target}`}
+            label={copy.remove({ value: choices[target] ?? target })}
             icon="trash"
             onPress={() => put(lines.filter((_line, at) => at !== place))}
           />
@@ -52,7 +59,7 @@ export function WeightsField({ id, value = '', onChange, ministries }: WeightsFi
         disabled={lines.length >= limits.weights}
         onClick={() => onChange?.(weightsText([...weights, { trait: null, ministryId: null, points: 10 }]))}
       >
-        Add a weight
+        {copy.addAWeight}
       </Button>
     </div>
   );

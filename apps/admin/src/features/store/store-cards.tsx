@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { storeCopy as copy } from './store.copy.ts';
 import { dollars } from './store.ts';
 import { useStoreStats } from './use-store-stats.ts';
 import layout from '../../components/layout.module.css';
@@ -10,17 +11,18 @@ import styles from './store.module.css';
 export function StoreCards() {
   const { data, error, refetch } = useStoreStats();
   if (error && !data)
-    return (
-      <LoadFailed title="The figures of the store could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <LoadFailed title={copy.theFiguresOfTheStore} error={error} onRetry={() => void refetch()} />;
   const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
   return (
     <dl className={`${layout.facts} ${styles.cards}`} aria-busy={!data}>
-      <Card title="Total Revenue" value={data && dollars(data.totalRevenue)} />
-      <Card title="Total Orders" value={figure(data?.totalOrders)} />
-      <Card title={<Link to="/store/orders?status=pending">Pending Orders</Link>} value={figure(data?.pendingOrders)} />
+      <Card title={copy.totalRevenue} value={data && dollars(data.totalRevenue)} />
+      <Card title={copy.totalOrders} value={figure(data?.totalOrders)} />
       <Card
-        title={<Link to="/store?status=low">Low Stock</Link>}
+        title={<Link to="/store/orders?status=pending">{copy.pendingOrders}</Link>}
+        value={figure(data?.pendingOrders)}
+      />
+      <Card
+        title={<Link to="/store?status=low">{copy.lowStock}</Link>}
         value={figure(data?.lowStock)}
         isAlert={Boolean(data?.lowStock)}
       />

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
+import { storeCopy as copy } from './store.copy.ts';
 import { StoreCards } from './store-cards.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './store.module.css';
@@ -13,17 +15,17 @@ const tabs = { '/store': 'Products', '/store/orders': 'Orders', '/store/analytic
 export function StoreFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <PageFrame
-      title="Store"
-      lead="What the church sells, who has ordered it, and what came in."
+      title={common.store}
+      lead={copy.whatTheChurchSellsWho}
       action={
         <>
-          <Button href="/contact#donation">Give</Button>
+          <Button href="/contact#donation">{copy.give}</Button>
           {action}
         </>
       }
     >
       <div className={`${layout.row} ${styles.top}`}>
-        <TabNav label="Store" tabs={tabs} />
+        <TabNav label={common.store} tabs={tabs} />
         <StoreCards />
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { deleteQuestion } from '../../content/bulk.ts';
 import { testimonialCopy } from './testimonial.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 interface DeleteTestimonialsProps {
   count: number;
@@ -14,7 +15,7 @@ interface DeleteTestimonialsProps {
 export function DeleteTestimonials({ count, name, onDelete, onCancel }: DeleteTestimonialsProps) {
   return (
     <DeleteQuestion
-      title={name ? `Delete the testimonial of ${name}` : 'Delete testimonials'}
+      title={name ? copy.deleteTheTestimonialOf({ name }) : copy.deleteTestimonials}
       onDelete={onDelete}
       onCancel={onCancel}
     >

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { Testimonial } from './testimonial.ts';
+import { testimonialsCopy } from './testimonials.copy.ts';
 import type { Action } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
 
@@ -26,14 +28,14 @@ export function ReaderActions({
   const isArchived = status === 'archived';
   const canVerify = !isDeleted && !isArchived;
   const copy = verified ? 'Unapprove' : 'Approve';
-  useShortcut('a', `${copy} the open one`, () => onVerify(!verified), canVerify && !isBusy);
-  useShortcut('e', 'Edit the open one', onEdit, !isDeleted);
+  useShortcut('a', testimonialsCopy.theOpenOne({ copy }), () => onVerify(!verified), canVerify && !isBusy);
+  useShortcut('e', testimonialsCopy.editTheOpenOne, onEdit, !isDeleted);
 
   if (isDeleted) {
     return (
       <div className={layout.row}>
         <Button disabled={isBusy} onClick={() => onAct('restore')}>
-          Restore
+          {common.restore}
         </Button>
       </div>
     );
@@ -46,13 +48,13 @@ export function ReaderActions({
         </Button>
       ) : null}
       <Button title="E" onClick={onEdit}>
-        Edit
+        {common.edit}
       </Button>
       <Button disabled={isBusy} onClick={() => onAct(isArchived ? 'unarchive' : 'archive')}>
-        {isArchived ? 'Take out of the archive' : 'Archive'}
+        {isArchived ? testimonialsCopy.takeOutOfTheArchive : testimonialsCopy.archive}
       </Button>
       <Button danger disabled={isBusy} onClick={onDelete}>
-        Delete
+        {common.delete}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readableError } from '@ministry/api-client';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -9,6 +10,7 @@ import { DeleteTestimonials } from './delete-testimonials.tsx';
 import { ReaderActions } from './reader-actions.tsx';
 import type { Testimonial } from './testimonial.ts';
 import { TestimonialText } from './testimonial-text.tsx';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { Review } from './use-review.ts';
 import type { Action, TestimonialActions } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
@@ -31,8 +33,8 @@ function useReviewKeys({ current, before, after, open }: Review, isBusy: boolean
   }, [current]);
 
   const isReading = current !== undefined && !isBusy;
-  useShortcut('s', 'Skip to the next one that waits', () => after && open(after.id), isReading && after !== undefined);
-  useShortcut('b', 'Back to the one before', () => before && open(before.id), isReading && before !== undefined);
+  useShortcut('s', copy.skipToTheNextOne, () => after && open(after.id), isReading && after !== undefined);
+  useShortcut('b', copy.backToTheOneBefore, () => before && open(before.id), isReading && before !== undefined);
   return title;
 }
 
@@ -61,7 +63,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   return (
     <section className={`${layout.card} ${layout.padded} ${layout.accent} ${layout.stack}`} aria-labelledby={id}>
       <div className={layout.row}>
-        <h2 id={id}>Review</h2>
+        <h2 id={id}>{copy.review}</h2>
         <p className={layout.muted} role="status">
           {placeInCopy(at, total, current !== undefined)}
         </p>
@@ -94,16 +96,15 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
 
 /** Why there is nothing to read. */
 function ReviewStatus({ review }: { review: Review }) {
-  if (review.isLoading) return <Loading label="Loading what waits for review…" />;
-  if (review.error)
-    return <LoadFailed title="The review could not be loaded" error={review.error} onRetry={review.retry} />;
+  if (review.isLoading) return <Loading label={copy.loadingWhatWaitsForReview} />;
+  if (review.error) return <LoadFailed title={copy.theReviewCouldNotBe} error={review.error} onRetry={review.retry} />;
   return (
     <Alert
       type="error"
       showIcon
-      title="This testimonial could not be opened"
+      title={copy.thisTestimonialCouldNotBe}
       description={readableError(review.missing)}
-      action={<Button onClick={() => review.open(null)}>Show what waits</Button>}
+      action={<Button onClick={() => review.open(null)}>{copy.showWhatWaits}</Button>}
     />
   );
 }
@@ -114,17 +115,17 @@ function TurnButtons({ review }: { review: Review }) {
     <div className={styles.turn}>
       {before ? (
         <Button icon={<Icon name="back" />} title="B" onClick={() => review.open(before.id)}>
-          Previous
+          {common.previous}
         </Button>
       ) : null}
       {after ? (
         <Button title="S" onClick={() => review.open(after.id)}>
-          {at > 0 ? 'Skip' : 'To what waits'}
+          {at > 0 ? copy.skip : copy.toWhatWaits}
         </Button>
       ) : null}
       {at === 0 ? (
         <Button type="text" icon={<Icon name="close" />} onClick={() => review.open(null)}>
-          Close
+          {common.close}
         </Button>
       ) : null}
     </div>
@@ -132,7 +133,7 @@ function TurnButtons({ review }: { review: Review }) {
 }
 
 function placeInCopy(at: number, total: number, isOpen: boolean): string {
-  if (total === 0) return isOpen ? 'Nothing else waits.' : 'Nothing waits. New testimonials from the site appear here.';
+  if (total === 0) return isOpen ? copy.nothingElseWaits : copy.nothingWaitsNewTestimonialsFrom;
   if (at > 0) return `${at} of ${total.toLocaleString('en-GB')} that ${total === 1 ? 'waits' : 'wait'}`;
-  return total === 1 ? '1 waits' : `${total.toLocaleString('en-GB')} wait`;
+  return total === 1 ? '1 waits' : copy.wait({ localeString: total.toLocaleString('en-GB') });
 }

@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { Button } from 'antd';
 import { formatDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { sortable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { statusOf, type Testimonial } from './testimonial.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { Action } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
 import styles from './testimonials.module.css';
@@ -29,7 +31,7 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
       <Button
         type="link"
         className={styles.open ?? ''}
-        aria-label={`Read the testimonial of ${testimonial.name}`}
+        aria-label={copy.readTheTestimonialOf({ name: testimonial.name })}
         onClick={onRead}
       >
         {testimonial.name}
@@ -60,8 +62,8 @@ function furtherSteps(testimonial: Testimonial, onAct: OnAct, onDelete: ColumnsO
   return [
     ...(status === 'archived'
       ? []
-      : [{ key: 'archive', label: 'Archive', onClick: () => onAct('archive', testimonial) }]),
-    { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(testimonial) },
+      : [{ key: 'archive', label: copy.archive, onClick: () => onAct('archive', testimonial) }]),
+    { key: 'delete', danger: true, label: common.delete, onClick: () => onDelete(testimonial) },
   ];
 }
 
@@ -74,12 +76,12 @@ export function testimonialColumns({
 }: ColumnsOptions): TableColumnsType<Testimonial> {
   return [
     {
-      title: 'Testimonial',
+      title: copy.testimonial,
       ...sortable('name', sort),
       render: (_, testimonial) => <NameCell testimonial={testimonial} onRead={() => onRead(testimonial)} />,
     },
     {
-      title: 'Told',
+      title: copy.told,
       ...sortable('date', sort),
       width: 160,
       responsive: ['md'],
@@ -87,13 +89,13 @@ export function testimonialColumns({
     },
     {
       key: 'status',
-      title: 'Status',
+      title: common.status,
       width: 120,
       responsive: ['md'],
       render: (_, testimonial) => <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>,
     },
     {
-      title: 'Last change',
+      title: copy.lastChange,
       ...sortable('updatedAt', sort),
       width: 200,
       responsive: ['xl'],
@@ -104,7 +106,7 @@ export function testimonialColumns({
       ...actionsColumn(true),
       render: (_, testimonial) => (
         <RowActions
-          name={`the testimonial of ${testimonial.name}`}
+          name={copy.theTestimonialOf({ name: testimonial.name })}
           main={nextStep(testimonial, onAct)}
           items={furtherSteps(testimonial, onAct, onDelete)}
           isBusy={isBusy}

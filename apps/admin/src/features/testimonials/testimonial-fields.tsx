@@ -1,34 +1,34 @@
 import { Form, Input, Switch } from 'antd';
 import { testimonialLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 const most = testimonialLimits.testimony;
 
 /** Who tells what, and when. @param length characters of the testimony so far */
 export const TestimonialFields = ({ length }: { length: number }) => (
   <>
-    <Form.Item name="title" label="Name" required extra="Who tells it, as it stands on the site.">
+    <Form.Item name="title" label={common.name} required extra={copy.whoTellsItAsIt}>
       <Input maxLength={testimonialLimits.name} autoComplete="off" />
     </Form.Item>
     <Form.Item
       name="testimony"
-      label="Testimony"
+      label={copy.testimony}
       required
-      extra={`${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`}
+      extra={copy.ofCharacters({
+        localeString: length.toLocaleString('en-GB'),
+        localeString2: most.toLocaleString('en-GB'),
+      })}
     >
       <Input.TextArea maxLength={most} autoSize={{ minRows: 8, maxRows: 18 }} />
     </Form.Item>
     <FieldRow>
-      <Form.Item name="date" label="Told on" extra="Empty means today.">
+      <Form.Item name="date" label={copy.toldOn} extra={copy.emptyMeansToday}>
         <DateInput />
       </Form.Item>
-      <Form.Item
-        name="verified"
-        label="Verified"
-        valuePropName="checked"
-        extra="Verified ones stand on the site as soon as they are saved."
-      >
+      <Form.Item name="verified" label={copy.verified} valuePropName="checked" extra={copy.verifiedOnesStandOnThe}>
         <Switch />
       </Form.Item>
     </FieldRow>

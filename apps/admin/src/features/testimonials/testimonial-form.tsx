@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dataOf, readableError } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { Draft } from '../../content/content-type.ts';
 import { asText } from '../../content/draft-values.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -17,6 +18,7 @@ import {
   toRequest,
 } from './testimonial.ts';
 import { TestimonialFields } from './testimonial-fields.tsx';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 interface TestimonialFormProps {
   /** Null for a new one. */
@@ -66,9 +68,9 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
   return (
     <FormDialog
       form={form}
-      one="testimonial"
-      title={testimonial ? `Edit the testimonial of ${testimonial.name}` : 'Add Testimonial'}
-      save={testimonial ? 'Save' : 'Add Testimonial'}
+      one={copy.testimonial2}
+      title={testimonial ? copy.editTheTestimonialOf({ name: testimonial.name }) : copy.addTestimonial}
+      save={testimonial ? common.save : copy.addTestimonial}
       summary={(theirs) => (
         <>
           <strong>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import type { BulkAction } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { bulkLabels } from '../../content/bulk.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
@@ -11,16 +12,17 @@ import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeleteTestimonials } from './delete-testimonials.tsx';
 import { type Testimonial, testimonialCopy } from './testimonial.ts';
 import { testimonialColumns } from './testimonial-columns.tsx';
+import { testimonialsCopy } from './testimonials.copy.ts';
 import type { TestimonialActions } from './use-testimonials.ts';
 
 const statuses = {
-  current: 'Waiting and approved',
+  current: testimonialsCopy.waitingAndApproved,
   draft: 'Waiting',
   published: 'Approved',
   archived: 'Archived',
-  deleted: 'Deleted',
+  deleted: common.deleted,
 };
-const filters = [{ name: 'status', label: 'Status', options: statuses }];
+const filters = [{ name: 'status', label: common.status, options: statuses }];
 const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: 'Approve', unpublish: 'Unapprove' };
 
 function actionsFor(status: string): BulkAction[] {
@@ -75,7 +77,7 @@ export function TestimonialList({ actions, onRead }: TestimonialListProps) {
         name="testimonials"
         address={address}
         list={list}
-        searchLabel="Search testimonials"
+        searchLabel={testimonialsCopy.searchTestimonials}
         filters={filters}
         columns={testimonialColumns({
           sort: query.sort,
@@ -86,7 +88,7 @@ export function TestimonialList({ actions, onRead }: TestimonialListProps) {
         })}
         copy={testimonialCopy}
         selection={selection}
-        nameOf={({ name }) => `the testimonial of ${name}`}
+        nameOf={({ name }) => testimonialsCopy.theTestimonialOf({ name })}
         bulk={
           <TestimonialBulk
             selection={selection}

@@ -3,6 +3,7 @@ import { formatLongDay } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { statusOf, type Testimonial } from './testimonial.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './testimonials.module.css';
 
@@ -24,8 +25,8 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
         </h3>
         <Badge tone={tone}>{label}</Badge>
         <p className={`${layout.muted} ${styles.shown}`}>
-          Told on <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
-          {updatedBy && updatedAt ? ` · last changed by ${updatedBy}, ${formatMoment(updatedAt)}` : ''}
+          {copy.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
+          {updatedBy && updatedAt ? copy.lastChangedBy({ updatedBy, updatedAt: formatMoment(updatedAt) }) : ''}
         </p>
       </div>
       <p className={layout.prose}>{testimony}</p>

@@ -1,9 +1,11 @@
 import type { TestimonialRequest, TestimonialResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import type { BadgeTone } from '../../components/badge.tsx';
 import type { Draft } from '../../content/content-type.ts';
 import { asText, textOf } from '../../content/draft-values.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 export type Testimonial = TestimonialResponse;
 type Status = NonNullable<Testimonial['status']>;
@@ -18,17 +20,17 @@ export const testimonialCopy = {
   one: 'testimonial',
   many: 'testimonials',
   /** TST-15 */
-  nothingYet: 'No testimonials found. Add your first testimonial!',
+  nothingYet: copy.noTestimonialsFoundAddYour,
   /** TST-16 */
-  loadFailed: (message: string) => `Error loading testimonials: ${message}`,
+  loadFailed: (message: string) => copy.errorLoadingTestimonials({ message }),
 };
 
 /** What a status of content means for a testimony, which the office verifies rather than publishes. */
 export const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
-  draft: { label: 'Waiting', tone: 'warning' },
-  published: { label: 'Approved', tone: 'success' },
-  archived: { label: 'Archived', tone: 'secondary' },
-  deleted: { label: 'Deleted', tone: 'destructive' },
+  draft: { label: copy.waiting, tone: 'warning' },
+  published: { label: copy.approved, tone: 'success' },
+  archived: { label: copy.archived, tone: 'secondary' },
+  deleted: { label: common.deleted, tone: 'destructive' },
 };
 export const statusOf = ({ status = 'draft' }: Testimonial) => statuses[status];
 

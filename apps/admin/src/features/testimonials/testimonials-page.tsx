@@ -12,6 +12,7 @@ import { ReviewPanel } from './review-panel.tsx';
 import { draftsType, type Testimonial, testimonialCopy, testimonialPath } from './testimonial.ts';
 import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
+import { testimonialsCopy } from './testimonials.copy.ts';
 import { useReview } from './use-review.ts';
 import { useTestimonials } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
@@ -25,8 +26,8 @@ async function readForDraft(id: number | 'new'): Promise<Testimonial | 'new' | n
     return await api.read(testimonialPath(id));
   } catch (error) {
     showToast({
-      title: 'The testimonial could not be opened',
-      description: `${readableError(error)} What you typed is still kept on this device.`,
+      title: testimonialsCopy.theTestimonialCouldNotBe,
+      description: testimonialsCopy.whatYouTypedIsStill({ reason: readableError(error) }),
       variant: 'destructive',
     });
     return null;
@@ -37,15 +38,15 @@ export default function TestimonialsPage() {
   const actions = useTestimonials();
   const review = useReview();
   const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
-  useShortcut('n', 'Add Testimonial', () => setEdited('new'));
+  useShortcut('n', testimonialsCopy.addTestimonial, () => setEdited('new'));
 
   function onSaved(saved: Testimonial) {
     setEdited(null);
     showToast({
       title:
         edited === 'new'
-          ? `The testimonial of ${saved.name} was added.`
-          : `The testimonial of ${saved.name} was saved.`,
+          ? testimonialsCopy.theTestimonialOfWasAdded({ name: saved.name })
+          : testimonialsCopy.theTestimonialOfWasSaved({ name: saved.name }),
     });
     actions.reload();
     if (saved.id !== review.current?.id) return;
@@ -55,12 +56,12 @@ export default function TestimonialsPage() {
 
   return (
     <PageFrame
-      title="Testimonials"
-      lead="What people tell on the site is read here before anyone else reads it."
+      title={testimonialsCopy.testimonials}
+      lead={testimonialsCopy.whatPeopleTellOnThe}
       back={<BackToOverview />}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-          Add Testimonial
+          {testimonialsCopy.addTestimonial}
         </Button>
       }
     >
@@ -70,7 +71,7 @@ export default function TestimonialsPage() {
         onOpen={(id) => void readForDraft(id).then((found) => found && setEdited(found))}
       />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
-      <section className={layout.stackLoose} aria-label="All testimonials">
+      <section className={layout.stackLoose} aria-label={testimonialsCopy.allTestimonials}>
         <TestimonialList actions={actions} onRead={({ id }) => review.open(id)} />
       </section>
       {edited ? (

@@ -2,32 +2,34 @@ import { useState } from 'react';
 import { ApiError, dataOf, readableError } from '@ministry/api-client';
 import { type BulkAction, kampalaDay } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { restorable } from '../../content/bulk.ts';
 import { download } from '../../content/download.ts';
 import { useBulk } from '../../content/use-bulk.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { type Testimonial, testimonialsPath, toDraft, toRequest } from './testimonial.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 
 const run = (action: BulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
 
 /** What one action did to one testimonial, and the action that takes it back. */
 const actions = {
-  publish: { done: 'is approved: everyone can read it', back: 'unpublish' },
-  unpublish: { done: 'is not on the site any more', back: 'publish' },
-  archive: { done: 'was archived', back: 'unarchive' },
-  unarchive: { done: 'was taken out of the archive', back: 'archive' },
-  delete: { done: 'was deleted', back: 'restore' },
-  restore: { done: 'is back', back: 'delete' },
+  publish: { done: copy.isApprovedEveryoneCanRead, back: 'unpublish' },
+  unpublish: { done: copy.isNotOnTheSite, back: 'publish' },
+  archive: { done: copy.wasArchived, back: 'unarchive' },
+  unarchive: { done: copy.wasTakenOutOfThe, back: 'archive' },
+  delete: { done: copy.wasDeleted, back: 'restore' },
+  restore: { done: copy.isBack, back: 'delete' },
 } as const satisfies Partial<Record<BulkAction, { done: string; back: BulkAction }>>;
 export type Action = keyof typeof actions;
 
-const plainly = (error: unknown) => ({ title: 'That did not work', description: readableError(error) });
+const plainly = (error: unknown) => ({ title: common.thatDidNotWork, description: readableError(error) });
 
 const verifyFailure = (error: unknown) =>
   error instanceof ApiError && error.code === 'VERSION_CONFLICT'
-    ? { title: 'Please read it again', description: error.sentence }
+    ? { title: copy.pleaseReadItAgain, description: error.sentence }
     : plainly(error);
 
 const put = ({ version, ...item }: Testimonial, verified: boolean) =>
@@ -65,9 +67,9 @@ export function useTestimonials() {
     const { done, back } = actions[action];
     if ((await attempt(() => run(action, [id]), plainly)) === null) return false;
     showToast({
-      title: `The testimonial of ${name} ${done}.`,
+      title: copy.theTestimonialOf2({ name, done }),
       ...(action === 'delete' ? { description: restorable } : {}),
-      action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [id]), plainly) },
+      action: { label: common.undo, onSelect: () => void attempt(() => run(back, [id]), plainly) },
     });
     return true;
   }
@@ -82,7 +84,7 @@ export function useTestimonials() {
     const back = verified ? 'unpublish' : 'publish';
     showToast({
       title: `The testimonial of ${after.name} ${actions[verified ? 'publish' : 'unpublish'].done}.`,
-      action: { label: 'Undo', onSelect: () => void attempt(() => run(back, [after.id]), plainly) },
+      action: { label: common.undo, onSelect: () => void attempt(() => run(back, [after.id]), plainly) },
     });
     return after;
   }

@@ -2,9 +2,11 @@ import { Alert, Button, Checkbox, Drawer } from 'antd';
 import { useRef, useState } from 'react';
 import type { TranslationImportResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
+import { translationsCopy as copy } from './translations.copy.ts';
 import { useImportFile } from './use-import-file.ts';
 import styles from './translations-page.module.css';
 
@@ -13,8 +15,7 @@ interface ImportDrawerProps {
   onClose(): void;
 }
 
-const lead =
-  'A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.';
+const lead = copy.aCsvFileAsExport;
 
 /** Brings in a file that was exported and translated elsewhere: checked first, then imported as a whole. */
 export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
@@ -23,15 +24,15 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   const work = useImportFile(language);
   const { file, check, done, busy, failure } = work;
   return (
-    <Drawer open size={560} title={`Import translations into ${languages[language]}`} onClose={onClose}>
+    <Drawer open size={560} title={copy.importTranslationsInto({ value: languages[language] })} onClose={onClose}>
       <div className={styles.import}>
         <p>{lead}</p>
         <DropZone onFiles={([first]) => first && void work.choose(first)}>
           <div className={styles.drop}>
             <Button icon={<Icon name="upload" />} disabled={busy !== null} onClick={() => input.current?.click()}>
-              {file ? 'Choose another file' : 'Choose a file'}
+              {file ? common.chooseAnotherFile : copy.chooseAFile}
             </Button>
-            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>Or drop it here.</span>}
+            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>{copy.orDropItHere}</span>}
           </div>
         </DropZone>
         <input
@@ -39,7 +40,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
           type="file"
           hidden
           accept=".csv,.txt,text/csv,text/plain"
-          aria-label="CSV file"
+          aria-label={copy.csvFile}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             // The same file can be chosen again once it was corrected.
@@ -49,7 +50,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
         />
         <p role="status">{statusOf(busy, check, done)}</p>
         {failure ? (
-          <Alert type="error" showIcon role="alert" title="Nothing was imported" description={failure} />
+          <Alert type="error" showIcon role="alert" title={copy.nothingWasImported} description={failure} />
         ) : null}
         {check ? <Refused answer={check} /> : null}
         {check && check.saved > 0 ? (
@@ -59,7 +60,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
               disabled={busy !== null}
               onChange={({ target }) => setChecked(target.checked)}
             >
-              A speaker of {languages[language]} has checked these texts: visitors read them at once
+              {copy.aSpeakerOfHasChecked({ value: languages[language] })}
             </Checkbox>
             <Button
               type="primary"
@@ -67,7 +68,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
               disabled={busy !== null}
               onClick={() => void work.submit(isChecked)}
             >
-              {busy === 'import' ? 'Importing…' : `Import ${counted(check.saved, 'text')}`}
+              {busy === 'import' ? copy.importing : copy.import({ saved: counted(check.saved, 'text') })}
             </Button>
           </>
         ) : null}
@@ -81,14 +82,14 @@ function statusOf(
   check: TranslationImportResponse | null,
   done: TranslationImportResponse | null,
 ): string {
-  if (busy === 'check') return 'Checking the rows…';
-  if (done) return `Imported: ${counted(done.saved, 'text')}.`;
+  if (busy === 'check') return copy.checkingTheRows;
+  if (done) return copy.imported({ saved: counted(done.saved, 'text') });
   if (!check) return '';
   const { saved, unchanged, refused } = check;
   return [
-    `${counted(saved, 'text')} to import`,
-    `${unchanged.toLocaleString('en-GB')} as they are already`,
-    ...(refused.length > 0 ? [`${counted(refused.length, 'row')} refused`] : []),
+    copy.toImport({ saved: counted(saved, 'text') }),
+    copy.asTheyAreAlready({ localeString: unchanged.toLocaleString('en-GB') }),
+    ...(refused.length > 0 ? [copy.refused({ refused: counted(refused.length, 'row') })] : []),
   ].join(' · ');
 }
 
@@ -96,14 +97,14 @@ function statusOf(
 function Refused({ answer: { refused } }: { answer: TranslationImportResponse }) {
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused} role="region" aria-label="Refused rows" tabIndex={0}>
+    <div className={styles.refused} role="region" aria-label={copy.refusedRows} tabIndex={0}>
       <table>
         <caption>{counted(refused.length, 'refused row')}</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Text</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">{copy.row}</th>
+            <th scope="col">{common.text}</th>
+            <th scope="col">{common.whatIsWrong}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,11 +2,13 @@ import { Button, Input } from 'antd';
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { TranslationResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { Difference } from '../../content/versions/difference.tsx';
 import { fieldName, stateCopy } from '../../translations/translation-copy.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
+import { translationsCopy as copy } from './translations.copy.ts';
 import { keyOf, seen, type TypedOver, type UnsavedText } from './unsaved-texts.ts';
 import { useRow } from './use-row.ts';
 import { variablesIn, withVariable } from './variables.ts';
@@ -58,7 +60,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
           id={id}
           lang={language}
           aria-label={`${languages[language]}: ${row.where}, ${labelOf(row)}`}
-          aria-describedby={`${id}-state ${id}-error`}
+          aria-describedby={copy.stateError({ id })}
           {...(failure ? { 'aria-invalid': true, status: 'error' as const } : {})}
           value={text}
           autoSize={{ minRows: 1, maxRows: 24 }}
@@ -70,7 +72,11 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
         </p>
         <Variables id={id} row={row} text={text} onType={type} />
         <div className={styles.line}>
-          <State id={`${id}-state`} row={row} note={isSaving ? 'Saving…' : unsaved ? 'Not saved yet.' : noteOf(row)} />
+          <State
+            id={`${id}-state`}
+            row={row}
+            note={isSaving ? copy.saving : unsaved ? copy.notSavedYet : noteOf(row)}
+          />
           <Buttons
             {...{ row, text, isSaving }}
             isChanged={unsaved !== undefined}
@@ -103,7 +109,7 @@ const noteOf = (row: TranslationResponse): string =>
 
 /** 'By grace, Fri 27 Nov 2026, 9:41 PM' */
 function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
-  return [checkedBy ? `By ${checkedBy}` : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
+  return [checkedBy ? copy.by({ checkedBy }) : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
 }
 
 /** The original as it is; where it was changed since, with what was changed. */
@@ -120,7 +126,7 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
         <p>{row.source}</p>
       ) : (
         <>
-          <p className={styles.changed}>The original was changed since this was written:</p>
+          <p className={styles.changed}>{copy.theOriginalWasChangedSince}</p>
           <Difference before={before} after={row.source} />
         </>
       )}
@@ -134,14 +140,14 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
     <>
       {row.state === 'reworded' ? (
         <div className={styles.current}>
-          <p className={styles.name}>Visitors still read this. {checkOf(row)}</p>
+          <p className={styles.name}>{copy.visitorsStillReadThis({ row: checkOf(row) })}</p>
           <p lang={language}>{row.text}</p>
         </div>
       ) : null}
       {unsaved && unsaved.replaces !== wordingOf(row) ? (
         <div className={styles.original} lang={language}>
           <p className={styles.changed} lang="en">
-            The translation was changed since this was written:
+            {copy.theTranslationWasChangedSince}
           </p>
           <Difference before={unsaved.replaces} after={wordingOf(row)} />
         </div>
@@ -171,7 +177,7 @@ function Variables({ id, row, text, onType }: VariablesProps) {
     requestAnimationFrame(() => field.setSelectionRange(caret, caret));
   }
   return (
-    <div className={styles.variables} role="group" aria-label="Variables">
+    <div className={styles.variables} role="group" aria-label={copy.variables}>
       {names.map((name) => (
         <Button key={name} size="small" onClick={() => insert(name)}>
           {`{${name}}`}
@@ -199,30 +205,30 @@ function Buttons({ row, text, isChanged, isSaving, onSave, onDeleteDraft, onDisc
       {isChanged ? (
         <>
           <Button size="small" type="text" disabled={isSaving} onClick={onDiscard}>
-            Discard
+            {common.discard}
           </Button>
-          <Button size="small" disabled={isSaving} title="Ctrl+Enter" onClick={() => onSave(false)}>
-            {isEmpty ? (row.state === 'reworded' ? 'Delete draft' : 'Delete') : 'Save'}
+          <Button size="small" disabled={isSaving} title={common.ctrlEnter} onClick={() => onSave(false)}>
+            {isEmpty ? (row.state === 'reworded' ? copy.deleteDraft : common.delete) : common.save}
           </Button>
         </>
       ) : row.state === 'reworded' ? (
         <Button size="small" type="text" disabled={isSaving} onClick={onDeleteDraft}>
-          Delete draft
+          {copy.deleteDraft}
         </Button>
       ) : null}
       {isChecked ? (
         <Button size="small" type="text" disabled={isSaving} onClick={() => onSave(false)}>
-          Take the check back
+          {copy.takeTheCheckBack}
         </Button>
       ) : isEmpty ? null : (
         <Button
           size="small"
           {...(isChanged ? { type: 'primary' as const } : {})}
           disabled={isSaving}
-          title="Ctrl+Shift+Enter"
+          title={copy.ctrlShiftEnter}
           onClick={() => onSave(true)}
         >
-          {isChanged ? 'Save as checked' : 'Mark as checked'}
+          {isChanged ? copy.saveAsChecked : copy.markAsChecked}
         </Button>
       )}
     </span>

@@ -10,6 +10,7 @@ import { pageSize } from '../../lists/use-paged-list.ts';
 import { fieldName } from '../../translations/translation-copy.ts';
 import type { TranslationFilters } from '../../translations/translation-reads.ts';
 import { TranslationItem } from './translation-item.tsx';
+import { translationsCopy } from './translations.copy.ts';
 import { keyOf, type UnsavedText } from './unsaved-texts.ts';
 import { useTranslationRows } from './use-translation-rows.ts';
 import { useUnsavedTexts } from './use-unsaved-texts.ts';
@@ -42,23 +43,23 @@ export function TranslationList({ language, query, page, isNarrowed, onPage, onC
         language={language}
         texts={Object.entries(unsaved.texts).flatMap(([key, text]) => (shown.has(key) ? [] : [text]))}
       />
-      {unsaved.isKeeping ? null : (
-        <Alert type="warning" showIcon title="This device has no room to keep what you type. Please save each text." />
-      )}
-      {error ? <ListFailed many="texts" error={error} isSaved={rows !== undefined} onRetry={list.reload} /> : null}
+      {unsaved.isKeeping ? null : <Alert type="warning" showIcon title={translationsCopy.thisDeviceHasNoRoom} />}
+      {error ? (
+        <ListFailed many={translationsCopy.texts} error={error} isSaved={rows !== undefined} onRetry={list.reload} />
+      ) : null}
       <VisuallyHidden isStatus>{rows && !isFetching ? counted(total, 'text') : ''}</VisuallyHidden>
       {rows === undefined ? (
         error ? null : (
-          <Loading label="Loading the texts…" />
+          <Loading label={translationsCopy.loadingTheTexts} />
         )
       ) : rows.length === 0 ? (
         <ListEmpty
           isNarrowed={isNarrowed}
-          copy={{ many: 'texts', nothingYet: 'There is nothing to translate yet.' }}
+          copy={{ many: 'texts', nothingYet: translationsCopy.thereIsNothingToTranslate }}
           onClear={onClear}
         />
       ) : (
-        <ul className={styles.rows} aria-label="Texts">
+        <ul className={styles.rows} aria-label={translationsCopy.texts2}>
           {rows.map((row) => (
             <TranslationItem
               key={keyOf(row)}
@@ -101,7 +102,7 @@ const Pages = ({ page, total, onPage }: PagesProps) => (
     showSizeChanger={false}
     hideOnSinglePage
     align="end"
-    showTotal={(all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-GB')}`}
+    showTotal={(all, [from, to]) => translationsCopy.of({ from, to, localeString: all.toLocaleString('en-GB') })}
     onChange={onPage}
   />
 );

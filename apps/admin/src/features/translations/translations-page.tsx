@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { TranslationProgressResponse } from '@ministry/api-client';
 import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -20,34 +21,34 @@ import { exportPath, noFilters, progressPath, type TranslationFilters } from '..
 import { useAttempt } from '../../use-attempt.ts';
 import { ImportDrawer } from './import-drawer.tsx';
 import { TranslationList } from './translation-list.tsx';
+import { translationsCopy as copy } from './translations.copy.ts';
 import styles from './translations-page.module.css';
 
-const lead =
-  'The texts of the site and of your content beside their translations. Visitors read a translation once it is checked.';
+const lead = copy.theTextsOfTheSite;
 
 /** The table in which the site is translated. */
 export default function TranslationsPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(progressPath), gcTime: 0 });
   if (data) return <Translations progress={data} />;
   return (
-    <PageFrame title="Translations" lead={lead}>
+    <PageFrame title={common.translations} lead={lead}>
       {error ? (
-        <LoadFailed title="The translations could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theTranslationsCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the translations…" />
+        <Loading label={copy.loadingTheTranslations} />
       )}
     </PageFrame>
   );
 }
 
 const filters: ListFilter[] = [
-  { name: 'scope', label: 'Texts', options: { '': 'All texts', interface: 'Interface', content: 'Content' } },
+  { name: 'scope', label: copy.texts2, options: { '': copy.allTexts, interface: 'Interface', content: 'Content' } },
   {
     name: 'state',
-    label: 'State',
-    options: { '': 'All states', ...stateFilterNames },
+    label: copy.state,
+    options: { '': copy.allStates, ...stateFilterNames },
   },
-  { name: 'kind', label: 'Kind', options: { '': 'All kinds', ...kindNames } },
+  { name: 'kind', label: common.kind, options: { '': copy.allKinds, ...kindNames } },
 ];
 
 const isLanguage = (code: string): code is TranslationLanguage =>
@@ -64,11 +65,11 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
 
   return (
     <PageFrame
-      title="Translations"
+      title={common.translations}
       lead={lead}
       action={
         <Button icon={<Icon name="upload" />} onClick={() => setImporting(true)}>
-          Import CSV
+          {copy.importCsv}
         </Button>
       }
     >
@@ -78,7 +79,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
         onChange={(code) => address.change({ language: code })}
       />
       <ListToolbar
-        searchLabel="Search texts"
+        searchLabel={copy.searchTexts}
         address={{ ...(address as ListAddress<Record<string, string>>), clear }}
         filters={filters}
         more={query.itemId === '' ? undefined : itemChip(() => address.change({ itemId: '' }))}
@@ -102,7 +103,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
 /** The list was narrowed to one item by a link beside it. */
 const itemChip = (onRemove: () => void) => ({
   chips: (
-    <Chip label="Item" chosen="this one alone" onRemove={onRemove}>
+    <Chip label={copy.item} chosen="this one alone" onRemove={onRemove}>
       {null}
     </Chip>
   ),
@@ -118,10 +119,10 @@ function ExportButton({ query }: { query: TranslationFilters }) {
       type="text"
       size="small"
       disabled={isBusy}
-      title="The texts that the filters show"
-      onClick={() => void attempt(save, 'The file could not be made')}
+      title={copy.theTextsThatTheFilters}
+      onClick={() => void attempt(save, copy.theFileCouldNotBe)}
     >
-      Export CSV
+      {common.exportCsv}
     </Button>
   );
 }
@@ -134,17 +135,17 @@ interface LanguageChoiceProps {
 
 /** Which language is translated, and how far it is. */
 const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) => (
-  <section className={styles.top} aria-label="Language">
+  <section className={styles.top} aria-label={copy.language}>
     <Choice
-      aria-label="Language"
+      aria-label={copy.language}
       value={language}
       options={Object.fromEntries(translationLanguages.map((code) => [code, nameOf(code)]))}
       onChange={onChange}
     />
     {progress ? (
       <>
-        <ProgressBar label="Interface" counts={progress.interface} />
-        <ProgressBar label="Content" counts={progress.content} />
+        <ProgressBar label={copy.interface} counts={progress.interface} />
+        <ProgressBar label={common.content} counts={progress.content} />
       </>
     ) : null}
   </section>

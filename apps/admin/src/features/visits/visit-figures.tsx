@@ -1,6 +1,8 @@
 import type { VisitsResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { savedCopy, savingNote } from './visits.copy.ts';
+import { visitsTexts as copy } from './visits-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
@@ -10,11 +12,11 @@ export function VisitFigures({ visits: { visits, pageViews, viewers, bytes, savi
   const sent = bytes.reduce((sum, sort) => sum + sort.bytes, 0);
   return (
     <dl className={`${layout.tilesSmall} ${styles.figures}`}>
-      <Figure title="Visits" value={plain(visits)} note="opened from elsewhere" />
-      <Figure title="Pages shown" value={plain(pageViews)} note="in all" />
-      <Figure title="Live viewers" value={plain(viewers)} note="at most at the same time" />
-      <Figure title="Sent out" value={sent === 0 ? '0' : sizeCopy(sent)} note="to visitors" />
-      <Figure title="Saved by Save-Data" value={savedCopy(saving)} note={savingNote(saving)} />
+      <Figure title={common.visits} value={plain(visits)} note={copy.openedFromElsewhere} />
+      <Figure title={copy.pagesShown} value={plain(pageViews)} note={copy.inAll} />
+      <Figure title={copy.liveViewers} value={plain(viewers)} note={copy.atMostAtTheSame} />
+      <Figure title={copy.sentOut} value={sent === 0 ? '0' : sizeCopy(sent)} note={copy.toVisitors} />
+      <Figure title={copy.savedBySaveData} value={savedCopy(saving)} note={savingNote(saving)} />
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import type { VisitsResponse } from '@ministry/api-client';
 import { counted } from '../../components/counted.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
 import { byteSorts, method, minutesCopy } from './visits.copy.ts';
+import { visitsTexts as copy } from './visits-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
@@ -13,8 +14,8 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
   return (
     <div className={layout.tilesWide}>
       <Ranking
-        title="Pages"
-        empty="No page was opened in this time."
+        title={copy.pages}
+        empty={copy.noPageWasOpenedIn}
         rows={pages.map(({ path, views }) => ({
           key: path,
           // A path with a rest that is not told apart leads nowhere.
@@ -23,16 +24,16 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
         }))}
       />
       <Ranking
-        title="Where visitors came from"
-        empty="Nobody came by a link of another site."
+        title={copy.whereVisitorsCameFrom}
+        empty={copy.nobodyCameByALink}
         rows={referrers.map(({ host, visits }) => ({ key: host, name: host, figure: plain(visits) }))}
       />
       <Ranking
-        title="Sermons heard and seen"
-        empty="No recording was played or saved."
+        title={copy.sermonsHeardAndSeen}
+        empty={copy.noRecordingWasPlayedOr}
         rows={sermons.map(({ sermonId, title, others, plays, minutes, downloads }) => ({
           key: String(sermonId),
-          name: sermonId === null ? 'Recordings that are gone' : <Link to={`/sermons/${sermonId}`}>{title}</Link>,
+          name: sermonId === null ? copy.recordingsThatAreGone : <Link to={`/sermons/${sermonId}`}>{title}</Link>,
           note: [
             others > 0 ? `also of ${counted(others, 'other sermon')}` : '',
             minutesCopy(minutes),
@@ -44,13 +45,13 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
         }))}
       />
       <Ranking
-        title="What was sent out"
-        empty="Nothing was sent."
+        title={copy.whatWasSentOut}
+        empty={copy.nothingWasSent}
         rows={bytes.map((sent) => ({ key: sent.sort, name: byteSorts[sent.sort], figure: sizeCopy(sent.bytes) }))}
       />
       <section className={`${styles.panel} ${layout.full} ${styles.method}`} aria-labelledby="visits-method">
         <h2 className={layout.spaceBelow} id="visits-method">
-          How it is counted
+          {copy.howItIsCounted}
         </h2>
         <div>
           {method.map((sentence) => (

@@ -3,6 +3,7 @@ import { Bars } from '../../components/bars.tsx';
 import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
 import { spanCopy } from './visits.copy.ts';
+import { visitsTexts } from './visits-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
@@ -14,9 +15,9 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
   return (
     <section className={styles.panel} aria-labelledby="visits-by-time">
       <h2 className={layout.spaceBelow} id="visits-by-time">
-        Visits by {by}
+        {visitsTexts.visitsBy({ by })}
       </h2>
-      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>Nobody has opened a page in this time.</p>}
+      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>{visitsTexts.nobodyHasOpenedAPage}</p>}
       <Bars
         bars={spans.map(({ from, visits, pageViews }, at) => ({
           key: from,
@@ -28,12 +29,12 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
       {first && last ? (
         <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
           <span>{spanCopy(first.from, days)}</span>
-          <span>{by === 'week' ? 'This week' : 'Today'}</span>
+          <span>{by === 'week' ? visitsTexts.thisWeek : visitsTexts.today}</span>
         </div>
       ) : null}
       <Figures
-        heading={by === 'week' ? 'Week' : 'Day'}
-        columns={['Visits', 'Pages shown']}
+        heading={by === 'week' ? visitsTexts.week : visitsTexts.day}
+        columns={['Visits', visitsTexts.pagesShown]}
         rows={spans.toReversed().map(({ from, visits, pageViews }) => ({
           name: spanCopy(from, days),
           figures: [visits.toLocaleString('en-GB'), pageViews.toLocaleString('en-GB')],

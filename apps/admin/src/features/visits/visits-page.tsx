@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import type { VisitsResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -12,6 +13,7 @@ import { VisitFigures } from './visit-figures.tsx';
 import { VisitLists } from './visit-lists.tsx';
 import { VisitSpans } from './visit-spans.tsx';
 import { periods, usualPeriod } from './visits.copy.ts';
+import { visitsTexts as copy } from './visits-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 
 type Days = '7' | '28' | '84' | '364';
@@ -29,26 +31,26 @@ export default function VisitsPage() {
   });
   return (
     <PageFrame
-      title="Visits"
-      lead="What is read, heard and saved on the site, and where visitors come from. Counted by the server, without a cookie and without an address."
+      title={common.visits}
+      lead={copy.whatIsReadHeardAnd}
       action={
         <>
           <Choice
-            aria-label="Period"
+            aria-label={copy.period}
             value={days}
             options={periods}
             onChange={(next) => setSearch(next === usualPeriod ? {} : { days: next })}
           />
           <Button disabled={isFetching} onClick={() => void refetch()}>
-            Refresh
+            {common.refresh}
           </Button>
         </>
       }
     >
       {error ? (
-        <LoadFailed title="The visits could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theVisitsCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the visits…" />
+        <Loading label={copy.loadingTheVisits} />
       ) : (
         <Everything visits={data} days={days} isOld={isFetching} />
       )}

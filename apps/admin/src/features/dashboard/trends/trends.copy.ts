@@ -1,5 +1,7 @@
 import type { TrendsResponse } from '@ministry/api-client';
 import { formatDay, formatShillings, kampalaInstant } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
+import { trendsTexts as copy } from './trends-texts.copy.ts';
 
 type Name = Exclude<keyof TrendsResponse, 'weeks'>;
 
@@ -17,12 +19,12 @@ const most = 'at most';
 
 /** In the order of the dashboard. */
 export const trendCopy: Record<Name, TrendCopy> = {
-  gifts: { title: 'Gifts', to: '/donations', unit: '', write: formatShillings },
-  orders: { title: 'Orders', to: '/store/orders', unit: '', write: plain },
-  registrations: { title: 'Registrations', to: '/events', unit: '', write: plain },
-  messages: { title: 'Messages', to: '/messages', unit: '', write: plain },
-  visits: { title: 'Visits', to: '/visits?days=84', unit: '', write: plain },
-  viewers: { title: 'Live viewers', to: '/visits?days=84', unit: most, write: plain },
+  gifts: { title: copy.gifts, to: '/donations', unit: '', write: formatShillings },
+  orders: { title: common.orders, to: '/store/orders', unit: '', write: plain },
+  registrations: { title: copy.registrations, to: '/events', unit: '', write: plain },
+  messages: { title: common.messages, to: '/messages', unit: '', write: plain },
+  visits: { title: common.visits, to: '/visits?days=84', unit: '', write: plain },
+  viewers: { title: copy.liveViewers, to: '/visits?days=84', unit: most, write: plain },
 };
 
 export interface Trend extends TrendCopy {
@@ -39,8 +41,8 @@ export function trendsOf({ weeks: _weeks, ...figures }: TrendsResponse): Trend[]
 }
 
 /** 'Week of Sun 22 Nov' @param start the week's Sunday */
-export const weekCopy = (start: string): string => `Week of ${formatDay(kampalaInstant(start, 0))}`;
+export const weekCopy = (start: string): string => copy.weekOf({ day: formatDay(kampalaInstant(start, 0)) });
 
 /** '14 last week' */
 export const lastWeekCopy = ({ figures, write }: Pick<Trend, 'figures' | 'write'>): string =>
-  figures.some((figure) => figure !== 0) ? `${write(figures.at(-2) ?? 0)} last week` : 'None in 12 weeks';
+  figures.some((figure) => figure !== 0) ? copy.lastWeek({ write: write(figures.at(-2) ?? 0) }) : copy.noneIn12Weeks;

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
 import { lastWeekCopy, type Trend, trendsOf, weekCopy } from './trends.copy.ts';
+import { trendsTexts } from './trends-texts.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './trends.module.css';
 
@@ -18,10 +19,10 @@ export function Trends() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), refetchOnMount: 'always' });
   if (data) return <Weeks data={data} />;
   return error ? (
-    <LoadFailed title="The last weeks could not be loaded" error={error} onRetry={() => void refetch()} />
+    <LoadFailed title={trendsTexts.theLastWeeksCouldNot} error={error} onRetry={() => void refetch()} />
   ) : (
     <div className={styles.waiting}>
-      <Loading label="Loading the last weeks…" />
+      <Loading label={trendsTexts.loadingTheLastWeeks} />
     </div>
   );
 }
@@ -33,7 +34,7 @@ export function Weeks({ data }: { data: TrendsResponse }) {
   return (
     <section aria-labelledby="trends">
       <h2 id="trends" className={layout.spaceBelow}>
-        The last twelve weeks
+        {trendsTexts.theLastTwelveWeeks}
       </h2>
       <ul className={`${layout.plainList} ${layout.tilesSmall}`}>
         {trends.map((trend) => (
@@ -41,7 +42,7 @@ export function Weeks({ data }: { data: TrendsResponse }) {
         ))}
       </ul>
       <Figures
-        heading="Week"
+        heading={trendsTexts.week}
         columns={trends.map(({ title }) => title)}
         rows={weeks
           .map((week, at) => ({
@@ -60,7 +61,7 @@ function Card({ trend, weeks }: { trend: Trend; weeks: readonly string[] }) {
     <li className={`${layout.card} ${styles.trend}`}>
       <Link to={to}>{title}</Link>
       <span className={styles.now}>
-        {write(figures.at(-1) ?? 0)} <small>{unit ? `${unit} this week` : 'this week'}</small>
+        {write(figures.at(-1) ?? 0)} <small>{unit ? trendsTexts.thisWeek({ unit }) : trendsTexts.thisWeek2}</small>
       </span>
       <span className={`${layout.spaceBelow} ${styles.before}`}>{lastWeekCopy(trend)}</span>
       <Bars

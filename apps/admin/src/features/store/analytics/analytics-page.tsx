@@ -5,6 +5,7 @@ import { StockBadge } from '../products/stock-badge.tsx';
 import { dollars } from '../store.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { useStoreStats } from '../use-store-stats.ts';
+import { analyticsCopy as copy } from './analytics.copy.ts';
 import { SalesTrend } from './sales-trend.tsx';
 import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
@@ -14,7 +15,7 @@ export default function AnalyticsPage() {
   const { data, error } = useStoreStats();
   return (
     <StoreFrame>
-      {data ? <Analytics stats={data} /> : error ? null : <Loading label="Loading the figures…" />}
+      {data ? <Analytics stats={data} /> : error ? null : <Loading label={copy.loadingTheFigures} />}
     </StoreFrame>
   );
 }
@@ -23,7 +24,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
   return (
     <div className={layout.tilesWide}>
       <Figures
-        title="Sales Overview"
+        title={copy.salesOverview}
         figures={{
           'Total Revenue': dollars(stats.totalRevenue),
           'Completed Orders': stats.completedOrders.toLocaleString('en-GB'),
@@ -33,21 +34,21 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         note={`Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.${Number(stats.testRevenue) > 0 ? ` Tests worth ${dollars(stats.testRevenue)} are in none of these.` : ''}`}
       />
       <Figures
-        title="Inventory Status"
+        title={copy.inventoryStatus}
         figures={{
           'Total Products': stats.totalProducts.toLocaleString('en-GB'),
           'Active Products': stats.activeProducts.toLocaleString('en-GB'),
           'Low Stock Items': stats.lowStock.toLocaleString('en-GB'),
         }}
-        note="Low stock: fewer than ten units."
+        note={copy.lowStockFewerThanTen}
       />
       <SalesTrend months={stats.months} />
       <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="running-low">
         <h2 className={layout.spaceBelow} id="running-low">
-          Running low
+          {copy.runningLow}
         </h2>
         {stats.lowStockItems.length === 0 ? (
-          <p className={`${layout.spaceAbove} ${layout.muted}`}>Nothing: ten units or more of everything.</p>
+          <p className={`${layout.spaceAbove} ${layout.muted}`}>{copy.nothingTenUnitsOrMore}</p>
         ) : (
           <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
             {stats.lowStockItems.map(({ id, name, stockQuantity }) => (
@@ -60,7 +61,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         )}
         {stats.lowStock > stats.lowStockItems.length ? (
           <p className={`${layout.spaceAbove} ${layout.muted}`}>
-            <Link to="/store?status=low">All {stats.lowStock.toLocaleString('en-GB')}</Link>
+            <Link to="/store?status=low">{copy.all({ localeString: stats.lowStock.toLocaleString('en-GB') })}</Link>
           </p>
         ) : null}
       </section>

@@ -3,6 +3,7 @@ import { parseCents } from '@ministry/domain';
 import { counted } from '../../../components/counted.ts';
 import { MonthTrend } from '../../../components/month-trend.tsx';
 import { dollars } from '../store.ts';
+import { analyticsCopy } from './analytics.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
 
@@ -17,7 +18,7 @@ export function SalesTrend({ months }: { months: StoreStatsResponse['months'] })
   return (
     <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="by-month">
       <h2 className={layout.spaceBelow} id="by-month">
-        Revenue by month
+        {analyticsCopy.revenueByMonth}
       </h2>
       <MonthTrend months={trend} columns={['Orders', 'Revenue']} />
     </section>

@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/badge.tsx';
 import type { Order } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import styles from './orders.module.css';
 
 /** What sets an order apart from the others in the list: no money moved, or somebody has to look at it. */
@@ -7,8 +8,8 @@ export function OrderBadges({ order: { isTest, attention } }: { order: Pick<Orde
   if (!isTest && !attention) return null;
   return (
     <span className={styles.marks}>
-      {isTest ? <Badge tone="secondary">Test</Badge> : null}
-      {attention ? <Badge tone="destructive">Needs review</Badge> : null}
+      {isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}
+      {attention ? <Badge tone="destructive">{copy.needsReview}</Badge> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { formatShillings, type OrderState } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
@@ -8,6 +9,7 @@ import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
@@ -25,14 +27,14 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
   return [
     {
       key: 'reference',
-      title: 'Order ID',
+      title: copy.orderId,
       className: styles.idColumn ?? '',
       render: (_, order) => (
         <>
           <button
             type="button"
             className={`${layout.linkButton} ${layout.numeric}`}
-            aria-label={`Order ${order.reference}`}
+            aria-label={copy.order({ reference: order.reference })}
             onClick={() => onOpen(order)}
           >
             {order.reference}
@@ -52,25 +54,25 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
         </>
       ),
     },
-    { key: 'customer', title: 'Customer', responsive: ['md'], render: (_, order) => <Customer order={order} /> },
+    { key: 'customer', title: copy.customer, responsive: ['md'], render: (_, order) => <Customer order={order} /> },
     {
-      title: 'Total',
+      title: copy.total,
       ...sortable('totalAmount', sort),
       width: 172,
       align: 'right',
       responsive: ['lg'],
       render: (_, order) => <Total order={order} />,
     },
-    { key: 'status', title: 'Status', width: 132, responsive: ['md'], render: (_, order) => status(order) },
+    { key: 'status', title: common.status, width: 132, responsive: ['md'], render: (_, order) => status(order) },
     {
       key: 'payment',
-      title: 'Payment',
+      title: copy.payment,
       width: 96,
       responsive: ['md'],
       render: (_, order) => <PaymentBadge order={order} />,
     },
     {
-      title: 'Date',
+      title: common.date,
       ...sortable('createdAt', sort),
       width: 200,
       responsive: ['xl'],

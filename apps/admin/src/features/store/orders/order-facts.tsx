@@ -5,6 +5,7 @@ import { dollars } from '../store.ts';
 import { type OrderDetails, wayLabel } from './order.ts';
 import { PaymentBadge } from './order-columns.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 interface OrderFactsProps {
@@ -33,7 +34,11 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
         ['Email', <a href={`mailto:${customerEmail}`}>{customerEmail}</a>],
         [
           'Phone',
-          customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : 'Not provided',
+          customerPhone ? (
+            <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
+          ) : (
+            copy.notProvided
+          ),
         ],
         [
           'Total',
@@ -52,17 +57,17 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
           <>
             {formatMoment(createdAt)} ·{' '}
             <a href={orderUrl} target="_blank" rel="noreferrer">
-              the customer's page
+              {copy.theCustomersPage}
             </a>
           </>,
         ],
-        payBefore ? ['Held until', `${formatMoment(payBefore)}; unpaid by then, it is cancelled by itself.`] : null,
+        payBefore ? [copy.heldUntil, copy.unpaidByThenItIs({ payBefore: formatMoment(payBefore) })] : null,
         [
           'Status',
           <>
             <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
             {order.status === 'pending' || order.status === 'processing' ? (
-              <p className={layout.muted}>'Shipped' tells the customer by e-mail that the things are ready.</p>
+              <p className={layout.muted}>{copy.shippedTellsTheCustomerBy}</p>
             ) : null}
           </>,
         ],

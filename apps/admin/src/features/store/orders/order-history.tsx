@@ -1,5 +1,6 @@
 import { formatMoment } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
@@ -8,7 +9,7 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history">
       <h3 id="order-history" className={layout.spaceBelow}>
-        History
+        {copy.history}
       </h3>
       <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {history.map((entry, at) => (
@@ -19,7 +20,7 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
               {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
               <span className={layout.muted}>
                 {formatMoment(entry.at)}
-                {entry.by ? ` by ${entry.by}` : ''}
+                {entry.by ? copy.by({ by: entry.by }) : ''}
               </span>
             </span>
           </li>

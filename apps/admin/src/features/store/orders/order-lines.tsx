@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
 import { formatDollars, parseCents } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { dollars } from '../store.ts';
 import type { OrderDetails } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 /** What was ordered, with the prices it had then. */
 export function OrderLines({ order: { items, totalAmount } }: { order: OrderDetails }) {
   return (
     <table className={`${layout.table} ${layout.figures}`}>
-      <caption>What was ordered</caption>
+      <caption>{copy.whatWasOrdered}</caption>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Units</th>
-          <th scope="col">Price</th>
-          <th scope="col">Sum</th>
+          <th scope="col">{common.product}</th>
+          <th scope="col">{copy.units}</th>
+          <th scope="col">{copy.price}</th>
+          <th scope="col">{copy.sum}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +34,7 @@ export function OrderLines({ order: { items, totalAmount } }: { order: OrderDeta
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            Total
+            {copy.total}
           </th>
           <td>{dollars(totalAmount)}</td>
         </tr>

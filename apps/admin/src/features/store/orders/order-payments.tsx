@@ -2,14 +2,15 @@ import { Button } from 'antd';
 import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import type { OrderDetails } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
 const states: Record<PaymentState, string> = {
   pending: 'under way',
-  expired: 'ran out of time',
-  cancelled: 'cancelled by the payer',
+  expired: copy.ranOutOfTime,
+  cancelled: copy.cancelledByThePayer,
   failed: 'failed',
   completed: 'paid',
   reversed: 'taken back',
@@ -17,7 +18,7 @@ const states: Record<PaymentState, string> = {
 const providers: Record<OrderDetails['payments'][number]['provider'], string> = {
   pesapal: 'Pesapal',
   flutterwave: 'Flutterwave',
-  sandbox: 'Test payment',
+  sandbox: copy.testPayment,
 };
 
 /** Each attempt to pay online, with what the provider said; it can be asked again. */
@@ -26,7 +27,7 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
   return (
     <section aria-labelledby="order-payments">
       <h3 id="order-payments" className={layout.spaceBelow}>
-        Payments
+        {copy.payments}
       </h3>
       <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
@@ -46,10 +47,10 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
               <Button
                 size="small"
                 disabled={actions.isBusy}
-                aria-label={`Ask again about the payment ${reference}`}
+                aria-label={copy.askAgainAboutThePayment({ reference })}
                 onClick={() => void actions.askAgain(reference)}
               >
-                Ask again
+                {copy.askAgain}
               </Button>
             )}
           </li>

@@ -4,6 +4,7 @@ import { storeLimits } from '@ministry/domain';
 import { Field } from '../../../components/field.tsx';
 import { savedDrafts } from '../../../content/saved-drafts.ts';
 import type { OrderDetails } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 
@@ -33,10 +34,7 @@ export function OrderSettling({ order, actions }: { order: OrderDetails; actions
         void settle();
       }}
     >
-      <Field
-        label="What was done about it"
-        hint="Stands in the history; with this, nobody has to look at the order any more."
-      >
+      <Field label={copy.whatWasDoneAboutIt} hint={copy.standsInTheHistoryWith}>
         {({ status: _status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -49,7 +47,7 @@ export function OrderSettling({ order, actions }: { order: OrderDetails; actions
       </Field>
       <div>
         <Button htmlType="submit" disabled={actions.isBusy || note.trim() === ''}>
-          Mark as settled
+          {copy.markAsSettled}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { type OrderState, orderStates } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import type { Order } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 interface OrderStatusProps {
   order: Pick<Order, 'reference' | 'status'>;
@@ -13,7 +14,7 @@ interface OrderStatusProps {
 export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
   return (
     <Choice
-      aria-label={`Status of the order ${reference}`}
+      aria-label={copy.statusOfTheOrder({ reference })}
       value={status}
       options={orderStates}
       disabled={isBusy}

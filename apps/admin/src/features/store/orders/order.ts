@@ -8,6 +8,7 @@ import {
   orderStates,
 } from '@ministry/domain';
 import type { BadgeTone } from '../../../components/badge.tsx';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 export type Order = OrderResponse;
 export type OrderDetails = OrderDetailResponse;
@@ -16,20 +17,20 @@ export type OrderEvent = OrderEventResponse;
 export const orderCopy = {
   one: 'order',
   many: 'orders',
-  nothingYet: 'Nobody has ordered anything yet.',
+  nothingYet: copy.nobodyHasOrderedAnythingYet,
   /** ORD-15 */
-  loadFailed: (message: string) => `Failed to fetch orders. ${message}`,
+  loadFailed: (message: string) => copy.failedToFetchOrders({ message }),
 };
 
 /** How an order is paid, as the office says it; the store's own words ask the buyer. */
-const ways: Record<OrderPayment, string> = { online: 'Online', pickup: 'At pickup' };
+const ways: Record<OrderPayment, string> = { online: 'Online', pickup: copy.atPickup };
 
 /** What the list can be narrowed to. */
 export const filters = {
-  status: { all: 'Any status', ...orderStates },
-  paymentStatus: { all: 'Paid or not', ...orderPaymentStates },
-  payment: { '': 'Any way to pay', ...ways },
-  attention: { '': 'All orders', true: 'Need review' },
+  status: { all: copy.anyStatus, ...orderStates },
+  paymentStatus: { all: copy.paidOrNot, ...orderPaymentStates },
+  payment: { '': copy.anyWayToPay, ...ways },
+  attention: { '': copy.allOrders, true: copy.needReview },
 };
 
 export const paymentTones: Record<OrderPaymentState, BadgeTone> = {
@@ -50,20 +51,12 @@ export function warningsOf(
   const isPaid = paymentStatus === 'completed';
   const isHandedOver = to === 'shipped' || to === 'completed';
   return [
-    ...(isUsualMove(status, to) ? [] : [`From '${orderStates[status]}' to '${orderStates[to]}' is not a usual step.`]),
-    ...(to === 'cancelled' ? ['What was ordered goes back into the stock, and the customer is told by e-mail.'] : []),
-    ...(to === 'cancelled' && isPaid
-      ? ['The order is paid: give the money back, then mark the payment as refunded.']
-      : []),
-    ...(status === 'cancelled'
-      ? ['What was ordered is taken out of the stock again; if there is not enough left, nothing changes.']
-      : []),
+    ...(isUsualMove(status, to) ? [] : [copy.fromToIsNotA({ value: orderStates[status], value2: orderStates[to] })]),
+    ...(to === 'cancelled' ? [copy.whatWasOrderedGoesBack] : []),
+    ...(to === 'cancelled' && isPaid ? [copy.theOrderIsPaidGive] : []),
+    ...(status === 'cancelled' ? [copy.whatWasOrderedIsTaken] : []),
     ...(isHandedOver && paymentStatus === 'pending'
-      ? [
-          payment === 'pickup'
-            ? 'Nothing has been paid for it yet: mark it as paid when you have the money.'
-            : 'Nothing has been paid for it yet.',
-        ]
+      ? [payment === 'pickup' ? copy.nothingHasBeenPaidFor : copy.nothingHasBeenPaidFor2]
       : []),
   ];
 }
@@ -74,5 +67,5 @@ export function historyTitle({ kind, from, to }: Pick<OrderEvent, 'kind' | 'from
   const labels: Record<string, string> = kind === 'status' ? orderStates : orderPaymentStates;
   const named = (state: string | null) => (state ? (labels[state] ?? state) : '');
   const step = from && from !== to ? `${named(from)} → ${named(to)}` : named(to);
-  return kind === 'payment' ? `Payment: ${step}` : step;
+  return kind === 'payment' ? copy.payment2({ step }) : step;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -9,11 +10,12 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
+import { ordersCopy } from './orders.copy.ts';
 import { PackingSheet } from './packing-sheet.tsx';
 import styles from './packing.module.css';
 
-const statuses = { all: 'Pending and processing', pending: 'Pending', processing: 'Processing' };
-const copy = { many: 'orders to pack', nothingYet: 'Nothing is to be packed now.' };
+const statuses = { all: ordersCopy.pendingAndProcessing, pending: 'Pending', processing: 'Processing' };
+const copy = { many: ordersCopy.ordersToPack, nothingYet: ordersCopy.nothingIsToBePacked };
 
 /** What to bring from the shelf and what goes into which bag, on the screen in the store room or on paper. */
 export default function PackingPage() {
@@ -26,13 +28,13 @@ export default function PackingPage() {
   });
   return (
     <PageFrame
-      title="Packing list"
-      lead="Orders that are paid, or paid when they are fetched; the oldest first."
-      back={<BackLink to="/store/orders">Orders</BackLink>}
+      title={ordersCopy.packingList}
+      lead={ordersCopy.ordersThatArePaidOr}
+      back={<BackLink to="/store/orders">{common.orders}</BackLink>}
       action={
         <span className={styles.choose}>
           <Choice
-            aria-label="Status"
+            aria-label={common.status}
             value={query.status}
             options={statuses}
             onChange={(status) => change({ status })}
@@ -42,15 +44,15 @@ export default function PackingPage() {
             disabled={isFetching || !data || data.orders.length === 0}
             onClick={() => window.print()}
           >
-            Print
+            {common.print}
           </Button>
         </span>
       }
     >
       {error ? (
-        <LoadFailed title="The packing list could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={ordersCopy.thePackingListCouldNot} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the packing list…" />
+        <Loading label={ordersCopy.loadingThePackingList} />
       ) : data.orders.length === 0 ? (
         <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={clear} />
       ) : (

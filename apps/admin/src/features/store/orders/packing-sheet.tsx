@@ -4,6 +4,7 @@ import { counted } from '../../../components/counted.ts';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './packing.module.css';
 
@@ -14,10 +15,10 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
   return (
     <div className={`${layout.stackLoose} ${styles.sheet}`}>
       <p className={layout.muted}>
-        {counted(orders.length, 'order')} to pack, as of {formatMoment(now.toISOString())}
+        {copy.toPackAsOf({ orders: counted(orders.length, 'order'), moment: formatMoment(now.toISOString()) })}
       </p>
       <section aria-labelledby="from-the-shelf">
-        <h2 id="from-the-shelf">From the shelf</h2>
+        <h2 id="from-the-shelf">{copy.fromTheShelf}</h2>
         <ul className={styles.shelf}>
           {products.map(({ productId, name, quantity }) => (
             <li key={productId}>
@@ -27,7 +28,7 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
         </ul>
       </section>
       <section aria-labelledby="order-by-order">
-        <h2 id="order-by-order">Order by order</h2>
+        <h2 id="order-by-order">{copy.orderByOrder}</h2>
         <ul className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
@@ -52,7 +53,7 @@ function Bag({
         {customerPhone ? ` · ${customerPhone}` : ''}
       </p>
       <p className={layout.muted}>
-        {statusLabel(status)}, ordered {formatMoment(createdAt)}
+        {copy.ordered({ status: statusLabel(status), createdAt: formatMoment(createdAt) })}
       </p>
       <ul className={styles.lines}>
         {lines.map(({ productId, name, quantity }) => (
@@ -63,10 +64,10 @@ function Bag({
         ))}
       </ul>
       {paymentStatus === 'completed' ? (
-        <p>Paid</p>
+        <p>{copy.paid}</p>
       ) : (
         <p className={layout.warning}>
-          To be paid: {formatShillings(amountUgx)} ({dollars(totalAmount)})
+          {copy.toBePaid({ amountUgx: formatShillings(amountUgx), totalAmount: dollars(totalAmount) })}
         </p>
       )}
     </>

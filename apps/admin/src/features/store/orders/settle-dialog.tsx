@@ -1,10 +1,12 @@
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { formatShillings, type OfficeMethod, officeMethods, storeLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Choice } from '../../../components/choice.tsx';
 import { Field } from '../../../components/field.tsx';
 import { dollars } from '../store.ts';
 import type { Order } from './order.ts';
+import { ordersCopy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 
@@ -18,15 +20,14 @@ interface SettleDialogProps {
 
 const copy = {
   completed: {
-    title: 'Mark as paid',
-    text: (sum: string) => `Only when the office has received ${sum}. It is written into the ledger.`,
-    method: 'Received as',
+    title: ordersCopy.markAsPaid,
+    text: (sum: string) => ordersCopy.onlyWhenTheOfficeHas({ sum }),
+    method: ordersCopy.receivedAs,
   },
   refunded: {
-    title: 'Mark as refunded',
-    text: (sum: string) =>
-      `This moves no money: give it back first, through the provider or by hand. That is ${sum}, or what is too much where it was paid more than once. It is written into the ledger.`,
-    method: 'Given back as',
+    title: ordersCopy.markAsRefunded,
+    text: (sum: string) => ordersCopy.thisMovesNoMoneyGive({ sum }),
+    method: ordersCopy.givenBackAs,
   },
 };
 
@@ -41,7 +42,7 @@ export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }
   return (
     <Modal
       open
-      title={`${title}: order ${order.reference}`}
+      title={ordersCopy.order2({ title, reference: order.reference })}
       okText={title}
       okButtonProps={{ danger: paymentStatus === 'refunded', disabled: actions.isBusy }}
       onOk={() => void settle()}
@@ -60,7 +61,7 @@ export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }
             />
           )}
         </Field>
-        <Field label="Note" hint="A receipt number, who brought it. It may stay empty.">
+        <Field label={common.note} hint={ordersCopy.aReceiptNumberWhoBrought}>
           {({ status: _status, ...control }) => (
             <Input.TextArea
               {...control}

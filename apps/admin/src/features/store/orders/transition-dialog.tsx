@@ -1,8 +1,10 @@
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { type OrderState, storeLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Field } from '../../../components/field.tsx';
 import { type Order, statusLabel, warningsOf } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 export interface Move {
@@ -29,11 +31,11 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
       open
       title={
         isCancelling
-          ? `Cancel the order ${order.reference}?`
-          : `Set the order ${order.reference} to '${statusLabel(to)}'?`
+          ? copy.cancelTheOrder2({ reference: order.reference })
+          : copy.setTheOrderTo({ reference: order.reference, to: statusLabel(to) })
       }
-      okText={isCancelling ? 'Cancel the order' : `Set to '${statusLabel(to)}'`}
-      cancelText={isCancelling ? 'Keep it' : 'Leave it'}
+      okText={isCancelling ? copy.cancelTheOrder : copy.setTo({ to: statusLabel(to) })}
+      cancelText={isCancelling ? copy.keepIt : copy.leaveIt}
       okButtonProps={{ danger: isCancelling, disabled: actions.isBusy }}
       onOk={() => void move()}
       onCancel={onCancel}
@@ -42,7 +44,7 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
       {warningsOf(order, to).map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-      <Field label="Note" hint="Why; kept in the order's history. It may stay empty.">
+      <Field label={common.note} hint={copy.whyKeptInTheOrders}>
         {({ status: _status, ...control }) => (
           <Input.TextArea
             {...control}

@@ -10,6 +10,7 @@ import { api } from '../../../session.ts';
 import { ordersPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
 import type { Order, OrderDetails } from './order.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 /** Runs what a button asks for, and says where it stands what failed. */
 function useAttemptsHere() {
@@ -61,9 +62,9 @@ export function useOrderActions() {
   }
 
   const change = (work: () => Promise<OrderDetails>, done: string) =>
-    attempt('Failed to update order', async () => {
+    attempt(copy.failedToUpdateOrder, async () => {
       show(await work());
-      showToast({ title: 'Success', description: done });
+      showToast({ title: copy.success, description: done });
     });
   const path = (id: number) => ({ params: { path: { id } } });
 
@@ -73,30 +74,30 @@ export function useOrderActions() {
     move: ({ id }: { id: number }, status: OrderState, note = '') =>
       change(
         () => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })),
-        'Order status updated successfully',
+        copy.orderStatusUpdatedSuccessfully,
       ),
     /** Money that came in, or went back, at the office. */
     settle: ({ id }: { id: number }, body: OrderPaymentRequest) =>
       change(
         () => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })),
-        body.paymentStatus === 'completed' ? 'Order marked as paid' : 'Order marked as refunded',
+        body.paymentStatus === 'completed' ? copy.orderMarkedAsPaid : copy.orderMarkedAsRefunded,
       ),
     /** What the order needed attention for is dealt with; the note stands in its history. */
     settleAttention: ({ id }: { id: number }, note: string) =>
       change(
         () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled: true } })),
-        'The order is settled',
+        copy.theOrderIsSettled,
       ),
     /** Asks the provider once more what became of a payment. */
     askAgain: (reference: string) =>
-      attempt('The provider could not be asked', async () => {
+      attempt(copy.theProviderCouldNotBe, async () => {
         await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
         reload();
-        showToast({ title: 'The provider was asked again', description: 'What it said stands here in a moment.' });
+        showToast({ title: copy.theProviderWasAskedAgain, description: copy.whatItSaidStandsHere });
       }),
     /** @param address of the API's file, with the list's filters */
     exportAll: (address: string, fileName: string) =>
-      attempt('Failed to export orders', async () => download(await api.readFile(address), fileName)),
+      attempt(copy.failedToExportOrders, async () => download(await api.readFile(address), fileName)),
   };
 }
 

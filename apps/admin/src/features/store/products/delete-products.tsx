@@ -1,6 +1,7 @@
 import { counted } from '../../../components/counted.ts';
 import { DeleteQuestion } from '../../../components/delete-question.tsx';
 import type { Product } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface DeleteProductsProps {
@@ -16,15 +17,14 @@ export function DeleteProducts({ what, actions, onDelete, onCancel }: DeleteProd
   const named = typeof what === 'number' ? counted(what, 'product') : `'${what.name}'`;
   return (
     <DeleteQuestion
-      title={`Delete ${named}?`}
+      title={copy.delete({ named })}
       isBusy={actions.isBusy}
       failure={actions.failure}
       onDelete={onDelete}
       onCancel={onCancel}
     >
       <p>
-        {typeof what === 'number' && what > 1 ? 'They leave' : 'It leaves'} the store at once. Orders keep what they
-        named, and it can be restored under the status 'Deleted'.
+        {typeof what === 'number' && what > 1 ? copy.theyLeave : copy.itLeaves} {copy.theStoreAtOnceOrders}
       </p>
     </DeleteQuestion>
   );

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { BulkActions } from '../../../lists/bulk-actions.tsx';
 import type { PagedList } from '../../../lists/use-paged-list.ts';
 import type { Selection } from '../../../lists/use-selection.ts';
 import type { Product } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface ProductBulkProps {
@@ -24,18 +26,18 @@ export function ProductBulk({ selection, list, isTrash, actions, onDelete }: Pro
         const disabled = !canRun || actions.isBusy;
         return isTrash ? (
           <Button disabled={disabled} onClick={() => void run('restore')}>
-            Restore
+            {common.restore}
           </Button>
         ) : (
           <>
             <Button disabled={disabled} onClick={() => void run('activate')}>
-              Make active
+              {copy.makeActive}
             </Button>
             <Button disabled={disabled} onClick={() => void run('deactivate')}>
-              Make inactive
+              {copy.makeInactive}
             </Button>
             <Button danger disabled={disabled} onClick={onDelete}>
-              Delete
+              {common.delete}
             </Button>
           </>
         );

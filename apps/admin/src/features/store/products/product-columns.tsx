@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { formatShillings } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../../lists/row-actions.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { productsCopy as copy } from './products.copy.ts';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActions } from './use-products.ts';
 import layout from '../../../components/layout.module.css';
@@ -27,19 +29,19 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
   const { sort, isTrash, onEdit } = options;
   return [
     {
-      title: 'Product',
+      title: common.product,
       ...sortable('name', sort),
       render: (_, product) => <ProductCell product={product} isTrash={isTrash} onEdit={() => onEdit(product)} />,
     },
     {
       key: 'category',
-      title: 'Category',
+      title: common.category,
       width: 124,
       responsive: ['xl'],
       render: (_, { category }) => categoryLabel(category),
     },
     {
-      title: 'Price',
+      title: copy.price,
       ...sortable('price', sort),
       width: 190,
       align: 'right',
@@ -47,7 +49,7 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
       render: (_, product) => <Price product={product} />,
     },
     {
-      title: 'Stock',
+      title: copy.stock,
       ...sortable('stockQuantity', sort),
       width: 150,
       responsive: ['md'],
@@ -55,7 +57,7 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
     },
     {
       key: 'status',
-      title: 'Status',
+      title: common.status,
       width: 96,
       responsive: ['xl'],
       render: (_, product) => <StatusCell product={product} />,
@@ -107,7 +109,7 @@ function Price({ product: { price, priceUgx } }: { product: Product }) {
 
 /** PROD-10 */
 const StatusCell = ({ product: { isActive } }: { product: Product }) => (
-  <Badge tone={isActive ? 'success' : 'secondary'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+  <Badge tone={isActive ? 'success' : 'secondary'}>{isActive ? common.active : copy.inactive}</Badge>
 );
 
 function ProductActionsCell({
@@ -120,18 +122,18 @@ function ProductActionsCell({
 }: ProductColumnsOptions & { product: Product }) {
   const { id, name, isActive } = product;
   if (isTrash) {
-    const restore = { label: 'Restore', onClick: () => void actions.act('restore', [id]) };
+    const restore = { label: common.restore, onClick: () => void actions.act('restore', [id]) };
     return <RowActions name={name} main={restore} isBusy={actions.isBusy} />;
   }
   const items = [
-    { key: 'history', label: 'Stock history', onClick: () => onHistory(product) },
+    { key: 'history', label: copy.stockHistory, onClick: () => onHistory(product) },
     {
       key: 'active',
-      label: isActive ? 'Make inactive' : 'Make active',
+      label: isActive ? copy.makeInactive : copy.makeActive,
       onClick: () => void actions.act(isActive ? 'deactivate' : 'activate', [id]),
     },
     { type: 'divider' as const },
-    { key: 'delete', danger: true, label: 'Delete', onClick: () => onDelete(product) },
+    { key: 'delete', danger: true, label: common.delete, onClick: () => onDelete(product) },
   ];
   return <RowActions name={name} onEdit={() => onEdit(product)} items={items} isBusy={actions.isBusy} />;
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
 import { ProductForm } from './product-form.tsx';
+import { productsCopy as copy } from './products.copy.ts';
 
 interface ProductDialogProps {
   /** As in the address. */
@@ -29,23 +30,23 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
   if (id === 'new') return <ProductForm product={null} onSaved={onSaved} onClose={onClose} />;
   if (data && !data.deletedAt) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
   return (
-    <Modal open title="Edit Product" footer={null} onCancel={onClose}>
+    <Modal open title={copy.editProduct} footer={null} onCancel={onClose}>
       {error ? (
-        <LoadFailed title="The product could not be opened" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theProductCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         // An order still leads to it.
         <Alert
           type="warning"
           showIcon
-          title={`'${data.name}' was deleted`}
+          title={copy.wasDeleted({ name: data.name })}
           description={
             <Link to={`/store?${new URLSearchParams({ status: 'deleted', search: data.name })}`}>
-              Restore it to change it
+              {copy.restoreItToChangeIt}
             </Link>
           }
         />
       ) : (
-        <Loading label="Loading the product…" />
+        <Loading label={copy.loadingTheProduct} />
       )}
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { Form, Input, Switch } from 'antd';
 import { productCategories, storeLimits } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Choice } from '../../../components/choice.tsx';
 import type { Draft } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
@@ -10,6 +11,7 @@ import type { ItemForm } from '../../../forms/use-item-form.ts';
 import { UploadField } from '../../../uploads/upload-field.tsx';
 import { useRate } from '../../../use-rate.ts';
 import { type Product, shillingsPreview, unitsOf, validate } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 
 interface ProductFieldsProps {
   form: ItemForm<Product, Draft>;
@@ -25,16 +27,16 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
   }
   return (
     <>
-      <Form.Item name="title" label="Name" required rules={[ruleOf(validate, 'name')]}>
+      <Form.Item name="title" label={common.name} required rules={[ruleOf(validate, 'name')]}>
         <Input maxLength={storeLimits.name} autoComplete="off" />
       </Form.Item>
       <FieldRow>
         <Form.Item
           name="price"
-          label="Price (USD)"
+          label={copy.priceUsd}
           required
           rules={[ruleOf(validate, 'price')]}
-          extra={inShillings ? `${inShillings} in the store.` : 'In US dollars: 12.50'}
+          extra={inShillings ? copy.inTheStore({ inShillings }) : copy.inUsDollars1250}
         >
           <Input
             type="number"
@@ -48,10 +50,10 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
         </Form.Item>
         <Form.Item
           name="stockQuantity"
-          label="Stock quantity"
+          label={copy.stockQuantity}
           required
           rules={[ruleOf(validate, 'stockQuantity')]}
-          extra="Units that can be sold."
+          extra={copy.unitsThatCanBeSold}
         >
           <Input
             inputMode="numeric"
@@ -60,7 +62,7 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
             onBlur={({ target }) => tidyStock(target.value)}
           />
         </Form.Item>
-        <Form.Item name="category" label="Category" required rules={[ruleOf(validate, 'category')]}>
+        <Form.Item name="category" label={common.category} required rules={[ruleOf(validate, 'category')]}>
           <Choice options={{ ...unset, ...productCategories }} />
         </Form.Item>
       </FieldRow>
@@ -71,11 +73,11 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
 /** How it is shown in the store, and whether it is. */
 export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFieldsProps) => (
   <>
-    <Form.Item name="description" label="Description" extra="It may stay empty.">
+    <Form.Item name="description" label={common.description} extra={copy.itMayStayEmpty}>
       <Input.TextArea maxLength={storeLimits.description} autoSize={{ minRows: 3, maxRows: 10 }} />
     </Form.Item>
     <Form.Item name="imageUrl" noStyle rules={[ruleOf(validate, 'imageUrl')]}>
-      <Framed<string> frame={{ label: 'Picture', required: false }}>
+      <Framed<string> frame={{ label: common.picture, required: false }}>
         {({ value = '', ...control }) => (
           <UploadField
             {...control}
@@ -87,12 +89,7 @@ export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFie
         )}
       </Framed>
     </Form.Item>
-    <Form.Item
-      name="isActive"
-      label="Active"
-      valuePropName="checked"
-      extra="Active products stand in the store while any are left."
-    >
+    <Form.Item name="isActive" label={common.active} valuePropName="checked" extra={copy.activeProductsStandInThe}>
       <Switch />
     </Form.Item>
   </>

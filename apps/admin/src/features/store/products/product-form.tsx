@@ -1,9 +1,11 @@
+import { commonCopy as common } from '../../../common.copy.ts';
 import { counted } from '../../../components/counted.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { ItemTranslations } from '../../../translations/item-translations.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductFacts, ProductPresentation } from './product-fields.tsx';
+import { productsCopy as copy } from './products.copy.ts';
 import { StockNote } from './stock-note.tsx';
 import { useProductForm } from './use-product-form.ts';
 
@@ -21,10 +23,10 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
   return (
     <FormDialog
       form={form}
-      one="product"
+      one={copy.product}
       width={720}
-      title={product ? 'Edit Product' : 'Add New Product'}
-      save={product ? 'Save' : 'Add Product'}
+      title={product ? copy.editProduct : copy.addNewProduct}
+      save={product ? common.save : copy.addProduct}
       summary={(theirs) => (
         <>
           <strong>{theirs.name}</strong>, {categoryLabel(theirs.category)}, {dollars(theirs.price)},{' '}

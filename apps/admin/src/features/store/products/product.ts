@@ -3,6 +3,7 @@ import { formatShillings, parseCents, productCategories, toShillings } from '@mi
 import type { Draft } from '../../../content/content-type.ts';
 import { asText, textOf } from '../../../content/draft-values.ts';
 import { normaliseLimit } from '../../../content/normalise.ts';
+import { productsCopy as copy } from './products.copy.ts';
 
 export type Product = ProductResponse;
 
@@ -12,9 +13,9 @@ export const draftsType = 'products';
 export const productCopy = {
   one: 'product',
   many: 'products',
-  nothingYet: 'No product is in the store yet.',
+  nothingYet: copy.noProductIsInThe,
   /** PROD-31 */
-  loadFailed: (message: string) => `Failed to fetch products. ${message}`,
+  loadFailed: (message: string) => copy.failedToFetchProducts({ message }),
 };
 
 export const categoryLabel = (category: string): string =>
@@ -63,15 +64,11 @@ export function validate(draft: Draft): Record<string, string> {
     textOf(draft, 'imageUrl'),
   ];
   return {
-    ...(name ? {} : { name: 'Please give the product a name.' }),
-    ...(parseCents(price) === null
-      ? { price: 'Please give the price in dollars, with two decimals at most: 12.50.' }
-      : {}),
-    ...(category ? {} : { category: 'Please choose a category.' }),
-    ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: 'The stock cannot be below 0.' } : {}),
-    ...(imageUrl === '' || isPicture(imageUrl)
-      ? {}
-      : { imageUrl: 'This is not the address of a picture: it begins with https://.' }),
+    ...(name ? {} : { name: copy.pleaseGiveTheProductA }),
+    ...(parseCents(price) === null ? { price: copy.pleaseGiveThePriceIn } : {}),
+    ...(category ? {} : { category: copy.pleaseChooseACategory }),
+    ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: copy.theStockCannotBeBelow } : {}),
+    ...(imageUrl === '' || isPicture(imageUrl) ? {} : { imageUrl: copy.thisIsNotTheAddress }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { apiPath } from '@ministry/api-client';
 import { productCategories } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ImportLink } from '../../../components/import-link.tsx';
 import { DraftsBanner } from '../../../content/drafts-banner.tsx';
@@ -19,6 +20,7 @@ import { draftsType, type Product, productCopy } from './product.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductDialog } from './product-dialog.tsx';
+import { productsCopy } from './products.copy.ts';
 import { StockHistory } from './stock-history.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useProducts } from './use-products.ts';
@@ -26,10 +28,16 @@ import { useProducts } from './use-products.ts';
 const filters: ListFilter[] = [
   {
     name: 'status',
-    label: 'Status',
-    options: { all: 'All products', active: 'Active', inactive: 'Inactive', low: 'Low stock', deleted: 'Deleted' },
+    label: common.status,
+    options: {
+      all: productsCopy.allProducts,
+      active: 'Active',
+      inactive: 'Inactive',
+      low: productsCopy.lowStock,
+      deleted: common.deleted,
+    },
   },
-  { name: 'category', label: 'Category', options: { '': 'All categories', ...productCategories } },
+  { name: 'category', label: common.category, options: { '': common.allCategories, ...productCategories } },
 ];
 const drafts = { type: draftsType, copy: productCopy };
 
@@ -45,7 +53,7 @@ const AddProduct = ({ onClick }: { onClick(): void }) => (
   <>
     <ImportLink kind="products" />
     <Button type="primary" icon={<Icon name="plus" />} onClick={onClick}>
-      Add Product
+      {productsCopy.addProduct}
     </Button>
   </>
 );
@@ -58,19 +66,19 @@ export default function ProductsPage() {
   const { asked, ask, remove } = useDeleteQuestion(actions, selection);
   const [history, setHistory] = useState<Product | null>(null);
   const [opened, open] = useOpened('product');
-  useShortcut('n', 'Add Product', () => open('new'));
+  useShortcut('n', productsCopy.addProduct, () => open('new'));
   const isTrash = query.status === 'deleted';
   const id = opened === 'new' ? 'new' : Number(opened) || null;
 
   return (
     <StoreFrame action={<AddProduct onClick={() => open('new')} />}>
-      <DraftsBanner key={`drafts ${id ?? ''}`} content={drafts} onOpen={open} />
+      <DraftsBanner key={productsCopy.drafts({ value: id ?? '' })} content={drafts} onOpen={open} />
       <ActionFailure actions={actions} isShown={asked === null} />
       <ListFrame
         name="products"
         address={address}
         list={list}
-        searchLabel="Search products"
+        searchLabel={productsCopy.searchProducts}
         filters={filters}
         columns={productColumns({
           sort: query.sort,

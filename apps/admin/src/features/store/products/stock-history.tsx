@@ -8,14 +8,15 @@ import { Loading } from '../../../components/loading.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './products.module.css';
 
 const kinds: Record<StockMovementResponse['kind'], string> = {
-  first: 'First stock',
-  counted: 'Set by the office',
+  first: copy.firstStock,
+  counted: copy.setByTheOffice,
   ordered: 'Ordered',
-  returned: 'Given back by an order',
+  returned: copy.givenBackByAnOrder,
 };
 
 /** Why the stock of a product is what it is, the newest first. */
@@ -26,11 +27,11 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
     gcTime: 0,
   });
   return (
-    <Drawer open size={520} title={`Stock of ${product.name}`} onClose={onClose}>
+    <Drawer open size={520} title={copy.stockOf({ name: product.name })} onClose={onClose}>
       {error ? (
-        <LoadFailed title="The stock history could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.theStockHistoryCouldNot} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the stock history…" />
+        <Loading label={copy.loadingTheStockHistory} />
       ) : (
         <ol className={`${layout.lines} ${layout.plainList} ${styles.moves}`}>
           {data.items.map((move) => (
@@ -50,7 +51,7 @@ function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockM
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
         <span className={`${layout.muted} ${styles.muted}`}>
           {formatMoment(createdAt)}
-          {by ? ` by ${by}` : ''}
+          {by ? copy.by({ by }) : ''}
         </span>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { StockChoices } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 interface StockNoteProps {
@@ -16,21 +17,22 @@ export function StockNote({ choices: { written, left, moved }, isSaving, onChoos
       type="warning"
       showIcon
       role="alert"
-      title={`The stock has changed since you opened this: there are ${left} now. Nothing was saved.`}
+      title={copy.theStockHasChangedSince({ left })}
       description={
         <>
-          <p className={layout.spaceBelow}>You wrote {written}. Which number is right?</p>
+          <p className={layout.spaceBelow}>{copy.youWroteWhichNumberIs({ written })}</p>
           <div className={layout.row}>
             <Button disabled={isSaving} onClick={() => onChoose(written, left)}>
-              {written}: I counted them just now
+              {copy.iCountedThemJustNow({ written })}
             </Button>
             {moved ? (
               <Button disabled={isSaving} onClick={() => onChoose(moved.to, left)}>
-                {moved.to}: I {moved.by > 0 ? `put ${moved.by} on` : `took ${-moved.by} off`} the shelf
+                {moved.to}: I {moved.by > 0 ? copy.putOn({ by: moved.by }) : copy.tookOff({ value: -moved.by })}{' '}
+                {copy.theShelf}
               </Button>
             ) : null}
             <Button disabled={isSaving} onClick={() => onChoose(left, left)}>
-              {left}: leave it as it is
+              {copy.leaveItAsItIs({ left })}
             </Button>
           </div>
         </>

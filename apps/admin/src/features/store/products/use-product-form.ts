@@ -15,6 +15,7 @@ import {
   toRequest,
   unitsOf,
 } from './product.ts';
+import { productsCopy as copy } from './products.copy.ts';
 
 /** Sales that may come in between while a stock is saved that the office did not touch. */
 const silentTries = 5;
@@ -62,7 +63,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     },
     read: (id) => api.read(apiPath('/api/products/{id}', { path: { id } })),
     apiNames: { title: 'name' },
-    failed: (error) => `${product ? 'Failed to update product' : 'Failed to create product'}. ${readableError(error)}`,
+    failed: (error) => `${product ? copy.failedToUpdateProduct : copy.failedToCreateProduct}. ${readableError(error)}`,
     onSaved,
   });
   const { values, origin } = form;

@@ -3,19 +3,21 @@ import { useState } from 'react';
 import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { counted } from '../../../components/counted.ts';
 import { partCopy, useBatches } from '../../../lists/use-batches.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
+import { productsCopy } from './products.copy.ts';
 
 type Action = ProductBulkRequest['action'];
 
 const copy: Record<Action, { done: string; back: Action; failed: string }> = {
-  activate: { done: 'updated', back: 'deactivate', failed: 'Failed to update product' },
-  deactivate: { done: 'updated', back: 'activate', failed: 'Failed to update product' },
-  delete: { done: 'deleted', back: 'restore', failed: 'Failed to delete product' },
-  restore: { done: 'restored', back: 'delete', failed: 'Failed to restore product' },
+  activate: { done: 'updated', back: 'deactivate', failed: productsCopy.failedToUpdateProduct },
+  deactivate: { done: 'updated', back: 'activate', failed: productsCopy.failedToUpdateProduct },
+  delete: { done: 'deleted', back: 'restore', failed: productsCopy.failedToDeleteProduct },
+  restore: { done: 'restored', back: 'delete', failed: productsCopy.failedToRestoreProduct },
 };
 const isActiveAfter: Partial<Record<Action, boolean>> = { activate: true, deactivate: false };
 
@@ -60,10 +62,10 @@ export function useProducts() {
       reload();
       const what = outcome.done.length === 1 ? 'Product' : counted(outcome.done.length, 'product');
       showToast({
-        title: 'Success',
+        title: productsCopy.success,
         // PROD-37, PROD-38
-        description: `${what} ${done} successfully`,
-        action: { label: 'Undo', onSelect: () => void act(back, outcome.done) },
+        description: productsCopy.successfully({ what, done }),
+        action: { label: common.undo, onSelect: () => void act(back, outcome.done) },
       });
     }
     if (outcome.error) setFailure(`${failed}. ${partCopy(outcome)}${readableError(outcome.error)}`);
@@ -80,7 +82,7 @@ export function useProducts() {
     /** A product was saved in its form: PROD-36, PROD-37. */
     saved(isNew: boolean) {
       reload();
-      showToast({ title: 'Success', description: `Product ${isNew ? 'created' : 'updated'} successfully` });
+      showToast({ title: productsCopy.success, description: `Product ${isNew ? 'created' : 'updated'} successfully` });
     },
   };
 }

@@ -1,0 +1,30 @@
+import { message, messages } from '@ministry/messages';
+
+export const sectionsCopy = messages('admin.site.sections', {
+  orderOfTheNavigation: 'Order of the navigation',
+  asTheBarAtThe: 'As the bar at the top of the site and its menu name the pages. Pages of your own follow them.',
+  page: 'page',
+  moveUp: message<{ name: string }>('Move up: {name}'),
+  moveDown: message<{ name: string }>('Move down: {name}'),
+  theSectionsAreSaved: 'The sections are saved',
+  theSiteFollowsNow: message<{ summaryOf: string }>('{summaryOf} The site follows now.'),
+  turnOffWhatYourChurch:
+    'Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
+  ministries: 'Ministries',
+  thePageWithItsQuestions: 'The page with its questions, and the ministries on the home page.',
+  testimoniesAndTheFormFor: 'Testimonies and the form for new ones; the gallery and announcements stay.',
+  gallery: 'Gallery',
+  photoAlbumsOnAPage: 'Photo albums, on a page of their own and in the community.',
+  theListRegistrationComingEvents: 'The list, registration, coming events on the home page, and the calendar feed.',
+  theListEverySermonAnd: 'The list, every sermon, and the podcast.',
+  announcements: 'Announcements',
+  onAPageOfTheir: 'On a page of their own and in the community.',
+  liveStream: 'Live Stream',
+  thePlayerAndTheCountdown: 'The player and the countdown to the next service.',
+  thePageWhoLeadsStays: 'The page; who leads stays on the home page (Site, Team).',
+  familyRegistration: 'Family registration',
+  theFormByWhichFamilies: 'The form by which families register.',
+  productsCartAndCheckoutPages: 'Products, cart and checkout; pages of orders that were placed stay.',
+  allSectionsAreOn: 'All sections are on.',
+  off: message<{ join: string }>('Off: {join}.'),
+});

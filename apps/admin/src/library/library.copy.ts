@@ -1,0 +1,25 @@
+import { message, messages } from '@ministry/messages';
+
+export const libraryCopy = messages('admin.library', {
+  chooseAnEarlierOne: 'Choose an earlier one',
+  chooseAnEarlierOne2: message<{ label: string }>('Choose an earlier one: {label}'),
+  nothingHasBeenUploadedYet: 'Nothing has been uploaded yet.',
+  loadingTheLibrary: 'Loading the library…',
+  files: 'Files',
+  chooseAnEarlier: message<{ one: string }>('Choose an earlier {one}'),
+  searchTheLibrary: 'Search the library',
+  nothingUsesThisFileNow: 'Nothing uses this file now.',
+  sermon: 'Sermon',
+  ministry: 'Ministry',
+  announcement: 'Announcement',
+  page: 'Page',
+  albumPhoto: 'Album photo',
+  recording: 'Recording',
+  peopleOfTheSite: 'People of the site',
+  earlierVersionsOfContentOr: 'Earlier versions of content, or messages that were sent',
+  somethingThatYourAccountDoes: 'Something that your account does not show',
+  files2: message<{ count: number }>('{count} files'),
+  removed: message<{ removed: string }>('{removed} removed.'),
+  contentOrAnEarlierVersion: 'content or an earlier version uses it.',
+  somebodyElseUploadedItIn: 'somebody else uploaded it in the last 24 hours and may still be writing.',
+});

@@ -1,0 +1,26 @@
+import { message, messages } from '@ministry/messages';
+
+export const workItemsCopy = messages('admin.workItems', {
+  assigned: 'Assigned',
+  assignedToMe: 'Assigned to me',
+  notAssigned: 'Not assigned',
+  assignedTo: message<{ assignee: string }>('Assigned to {assignee}'),
+  assignedTo2: 'Assigned to',
+  draftKeptOnThisDevice: 'Draft, kept on this device.',
+  thisDeviceHasNoRoom: 'This device has no room to keep the draft.',
+  addANote: 'Add a note',
+  forTheOfficeAloneNobody: 'For the office alone; nobody else ever sees it.',
+  addTheNote: 'Add the note',
+  changed: 'changed',
+  changeTheNote: 'Change the note',
+  assignedToNobody: 'Assigned to nobody',
+  assignedTo3: message<{ to: string }>('Assigned to {to}'),
+  theWasNotAssigned: message<{ name: string }>('The {name} was not assigned'),
+  theNoteWasDeleted: 'The note was deleted.',
+  theNoteWasNotDeleted: 'The note was not deleted',
+  assignmentAndNotes: 'Assignment and notes',
+  assignmentAndNotesCouldNot: 'Assignment and notes could not be loaded',
+  notes: 'Notes (',
+  assignToMe: 'Assign to me',
+  mayNotSeeThisAny: message<{ assignee: string; name: string }>('{assignee} may not see this {name} any more.'),
+});
