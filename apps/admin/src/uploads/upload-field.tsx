@@ -70,7 +70,7 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
           {common.remove}
         </Button>
       ) : null}
-      <span className={`${layout.muted} ${styles.drop}`}>{uploadsCopy.orDropItHere}</span>
+      <span className={`${layout.muted} ${styles.drop}`}>{uploadsCopy.orDrop}</span>
     </div>
   );
 }
@@ -103,7 +103,11 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <FileButtons
               label={frame.label}
-              choose={busy ? common.chooseAnotherFile : `${isEmpty ? 'Choose' : 'Replace'} the ${copy.one}`}
+              choose={
+                busy
+                  ? common.chooseAnotherFile
+                  : (isEmpty ? uploadsCopy.choose : uploadsCopy.replace)({ one: copy.one })
+              }
               canRemove={!isEmpty && !busy}
               chooser={chooser}
               onChoose={() => picker.current?.click()}
@@ -114,7 +118,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <Input
               {...control}
               inputMode="url"
-              placeholder={uploadsCopy.orItsAddressHttps}
+              placeholder={uploadsCopy.orAddress}
               value={value}
               disabled={busy}
               onChange={(event) => onChange(event.target.value)}
