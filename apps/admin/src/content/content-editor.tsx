@@ -45,7 +45,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const showVersions = () => setOpened('versions');
 
   return (
-    <EditForm form={editor} name={content.copy.one} className={`${layout.stackTight} ${styles.editor}`}>
+    <EditForm form={editor} name={content.entity} className={`${layout.stackTight} ${styles.editor}`}>
       <div className={`${layout.row} ${styles.bar}`}>
         <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
         <EditorBar

@@ -1,7 +1,14 @@
 import { message, messages } from '@ministry/messages';
 
 export const contentCopy = messages('admin.content', {
-  /** ‘one’ and ‘many’ are nouns, such as ‘event’ and ‘events’. */
+  /** What the editor changes: over a list, and as a noun in sentences, where it is called ‘one’ and ‘many’. */
+  kinds: {
+    sermons: { title: 'Sermons', one: 'sermon', many: 'sermons' },
+    events: { title: 'Events', one: 'event', many: 'events' },
+    ministries: { title: 'Ministries', one: 'ministry', many: 'ministries' },
+    announcements: { title: 'Announcements', one: 'announcement', many: 'announcements' },
+    pages: { title: 'Pages', one: 'page', many: 'pages' },
+  },
 
   /** Buttons: what can be done to one item or to those that are selected. */
   actions: {
