@@ -75,6 +75,8 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
   );
 }
 
+const chooseCopy = (isEmpty: boolean, one: string) => (isEmpty ? uploadsCopy.choose : uploadsCopy.replace)({ one });
+
 /** A picture, recording or video: chosen or dropped here and sent in pieces, or given by its address; shown once it is there. */
 export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }: UploadFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
@@ -103,11 +105,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <FileButtons
               label={frame.label}
-              choose={
-                busy
-                  ? common.chooseAnotherFile
-                  : (isEmpty ? uploadsCopy.choose : uploadsCopy.replace)({ one: copy.one })
-              }
+              choose={busy ? common.chooseAnotherFile : chooseCopy(isEmpty, copy.one)}
               canRemove={!isEmpty && !busy}
               chooser={chooser}
               onChoose={() => picker.current?.click()}
