@@ -52,7 +52,7 @@ function useTemplateForm(stored: StoredTemplate) {
     failed: readableError,
     onSaved(saved) {
       queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: copy.theMessageIsSaved, description: copy.fromNowOnItIs });
+      showToast({ title: copy.savedTitle, description: copy.savedText });
     },
   });
 }
@@ -64,8 +64,8 @@ function useTest(key: string) {
       const { recipient } = await dataOf(
         api.calls.POST('/api/site/message-templates/{key}/test', { params: { path: { key } }, body: toText(values) }),
       );
-      showToast({ title: copy.aTestGoesTo({ recipient }) });
-    }, copy.theTestWasNotSent);
+      showToast({ title: copy.testSent({ recipient }) });
+    }, copy.testFailed);
   return { isBusy, send };
 }
 
@@ -87,8 +87,8 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   function takeBack() {
     const undo = fill(standard);
     showToast({
-      title: copy.theStandardWordsAreIn,
-      description: copy.theyAreSentOnceYou,
+      title: copy.standardTitle,
+      description: copy.standardText,
       action: { label: common.undo, onSelect: undo },
     });
   }
@@ -97,7 +97,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
     <PageFrame
       title={stored.title}
       lead={stored.sentWhen}
-      back={<BackLink to="/site/messages">{copy.messageTexts}</BackLink>}
+      back={<BackLink to="/site/messages">{copy.title}</BackLink>}
       action={
         <>
           <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
@@ -105,7 +105,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
             {copy.standardWords}
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
-            {copy.sendATestToMe}
+            {copy.sendTest}
           </Button>
         </>
       }

@@ -2,25 +2,25 @@ import { Link } from 'react-router-dom';
 import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const pages = [
-  { path: 'home', title: common.homePage, holds: copy.highlightsNumbersAndWhatA },
-  { path: 'ministries', title: copy.ministriesPage2, holds: copy.visionConferencesTrainingProjectsAnd },
-  { path: 'about', title: copy.aboutPage, holds: copy.accountsPrioritiesProgrammesAndSpecial },
-  { path: 'contact', title: copy.contactPage, holds: copy.tipsForAFirstVisit2 },
-  { path: 'live', title: copy.livePage, holds: copy.introductionAndTheSentenceAbove },
-  { path: 'team', title: copy.teamPage, holds: copy.introductionAndClosingWordsThe },
-  { path: 'privacy', title: copy.privacyPolicy, holds: copy.whatTheSiteKeepsOf2 },
-  { path: 'terms', title: copy.termsOfService, holds: copy.theRulesForUsingThe2 },
+  { path: 'home', title: common.homePage, holds: pages.home.holds },
+  { path: 'ministries', title: pages.ministries.title, holds: pages.ministries.holds },
+  { path: 'about', title: pages.about.title, holds: pages.about.holds },
+  { path: 'contact', title: pages.contact.title, holds: pages.contact.holds },
+  { path: 'live', title: pages.live.title, holds: pages.live.holds },
+  { path: 'team', title: pages.team.title, holds: pages.team.holds },
+  { path: 'privacy', title: pages.privacy.title, holds: pages.privacy.holds },
+  { path: 'terms', title: pages.terms.title, holds: pages.terms.holds },
 ] as const;
 
 /** The pages of the site whose words the office writes. */
 export default function TextsPage() {
   return (
-    <PageFrame title={copy.pageTexts} lead={copy.whatThePagesOfThe}>
+    <PageFrame title={pages.title} lead={pages.lead}>
       <RowList>
         {pages.map(({ path, title, holds }) => (
           <li key={path} className={styles.textPage}>
