@@ -5,8 +5,8 @@ import { showToast } from '@ministry/ui';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { ratePath } from '../../use-rate.ts';
-import { exampleOf, type RateValues, type StoredRate, toRequest, toValues } from './exchange-rate.ts';
 import { exchangeRateCopy as copy } from './exchange-rate.copy.ts';
+import { exampleOf, type RateValues, type StoredRate, toRequest, toValues } from './exchange-rate.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 

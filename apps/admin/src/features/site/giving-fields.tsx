@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { type GivingWayKind, givingLimits as limits } from '@ministry/domain';
+import { givingLimits as limits, type GivingWayKind } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';

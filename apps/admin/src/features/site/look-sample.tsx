@@ -1,8 +1,8 @@
 import { copyAddress, nightLookOf, storedPictureSize } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { commonCopy as common } from '../../common.copy.ts';
-import { lookCopy as copy } from './look.copy.ts';
 import { type IdentityValues, typedLook } from './identity.ts';
+import { lookCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
 
 type Shown = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'logo'>;

@@ -72,26 +72,30 @@ function useTest(key: string) {
 const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
   one.subject === other.subject && one.body === other.body;
 
+type TemplateForm = ReturnType<typeof useTemplateForm>;
+
+/** @returns what takes it back */
+function fill(form: TemplateForm, values: TemplateValues): () => void {
+  const before = form.values;
+  form.replace(values);
+  return () => form.replace(before);
+}
+
+function takeStandardWords(form: TemplateForm, standard: TemplateValues) {
+  const undo = fill(form, standard);
+  showToast({
+    title: copy.standardTitle,
+    description: copy.standardText,
+    action: { label: common.undo, onSelect: undo },
+  });
+}
+
 /** Edits the words of a message beside what somebody would get. */
 export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   const form = useTemplateForm(stored);
   const test = useTest(stored.key);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const standard = toValues(stored.standard);
-
-  function fill(values: TemplateValues): () => void {
-    const before = form.values;
-    form.replace(values);
-    return () => form.replace(before);
-  }
-  function takeBack() {
-    const undo = fill(standard);
-    showToast({
-      title: copy.standardTitle,
-      description: copy.standardText,
-      action: { label: common.undo, onSelect: undo },
-    });
-  }
 
   return (
     <PageFrame
@@ -101,7 +105,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
       action={
         <>
           <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
-          <Button disabled={isSame(form.values, standard)} onClick={takeBack}>
+          <Button disabled={isSame(form.values, standard)} onClick={() => takeStandardWords(form, standard)}>
             {copy.standardWords}
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
@@ -132,7 +136,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
       {isHistoryOpen ? (
         <SettingsVersions
           path={historyPath(stored.key)}
-          onPutBack={(settings) => fill(toValues({ ...stored, ...settings }))}
+          onPutBack={(settings) => fill(form, toValues({ ...stored, ...settings }))}
           onClose={() => setHistoryOpen(false)}
         />
       ) : null}
