@@ -81,7 +81,7 @@ function fill(form: TemplateForm, values: TemplateValues): () => void {
   return () => form.replace(before);
 }
 
-function takeStandardWords(form: TemplateForm, standard: TemplateValues) {
+function fillInStandard(form: TemplateForm, standard: TemplateValues) {
   const undo = fill(form, standard);
   showToast({
     title: copy.standardTitle,
@@ -105,7 +105,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
       action={
         <>
           <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
-          <Button disabled={isSame(form.values, standard)} onClick={() => takeStandardWords(form, standard)}>
+          <Button disabled={isSame(form.values, standard)} onClick={() => fillInStandard(form, standard)}>
             {copy.standardWords}
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
