@@ -2,7 +2,6 @@ import { Button, Input } from 'antd';
 import type { EventResponse } from '@ministry/api-client';
 import { eventMessageLimits, textParts } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { eventsCopy as copy } from './events.copy.ts';
 import { type MessageField, useMessageDraft } from './use-message-draft.ts';
@@ -35,7 +34,7 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
         label={common.eMail}
         required
         rows={4}
-        hint={copy.withoutAGreetingTheName}
+        hint={copy.mailHint}
       />
       <TextControl
         draft={draft}
@@ -44,12 +43,12 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
         rows={2}
         hint={
           parts > 1
-            ? `Too long for one: ${counted(parts, 'text message')} for each person with a phone number.`
-            : copy.forThoseWhoLeftA
+            ? copy.textMessageTooLong({ parts })
+            : copy.textMessageHint
         }
       />
       <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
-        {copy.sendTo({ people: counted(people, 'person', 'people') })}
+        {copy.sendTo({ count: people })}
       </Button>
     </form>
   );

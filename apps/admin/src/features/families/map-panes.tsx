@@ -31,7 +31,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
         onChoose={onChoose}
       />
       <div>
-        <Suspense fallback={<Loading label={copy.loadingTheMap} />}>
+        <Suspense fallback={<Loading label={copy.loadingMap} />}>
           <MapCanvas
             places={found.places}
             tilesUrl={found.tiles?.url}
@@ -44,9 +44,9 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
         <p className={`${layout.muted} ${layout.small}`}>
           {found.tiles
             ? tilesFailed
-              ? copy.thePicturesOfTheMap
+              ? copy.mapPicturesFailed
               : found.tiles.attribution
-            : copy.townsForOrientationWhoeverLooks}
+            : copy.townsOnly}
         </p>
       </div>
     </div>

@@ -14,10 +14,10 @@ export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
   });
   if (!data && !error) return null;
   const title = error
-    ? copy.thisFamilyIsNotThere
+    ? copy.notThere
     : data?.latitude === null
       ? data.familyName
-      : copy.thisFamilyDoesNotMatch;
+      : copy.notAmongFound;
   return (
     <Alert
       type="info"

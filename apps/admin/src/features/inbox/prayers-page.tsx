@@ -16,7 +16,7 @@ export default function PrayersPage() {
   return (
     <PageFrame
       title={title}
-      lead={`What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.${isPastor ? '' : ' Confidential ones are seen by pastors alone.'}`}
+      lead={isPastor ? copy.prayersLead : copy.prayersLeadOffice}
     >
       <InboxNav />
       <Mailbox kind={isPastor ? prayerKinds.pastor : prayerKinds.office} />

@@ -19,7 +19,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   return (
     <section aria-label={copy.repliesSoFar}>
       <h3 className={layout.spaceBelow}>
-        {replies.length === 1 ? '1 reply' : copy.replies({ replies: replies.length })}
+        {copy.replies({ count: replies.length })}
       </h3>
       <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
         {replies.map((reply) => (
@@ -35,7 +35,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
               <p className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}>
-                {copy.waitsUnderTheCodeOf}
+                {copy.waitsUnderCode}
               </p>
             )}
           </li>
@@ -55,10 +55,10 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
     setBusy(true);
     try {
       await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id } } }));
-      showToast({ title: copy.theLetterIsSentAgain });
+      showToast({ title: copy.resent });
       onChanged();
     } catch (error) {
-      showToast({ title: copy.theLetterWasNotSent, description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.resendFailed, description: readableError(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
