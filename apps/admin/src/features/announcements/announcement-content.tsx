@@ -94,7 +94,11 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
     {
       name: 'validity',
       label: announcementsCopy.validity,
-      options: { any: announcementsCopy.runningAndEnded, running: announcementsCopy.running, ended: announcementsCopy.ended },
+      options: {
+        any: announcementsCopy.runningAndEnded,
+        running: announcementsCopy.running,
+        ended: announcementsCopy.ended,
+      },
     },
     {
       name: 'priority',

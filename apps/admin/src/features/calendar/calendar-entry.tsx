@@ -31,9 +31,7 @@ export function CalendarEntry({ entry, time }: { entry: ContentCalendarEntryResp
     <>
       <span className={`${layout.muted} ${layout.numeric}`}>{time ?? copy.goesOn}</span>{' '}
       <span className={`${layout.strong} ${styles.title}`}>{title}</span>
-      <span className={`${layout.muted} ${layout.block}`}>
-        {whatHappens(entry)}
-      </span>
+      <span className={`${layout.muted} ${layout.block}`}>{whatHappens(entry)}</span>
     </>
   );
   const look = {

@@ -63,13 +63,9 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
 function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-      <strong>
-        {copy.came({ came, registered })}
-      </strong>
+      <strong>{copy.came({ came, registered })}</strong>
       <span>{copy.absent({ count: absent })}</span>
-      {unregistered > 0 ? (
-        <span>{copy.unregistered({ count: unregistered })}</span>
-      ) : null}
+      {unregistered > 0 ? <span>{copy.unregistered({ count: unregistered })}</span> : null}
     </p>
   );
 }

@@ -54,10 +54,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const { event, people, waiting, offered, error, refetch } = useAttendees(id, page);
   const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   const save = () =>
-    attempt(
-      async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`),
-      copy.downloadFailed,
-    );
+    attempt(async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`), copy.downloadFailed);
   const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), copy.printFailed);
 
   return (
@@ -140,9 +137,7 @@ function Seats({ event, waiting, offered }: SeatsProps) {
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
       <strong>{seatsText(event)}</strong>
-      <span>
-        {event.seatsLeft === null ? copy.noLimit : copy.seatsLeft({ count: event.seatsLeft })}
-      </span>
+      <span>{event.seatsLeft === null ? copy.noLimit : copy.seatsLeft({ count: event.seatsLeft })}</span>
       {offered > 0 ? <span>{copy.heldForWaitingList({ count: offered })}</span> : null}
       {waiting > 0 ? <span>{copy.waiting({ count: waiting })}</span> : null}
       <span>{formatMoment(event.date)}</span>

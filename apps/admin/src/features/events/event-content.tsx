@@ -99,7 +99,11 @@ export const eventContent: ContentType<EventResponse> = {
     nothingYet: eventsCopy.nothingYet,
   },
   filters: [
-    { name: 'when', label: common.date, options: { '': eventsCopy.anyDate, upcoming: eventsCopy.upcoming, past: eventsCopy.past } },
+    {
+      name: 'when',
+      label: common.date,
+      options: { '': eventsCopy.anyDate, upcoming: eventsCopy.upcoming, past: eventsCopy.past },
+    },
     { name: 'category', label: common.category, options: { '': common.allCategories, ...eventCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/events'>>[],
   ...eventForm,

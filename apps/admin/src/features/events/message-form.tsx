@@ -28,24 +28,13 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
       }}
     >
       <TextControl draft={draft} name="subject" label={common.subject} required />
-      <TextControl
-        draft={draft}
-        name="body"
-        label={common.eMail}
-        required
-        rows={4}
-        hint={copy.mailHint}
-      />
+      <TextControl draft={draft} name="body" label={common.eMail} required rows={4} hint={copy.mailHint} />
       <TextControl
         draft={draft}
         name="textMessage"
         label={common.textMessage}
         rows={2}
-        hint={
-          parts > 1
-            ? copy.textMessageTooLong({ parts })
-            : copy.textMessageHint
-        }
+        hint={parts > 1 ? copy.textMessageTooLong({ parts }) : copy.textMessageHint}
       />
       <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
         {copy.sendTo({ count: people })}

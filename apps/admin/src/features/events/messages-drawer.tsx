@@ -77,8 +77,7 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
           ) : null}
           {messages.data.items.length === 0 ? (
             <p className={layout.empty}>
-              {people.data.total === 0 ? copy.nobodyYet : copy.noMessageYet}{' '}
-              {copy.reminderIsSent}
+              {people.data.total === 0 ? copy.nobodyYet : copy.noMessageYet} {copy.reminderIsSent}
             </p>
           ) : (
             <ul className={`${layout.plainList} ${styles.people}`} aria-label={common.messages}>

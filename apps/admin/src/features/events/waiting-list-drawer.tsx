@@ -125,7 +125,9 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
   const [removing, setRemoving] = useState<WaitingListEntryResponse | null>(null);
   const remove = (entry: WaitingListEntryResponse) =>
     attempt(async () => {
-      await api.calls.DELETE('/api/events/{id}/waiting-list/{entryId}', { params: { path: { id, entryId: entry.id } } });
+      await api.calls.DELETE('/api/events/{id}/waiting-list/{entryId}', {
+        params: { path: { id, entryId: entry.id } },
+      });
       showToast({ title: copy.takenOff({ name: nameOf(entry) }) });
     }, copy.takeOffFailed).finally(onRemoved);
   return (

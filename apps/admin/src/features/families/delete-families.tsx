@@ -1,4 +1,5 @@
 import type { FamilyResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { familiesCopy as copy } from './families.copy.ts';
 
@@ -19,7 +20,7 @@ export function DeleteFamilies({ what, onDelete, onCancel }: DeleteFamiliesProps
   return (
     <DeleteQuestion title={copy.deleteQuestion({ named })} onDelete={onDelete} onCancel={onCancel}>
       <p>{explained}</p>
-      <p>{copy.deleteUndo}</p>
+      <p>{copy.deleteUndo({ filter: common.deleted })}</p>
     </DeleteQuestion>
   );
 }

@@ -11,8 +11,8 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { familiesCopy } from './families.copy.ts';
-import { statuses } from './statuses.ts';
 import { MapPanes } from './map-panes.tsx';
+import { statuses } from './statuses.ts';
 import { WithoutPlace } from './without-place.tsx';
 
 const filters = [{ name: 'status', label: common.status, options: statuses }];

@@ -17,8 +17,8 @@ import { DeleteFamilies } from './delete-families.tsx';
 import { familiesCopy } from './families.copy.ts';
 import { FamilyBulk } from './family-bulk.tsx';
 import { familyColumns } from './family-columns.tsx';
-import { statuses } from './statuses.ts';
 import { FamilyDrawer } from './family-drawer.tsx';
+import { statuses } from './statuses.ts';
 import { type FamilyActions, useFamilyActions } from './use-family-actions.ts';
 
 const filters = [

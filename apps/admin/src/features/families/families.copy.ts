@@ -77,7 +77,10 @@ export const familiesCopy = messages('admin.families', {
   deleteSeveral: message<{ named: string }>(
     'The list, the map and the export go on without {named} with all their members.',
   ),
-  deleteUndo: "It can be undone for thirty days, under the status 'Deleted'; then the data are erased.",
+  // {filter}: 'Deleted', a status in the filters of the list
+  deleteUndo: message<{ filter: string }>(
+    "It can be undone for thirty days, under the status ''{filter}''; then the data are erased.",
+  ),
 
   // The map
   mapTitle: 'Map of families',

@@ -33,12 +33,7 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   });
 
   return (
-    <Drawer
-      open
-      size={560}
-      title={data ? copy.familyOf({ name: data.familyName }) : copy.family}
-      onClose={onClose}
-    >
+    <Drawer open size={560} title={data ? copy.familyOf({ name: data.familyName }) : copy.family} onClose={onClose}>
       {error ? (
         <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (

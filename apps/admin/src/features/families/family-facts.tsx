@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { FamilyResponse } from '@ministry/api-client';
 import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
-import { commonCopy as common } from '../../common.copy.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyStatus } from './family-status.tsx';
 import { NoLocation } from './no-location.tsx';
@@ -44,9 +44,7 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
 function Members({ members }: Pick<FamilyResponse, 'members'>) {
   return (
     <>
-      <h3 className={styles.heading}>
-        {copy.memberCount({ count: members.length })}
-      </h3>
+      <h3 className={styles.heading}>{copy.memberCount({ count: members.length })}</h3>
       {members.length === 0 ? (
         <p className={`${layout.muted} ${styles.muted}`}>{copy.nobodyNamed}</p>
       ) : (

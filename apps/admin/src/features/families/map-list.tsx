@@ -42,9 +42,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
   return (
     <section className={styles.list} aria-label={copy.shownFamilies}>
       <p className={styles.count} role="status">
-        {places.length === all
-          ? copy.allOnMap({ count: all })
-          : copy.shownOfAll({ shown: places.length, all })}
+        {places.length === all ? copy.allOnMap({ count: all }) : copy.shownOfAll({ shown: places.length, all })}
       </p>
       <ul tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
@@ -59,15 +57,11 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
         ))}
       </ul>
       {places.length > listed.length ? (
-        <p className={styles.note}>
-          {copy.moreHidden({ count: places.length - listed.length })}
-        </p>
+        <p className={styles.note}>{copy.moreHidden({ count: places.length - listed.length })}</p>
       ) : null}
       {withoutPlace > 0 ? (
         <p className={styles.note}>
-          <Link to="/families?place=unknown">
-            {copy.countWithoutPlace({ count: withoutPlace })}
-          </Link>
+          <Link to="/families?place=unknown">{copy.countWithoutPlace({ count: withoutPlace })}</Link>
         </p>
       ) : null}
     </section>

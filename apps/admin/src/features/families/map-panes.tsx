@@ -42,11 +42,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
           />
         </Suspense>
         <p className={`${layout.muted} ${layout.small}`}>
-          {found.tiles
-            ? tilesFailed
-              ? copy.mapPicturesFailed
-              : found.tiles.attribution
-            : copy.townsOnly}
+          {found.tiles ? (tilesFailed ? copy.mapPicturesFailed : found.tiles.attribution) : copy.townsOnly}
         </p>
       </div>
     </div>

@@ -31,9 +31,7 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
           ))}
         </tbody>
       </table>
-      {more > 0 ? (
-        <p className={layout.muted}>{copy.moreErrors({ count: more })}</p>
-      ) : null}
+      {more > 0 ? <p className={layout.muted}>{copy.moreErrors({ count: more })}</p> : null}
     </div>
   );
 }

@@ -73,9 +73,7 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           loading={work.isImporting}
           onClick={() => void work.submit(isAffirmed)}
         >
-          {work.isImporting
-            ? copy.importingRows({ count })
-            : copy.import({ what: copy.counted[kind]({ count }) })}
+          {work.isImporting ? copy.importingRows({ count }) : copy.import({ what: copy.counted[kind]({ count }) })}
         </Button>
         <Button disabled={work.isImporting} onClick={work.reset}>
           {common.cancel}

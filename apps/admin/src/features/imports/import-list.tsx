@@ -27,7 +27,11 @@ export const countsOf = ({ createdCount, updatedCount, skippedCount, invalidCoun
     ...(invalidCount > 0 ? [copy.leftOut({ count: invalidCount })] : []),
   ].join(', ');
 
-const when = new Intl.DateTimeFormat(dayLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Kampala' });
+const when = new Intl.DateTimeFormat(dayLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kampala',
+});
 
 /** The undo of one import at a time: asked about, carried out, and what it had to leave. */
 export function useUndo(onUndone: (record: ImportResponse) => void = () => undefined) {
@@ -109,12 +113,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
       <h2>{copy.importsSoFar}</h2>
       <UndoOutcome outcome={outcome} />
       {error ? (
-        <LoadFailed
-          title={copy.listFailed}
-          error={error}
-          isSaved={data !== undefined}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title={copy.listFailed} error={error} isSaved={data !== undefined} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         data.items.length === 0 ? (
@@ -132,9 +131,7 @@ export function ImportList({ kind }: { kind: ImportKind }) {
                 <span>{countsOf(record)}</span>
                 <span className={layout.muted}>
                   {copy.made({ moment: when.format(new Date(record.createdAt)), name: record.createdBy })}
-                  {record.undoneAt
-                    ? ` · ${undoneText(record, record.undoneAt)}`
-                    : ''}
+                  {record.undoneAt ? ` · ${undoneText(record, record.undoneAt)}` : ''}
                 </span>
               </div>
               {record.canUndo ? (

@@ -80,12 +80,7 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
     <section className={layout.stack} aria-label={copy.result}>
       {outcome ? (
         <>
-          <Alert
-            type="success"
-            showIcon
-            role="status"
-            title={copy.undoDoneOf({ fileName: record.fileName })}
-          />
+          <Alert type="success" showIcon role="status" title={copy.undoDoneOf({ fileName: record.fileName })} />
           <UndoOutcome outcome={outcome} />
         </>
       ) : (

@@ -15,7 +15,8 @@ export function InboxNav() {
   return (
     <nav aria-label={copy.inboxes} className={`${layout.row} ${styles.nav}`}>
       <NavLink to="/messages" end className={styles.inbox ?? ''}>
-        {copy.contactMessages} <span className={styles.count}>{unread ? copy.waitingUnread({ count: unread }) : ''}</span>
+        {copy.contactMessages}{' '}
+        <span className={styles.count}>{unread ? copy.waitingUnread({ count: unread }) : ''}</span>
       </NavLink>
       <NavLink to="/messages/prayers" className={styles.inbox ?? ''}>
         {copy.prayerRequests}{' '}

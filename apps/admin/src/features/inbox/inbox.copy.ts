@@ -111,10 +111,12 @@ export const inboxCopy = messages('admin.inbox', {
   noLongerConfidential: 'no longer confidential',
   notConfidentialQuestion:
     'The whole prayer team and the office will see it. Was the person who asked for prayer asked?',
-  deletedKeptFor:
-    "For thirty days they stand under 'Deleted' and can be restored. Then they are erased, with the replies to them.",
+  // {filter}: 'Deleted', the filter of the list
+  deletedKeptFor: message<{ filter: string }>(
+    "For thirty days they stand under ''{filter}'' and can be restored. Then they are erased, with the replies to them.",
+  ),
   deleted: message<{ items: string }>('{items}: deleted.'),
-  deletedHint: "For thirty days under 'Deleted', then gone for good.",
+  deletedHint: message<{ filter: string }>("For thirty days under ''{filter}'', then gone for good."),
   restored: message<{ items: string }>('{items}: restored.'),
 
   // Reading one; (k) and (j) are keys

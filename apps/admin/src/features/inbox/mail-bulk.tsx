@@ -61,7 +61,7 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
                 }}
                 onCancel={() => setAsking(false)}
               >
-                {inboxCopy.deletedKeptFor}
+                {inboxCopy.deletedKeptFor({ filter: common.deleted })}
               </DeleteQuestion>
             ) : null}
           </>

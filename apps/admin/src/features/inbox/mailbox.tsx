@@ -77,12 +77,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   const { hasOpened, open, go } = useReading(kind, mailbox, selection);
   const { copy } = kind;
 
-  const news =
-    list.isFetching && !isPolling
-      ? common.loading
-      : arrived > 0
-        ? copy.arrived({ count: arrived })
-        : '';
+  const news = list.isFetching && !isPolling ? common.loading : arrived > 0 ? copy.arrived({ count: arrived }) : '';
   const isEmpty = list.items?.length === 0;
   return (
     <div className={`${layout.stack} ${openId === null ? '' : styles.hasOpen}`}>

@@ -32,9 +32,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 
   if (openId === null)
     return list.items?.length ? (
-      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>
-        {kind.copy.choose}
-      </p>
+      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>{kind.copy.choose}</p>
     ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
@@ -49,11 +47,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
             action={<Button onClick={() => show(null)}>{kind.copy.back}</Button>}
           />
         ) : (
-          <LoadFailed
-            title={kind.copy.openFailed}
-            error={error}
-            onRetry={() => void open.refetch()}
-          />
+          <LoadFailed title={kind.copy.openFailed} error={error} onRetry={() => void open.refetch()} />
         )}
       </div>
     );

@@ -70,9 +70,7 @@ export function ReadingPane<Item extends InboxItem>({
         <StepButtons onStep={onStep} />
       </ItemActions>
       {item.deletedAt ? (
-        <p className={layout.caution}>
-          {inboxCopy.deletedUntil({ day: formatShortDate(purgeDate(item.deletedAt)) })}
-        </p>
+        <p className={layout.caution}>{inboxCopy.deletedUntil({ day: formatShortDate(purgeDate(item.deletedAt)) })}</p>
       ) : null}
       <p className={layout.prose}>{kind.textOf(item)}</p>
       {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}

@@ -18,9 +18,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   if (replies.length === 0) return null;
   return (
     <section aria-label={copy.repliesSoFar}>
-      <h3 className={layout.spaceBelow}>
-        {copy.replies({ count: replies.length })}
-      </h3>
+      <h3 className={layout.spaceBelow}>{copy.replies({ count: replies.length })}</h3>
       <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
         {replies.map((reply) => (
           <li key={reply.id}>

@@ -55,7 +55,7 @@ export function useInboxActions<Item extends InboxItem>(
       await run('delete', items);
       showToast({
         title: inboxCopy.deleted({ items: many(items) }),
-        description: inboxCopy.deletedHint,
+        description: inboxCopy.deletedHint({ filter: common.deleted }),
         action: { label: common.undo, onSelect: () => void restore(items) },
       });
       void refresh();

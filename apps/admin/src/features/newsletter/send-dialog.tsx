@@ -33,7 +33,11 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
   return (
     <Modal
       open
-      title={isLater ? copy.sendLaterTitle({ subject: campaign.subject }) : copy.sendNowQuestion({ subject: campaign.subject })}
+      title={
+        isLater
+          ? copy.sendLaterTitle({ subject: campaign.subject })
+          : copy.sendNowQuestion({ subject: campaign.subject })
+      }
       okText={data ? copy.sendTo({ recipients: people }) : copy.counting}
       okButtonProps={{ disabled: isBusy || count === 0 || (isLater && sendAt === '') }}
       onOk={() => onSend(isLater ? sendAt : null)}

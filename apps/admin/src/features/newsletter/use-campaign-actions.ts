@@ -32,17 +32,14 @@ export function useCampaignActions() {
     reload,
     /** @param sendAt wall-clock time in Kampala; null: now */
     send: ({ id, version }: CampaignSummaryResponse, sendAt: string | null) =>
-      run(
-        sendAt === null ? copy.nowSending : copy.nowScheduled,
-        copy.sendFailed,
-        () =>
-          dataOf(
-            api.calls.POST('/api/newsletter/campaigns/{id}/send', {
-              params: { path: { id } },
-              body: { version, sendAt },
-              headers: { 'Idempotency-Key': newIdempotencyKey() },
-            }),
-          ),
+      run(sendAt === null ? copy.nowSending : copy.nowScheduled, copy.sendFailed, () =>
+        dataOf(
+          api.calls.POST('/api/newsletter/campaigns/{id}/send', {
+            params: { path: { id } },
+            body: { version, sendAt },
+            headers: { 'Idempotency-Key': newIdempotencyKey() },
+          }),
+        ),
       ),
     pause: (id: number) =>
       run(copy.paused, copy.pauseFailed, () =>

@@ -26,10 +26,7 @@ function lines(value: unknown, indent: string): string[] {
 
 /** An export as a letter that can be printed or sent on. */
 export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
-  const head = [
-    copy.letterHead({ keptBy }),
-    copy.writtenOut({ moment: formatMoment(exportedAt) }),
-  ];
+  const head = [copy.letterHead({ keptBy }), copy.writtenOut({ moment: formatMoment(exportedAt) })];
   const body = sections.flatMap(({ title, records }) => [
     '',
     title.toUpperCase(),
