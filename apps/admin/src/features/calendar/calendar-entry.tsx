@@ -10,11 +10,9 @@ import styles from './calendar.module.css';
 const addressOf = ({ kind, id }: ContentCalendarEntryResponse): string =>
   kind === 'testimonials' ? contentKinds[kind].list : `${contentKinds[kind].list}/${id}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 'Sermon is published', 'Event, draft' */
-function whatHappens({ kind: named, type, status }: ContentCalendarEntryResponse): string {
-  const kind = capital(contentKinds[named].name);
+function whatHappens({ kind: plural, type, status }: ContentCalendarEntryResponse): string {
+  const kind = copy.kinds[plural];
   if (type === 'published') return copy.published({ kind });
   if (type === 'unpublished') return copy.takenDown({ kind });
   return status === 'published' ? kind : copy[status]({ kind });

@@ -18,6 +18,16 @@ export const calendarCopy = messages('admin.calendar', {
   // Instead of a time, on the further days of what lasts several
   goesOn: 'goes on',
 
+  // What stands on a day
+  kinds: {
+    sermons: 'Sermon',
+    events: 'Event',
+    ministries: 'Ministry',
+    announcements: 'Announcement',
+    testimonials: 'Testimony',
+    pages: 'Page',
+  },
+
   // What happens by itself. {kind}: 'Sermon'
   published: message<{ kind: string }>('{kind} is published'),
   takenDown: message<{ kind: string }>('{kind} is taken down'),
