@@ -45,6 +45,8 @@ export const commonCopy = messages('admin.common', {
   next: 'Next',
   note: 'Note',
   number: 'Number',
+  /** How money changed hands at the office. */
+  officeMethods: { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' },
   order: 'Order',
   orders: 'Orders',
   phone: 'Phone',
