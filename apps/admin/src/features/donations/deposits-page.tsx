@@ -100,15 +100,14 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
       title: copy.bank.column,
       render: (_, { id, depositedOn, account, reference, note, recordedBy, entryCount }) => (
         <>
-          <Link
-            to={`/donations?purpose=all&deposit=${id}`}
-            aria-label={copy.bank.entriesOf({ id, account })}
-          >
+          <Link to={`/donations?purpose=all&deposit=${id}`} aria-label={copy.bank.entriesOf({ id, account })}>
             {account}
           </Link>
           <div className={layout.muted}>
             {copy.bank.recordedBy({
-              facts: [dayInCopy(depositedOn), reference, copy.entryCount({ count: entryCount })].filter(Boolean).join(', '),
+              facts: [dayInCopy(depositedOn), reference, copy.entryCount({ count: entryCount })]
+                .filter(Boolean)
+                .join(', '),
               name: recordedBy,
             })}
           </div>

@@ -223,8 +223,7 @@ export const donationsCopy = messages('admin.donations', {
     month: 'Month',
     total: 'Total',
     title: message<{ year: number }>('Income {year}'),
-    basis:
-      'In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.',
+    basis: 'In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.',
     table: 'By month and purpose',
     inDollars: 'In dollars',
     loading: 'Loading the statement…',

@@ -56,10 +56,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
                 </Link>,
               ],
           entry.note ? [common.note, <span className={layout.prose}>{entry.note}</span>] : null,
-          [
-            copy.entryPage.written,
-            writtenText(entry),
-          ],
+          [copy.entryPage.written, writtenText(entry)],
         ]}
       />
       {corrections.length > 0 ? <Corrections corrections={corrections} /> : null}
@@ -107,9 +104,7 @@ function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'correctio
         {corrections.map((correction) => (
           <li key={correction.id}>
             <strong>{money(correction)}</strong>
-            <span className={layout.muted}>
-              {correctionText(correction)}
-            </span>
+            <span className={layout.muted}>{correctionText(correction)}</span>
             {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
           </li>
         ))}

@@ -56,10 +56,11 @@ export function validateAmount(
   mayBeNought = false,
 ): string | undefined {
   const shillings = shillingsOf(typed, rate);
-  if (shillings === null)
-    return typed.currency === 'USD' ? copy.giftForm.dollarsWrong : copy.giftForm.shillingsWrong;
+  if (shillings === null) return typed.currency === 'USD' ? copy.giftForm.dollarsWrong : copy.giftForm.shillingsWrong;
   if (shillings === 0 && !mayBeNought) return copy.giftForm.amountMissing;
-  return shillings > paymentLimits.most ? copy.amountTooLarge({ amount: formatShillings(paymentLimits.most) }) : undefined;
+  return shillings > paymentLimits.most
+    ? copy.amountTooLarge({ amount: formatShillings(paymentLimits.most) })
+    : undefined;
 }
 
 /** What is wrong with which field; the server checks again. */
@@ -67,11 +68,7 @@ export function validate(draft: GiftDraft, rate: number, now = new Date()): Reco
   const errors = {
     amount: validateAmount(draft, rate),
     receivedOn:
-      draft.receivedOn === ''
-        ? copy.dayMissing
-        : draft.receivedOn > kampalaDay(now)
-          ? copy.dayToCome
-          : undefined,
+      draft.receivedOn === '' ? copy.dayMissing : draft.receivedOn > kampalaDay(now) ? copy.dayToCome : undefined,
     email: draft.sendReceipt && draft.email.trim() === '' ? copy.giftForm.emailMissing : undefined,
   };
   return Object.fromEntries(

@@ -88,12 +88,7 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
         <OtherGifts others={data.others} more={data.moreOthers} chosen={also} onChange={setAlso} />
       ) : null}
       {failure ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={copy.giving.failed({ reason: readableError(failure) })}
-        />
+        <Alert type="error" showIcon role="alert" title={copy.giving.failed({ reason: readableError(failure) })} />
       ) : null}
       <div>
         <Button

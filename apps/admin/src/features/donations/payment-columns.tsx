@@ -46,7 +46,12 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
       responsive: ['lg'],
       render: (_, payment) => <Through payment={payment} />,
     },
-    { key: 'status', title: copy.filters.state, responsive: ['md'], render: (_, payment) => <StatusCell payment={payment} /> },
+    {
+      key: 'status',
+      title: copy.filters.state,
+      responsive: ['md'],
+      render: (_, payment) => <StatusCell payment={payment} />,
+    },
     {
       key: 'begun',
       title: copy.online.begun,
