@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { formatShillings, type OrderState } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.copy.ts';
+import { commonCopy as common } from '../../../common.';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
@@ -9,7 +9,7 @@ import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { ordersCopy as copy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
@@ -34,7 +34,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           <button
             type="button"
             className={`${layout.linkButton} ${layout.numeric}`}
-            aria-label={copy.order({ reference: order.reference })}
+            aria-label={copy.title({ reference: order.reference })}
             onClick={() => onOpen(order)}
           >
             {order.reference}

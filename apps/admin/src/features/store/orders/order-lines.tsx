@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import { formatDollars, parseCents } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.copy.ts';
+import { commonCopy as common } from '../../../common.';
 import { dollars } from '../store.ts';
 import type { OrderDetails } from './order.ts';
-import { ordersCopy as copy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.';
 import layout from '../../../components/layout.module.css';
 
 /** What was ordered, with the prices it had then. */
 export function OrderLines({ order: { items, totalAmount } }: { order: OrderDetails }) {
   return (
     <table className={`${layout.table} ${layout.figures}`}>
-      <caption>{copy.whatWasOrdered}</caption>
+      <caption>{copy.lines.title}</caption>
       <thead>
         <tr>
           <th scope="col">{common.product}</th>
-          <th scope="col">{copy.units}</th>
-          <th scope="col">{copy.price}</th>
-          <th scope="col">{copy.sum}</th>
+          <th scope="col">{copy.lines.units}</th>
+          <th scope="col">{copy.lines.price}</th>
+          <th scope="col">{copy.lines.sum}</th>
         </tr>
       </thead>
       <tbody>

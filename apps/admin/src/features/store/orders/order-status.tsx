@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import type { Order } from './order.ts';
-import { ordersCopy as copy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.';
 
 interface OrderStatusProps {
   order: Pick<Order, 'reference' | 'status'>;
@@ -14,7 +14,7 @@ interface OrderStatusProps {
 export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
   return (
     <Choice
-      aria-label={copy.statusOfTheOrder({ reference })}
+      aria-label={copy.statusOf({ reference })}
       value={status}
       options={orderStates}
       disabled={isBusy}
