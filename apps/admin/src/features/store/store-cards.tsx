@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayLocale } from '@ministry/messages';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { storeCopy as copy } from './store.';
+import { storeCopy as copy } from './store.copy.ts';
 import { dollars } from './store.ts';
 import { useStoreStats } from './use-store-stats.ts';
 import layout from '../../components/layout.module.css';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { commonCopy as common } from '../../common.';
+import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
-import { storeCopy as copy } from './store.';
+import { storeCopy as copy } from './store.copy.ts';
 import { StoreCards } from './store-cards.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './store.module.css';

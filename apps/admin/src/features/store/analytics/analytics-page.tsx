@@ -6,7 +6,7 @@ import { StockBadge } from '../products/stock-badge.tsx';
 import { dollars } from '../store.ts';
 import { StoreFrame } from '../store-frame.tsx';
 import { useStoreStats } from '../use-store-stats.ts';
-import { analyticsCopy as copy } from './analytics.';
+import { analyticsCopy as copy } from './analytics.copy.ts';
 import { SalesTrend } from './sales-trend.tsx';
 import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';

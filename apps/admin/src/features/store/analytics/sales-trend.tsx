@@ -3,7 +3,7 @@ import { parseCents } from '@ministry/domain';
 import { dayLocale } from '@ministry/messages';
 import { MonthTrend } from '../../../components/month-trend.tsx';
 import { dollars } from '../store.ts';
-import { analyticsCopy as copy } from './analytics.';
+import { analyticsCopy as copy } from './analytics.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
 

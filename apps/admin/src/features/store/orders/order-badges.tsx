@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/badge.tsx';
 import type { Order } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import styles from './orders.module.css';
 
 /** What sets an order apart from the others in the list: no money moved, or somebody has to look at it. */

@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { formatShillings, type OrderState } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
@@ -9,7 +9,7 @@ import { dollars } from '../store.ts';
 import { type Order, paymentLabel, paymentTones } from './order.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 

@@ -1,12 +1,12 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Facts } from '../../../components/facts.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { type OrderDetails, wayLabel } from './order.ts';
 import { PaymentBadge } from './order-columns.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 interface OrderFactsProps {

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatDollars, parseCents } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { dollars } from '../store.ts';
 import type { OrderDetails } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 /** What was ordered, with the prices it had then. */

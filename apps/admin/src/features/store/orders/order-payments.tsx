@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import type { OrderDetails } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';

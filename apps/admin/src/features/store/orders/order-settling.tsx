@@ -4,7 +4,7 @@ import { storeLimits } from '@ministry/domain';
 import { Field } from '../../../components/field.tsx';
 import { savedDrafts } from '../../../content/saved-drafts.ts';
 import type { OrderDetails } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 

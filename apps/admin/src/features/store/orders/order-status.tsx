@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from '@ministry/domain';
 import { Choice } from '../../../components/choice.tsx';
 import type { Order } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 interface OrderStatusProps {
   order: Pick<Order, 'reference' | 'status'>;

@@ -8,7 +8,7 @@ import {
   orderStates,
 } from '@ministry/domain';
 import type { BadgeTone } from '../../../components/badge.tsx';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 export type Order = OrderResponse;
 export type OrderDetails = OrderDetailResponse;

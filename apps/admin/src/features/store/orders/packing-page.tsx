@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
 import { orderStates } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -11,7 +11,7 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import { PackingSheet } from './packing-sheet.tsx';
 import styles from './packing.module.css';
 

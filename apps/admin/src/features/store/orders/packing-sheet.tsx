@@ -3,7 +3,7 @@ import { formatShillings } from '@ministry/domain';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './packing.module.css';
 

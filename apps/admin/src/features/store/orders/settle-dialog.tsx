@@ -1,12 +1,12 @@
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { formatShillings, type OfficeMethod, storeLimits } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Choice } from '../../../components/choice.tsx';
 import { Field } from '../../../components/field.tsx';
 import { dollars } from '../store.ts';
 import type { Order } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 

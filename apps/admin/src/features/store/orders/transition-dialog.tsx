@@ -1,10 +1,10 @@
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { type OrderState, storeLimits } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Field } from '../../../components/field.tsx';
 import { type Order, statusLabel, warningsOf } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 export interface Move {

@@ -10,7 +10,7 @@ import { api } from '../../../session.ts';
 import { ordersPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
 import type { Order, OrderDetails } from './order.ts';
-import { ordersCopy as copy } from './orders.';
+import { ordersCopy as copy } from './orders.copy.ts';
 
 /** Runs what a button asks for, and says where it stands what failed. */
 function useAttemptsHere() {

@@ -1,6 +1,6 @@
 import { DeleteQuestion } from '../../../components/delete-question.tsx';
 import type { Product } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface DeleteProductsProps {

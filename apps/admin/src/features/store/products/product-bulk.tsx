@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { BulkActions } from '../../../lists/bulk-actions.tsx';
 import type { PagedList } from '../../../lists/use-paged-list.ts';
 import type { Selection } from '../../../lists/use-selection.ts';
 import type { Product } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import type { ProductActions } from './use-products.ts';
 
 interface ProductBulkProps {

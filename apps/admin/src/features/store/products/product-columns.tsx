@@ -1,13 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import { formatShillings } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { sortable } from '../../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../../lists/row-actions.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActions } from './use-products.ts';
 import layout from '../../../components/layout.module.css';

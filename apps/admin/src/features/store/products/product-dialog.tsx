@@ -7,7 +7,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
 import { ProductForm } from './product-form.tsx';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 interface ProductDialogProps {
   /** As in the address. */

@@ -1,6 +1,6 @@
 import { Form, Input, Switch } from 'antd';
 import { productCategories, storeLimits } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Choice } from '../../../components/choice.tsx';
 import type { Draft } from '../../../content/content-type.ts';
 import { textOf } from '../../../content/draft-values.ts';
@@ -11,7 +11,7 @@ import type { ItemForm } from '../../../forms/use-item-form.ts';
 import { UploadField } from '../../../uploads/upload-field.tsx';
 import { useRate } from '../../../use-rate.ts';
 import { type Product, shillingsPreview, unitsOf, validate } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 interface ProductFieldsProps {
   form: ItemForm<Product, Draft>;

@@ -1,10 +1,10 @@
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { ItemTranslations } from '../../../translations/item-translations.tsx';
 import { dollars } from '../store.ts';
 import { categoryLabel, type Product } from './product.ts';
 import { ProductFacts, ProductPresentation } from './product-fields.tsx';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import { StockNote } from './stock-note.tsx';
 import { useProductForm } from './use-product-form.ts';
 

@@ -3,7 +3,7 @@ import { formatShillings, parseCents, productCategories, toShillings } from '@mi
 import type { Draft } from '../../../content/content-type.ts';
 import { asText, textOf } from '../../../content/draft-values.ts';
 import { normaliseLimit } from '../../../content/normalise.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 export type Product = ProductResponse;
 

@@ -1,6 +1,6 @@
 import { lowStockBelow } from '@ministry/domain';
 import { Badge } from '../../../components/badge.tsx';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 /** 'N units' (PROD-08); below ten in the style of an alert, and in words (PROD-09). */
 export function StockBadge({ units }: { units: number }) {

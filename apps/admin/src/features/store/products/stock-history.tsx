@@ -8,7 +8,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './products.module.css';
 

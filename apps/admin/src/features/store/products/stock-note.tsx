@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { StockChoices } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
 
 interface StockNoteProps {

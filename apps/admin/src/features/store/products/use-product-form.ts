@@ -15,7 +15,7 @@ import {
   toRequest,
   unitsOf,
 } from './product.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 /** Sales that may come in between while a stock is saved that the office did not touch. */
 const silentTries = 5;

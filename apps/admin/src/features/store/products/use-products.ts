@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { commonCopy as common } from '../../../common.';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { partCopy, useBatches } from '../../../lists/use-batches.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
-import { productsCopy as copy } from './products.';
+import { productsCopy as copy } from './products.copy.ts';
 
 type Action = ProductBulkRequest['action'];
 
