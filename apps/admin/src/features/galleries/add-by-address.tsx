@@ -35,7 +35,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     failed: readableError,
     onSaved(photo) {
       onAdded(photo);
-      showToast({ title: copy.thePhotoWasAdded });
+      showToast({ title: copy.addByAddress.done });
       onClose();
     },
   });
@@ -45,17 +45,17 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
       form={form}
       one={copy.photo}
       width={520}
-      title={copy.addAPhotoByIts}
-      save={copy.addPhoto}
+      title={copy.addByAddress.title}
+      save={copy.addByAddress.save}
       saving={common.adding}
       onClose={onClose}
     >
       <Form.Item
         name="url"
-        label={copy.addressOfThePhoto}
+        label={copy.addByAddress.address}
         required
-        rules={[{ required: true, whitespace: true, message: copy.pleaseGiveTheAddressOf }]}
-        extra={copy.itBeginsWithHttpsAnd}
+        rules={[{ required: true, whitespace: true, message: copy.addByAddress.addressMissing }]}
+        extra={copy.addByAddress.addressHint}
       >
         <Input inputMode="url" placeholder="https://…" maxLength={galleryLimits.url} />
       </Form.Item>
@@ -63,12 +63,12 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
         <AlbumPhoto
           key={address}
           photo={{ url: address, width: null, height: null }}
-          alt={copy.thePhotoAtThisAddress}
+          alt={copy.addByAddress.preview}
           sizes="300px"
           className={styles.linked}
         />
       ) : null}
-      <Form.Item name="caption" label={copy.caption} extra={copy.itMayStayEmpty}>
+      <Form.Item name="caption" label={copy.photos.caption} extra={copy.addByAddress.captionHint}>
         <Input maxLength={galleryLimits.caption} />
       </Form.Item>
     </FormDialog>
