@@ -17,6 +17,9 @@ interface AddByAddressProps {
   onClose(): void;
 }
 
+/** Of each address that is taken. */
+const beginning = 'https://…';
+
 type LinkedPhoto = Record<'url' | 'caption', string>;
 
 /** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
@@ -57,7 +60,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
         rules={[{ required: true, whitespace: true, message: copy.addByAddress.addressMissing }]}
         extra={copy.addByAddress.addressHint}
       >
-        <Input inputMode="url" placeholder="https://…" maxLength={galleryLimits.url} />
+        <Input inputMode="url" placeholder={beginning} maxLength={galleryLimits.url} />
       </Form.Item>
       {/^https:\/\/[^/]+\/./.test(address) ? (
         <AlbumPhoto
