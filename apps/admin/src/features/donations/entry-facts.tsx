@@ -5,8 +5,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 

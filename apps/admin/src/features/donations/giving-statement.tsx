@@ -10,8 +10,8 @@ import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { dayInCopy } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 

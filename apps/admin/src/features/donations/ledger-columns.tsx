@@ -4,8 +4,8 @@ import { formatShillings } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
-import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 

@@ -8,8 +8,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { paymentStates, paymentTones, providers } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { paymentStates, paymentTones, providers } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 

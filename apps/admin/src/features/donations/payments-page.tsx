@@ -2,9 +2,9 @@ import { apiPath } from '@ministry/api-client';
 import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { paymentCopy, paymentFilters } from './labels.ts';
-import { DonationsFrame } from './donations-frame.tsx';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { DonationsFrame } from './donations-frame.tsx';
+import { paymentCopy, paymentFilters } from './labels.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { usePaymentActions } from './use-payment-actions.ts';
 

@@ -2,8 +2,8 @@ import type { MoneyResponse, StatementLineResponse, StatementResponse } from '@m
 import { formatShillings, givingCategories } from '@ministry/domain';
 import { useSite } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { dollars, monthName } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { dollars, monthName } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './statement.module.css';
 

@@ -3,8 +3,8 @@ import type { PaymentRecordResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
-import { paymentStates, providers } from './labels.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
+import { paymentStates, providers } from './labels.ts';
 
 /** Asking a provider again, and saying that what did not fit is settled. @param onDone the list is to be read again */
 export function usePaymentActions(onDone: () => void) {

@@ -41,33 +41,14 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
     <details className={layout.ruled}>
       <summary>{copy.deleted.count({ count: data.length })}</summary>
       <ul className={`${layout.plainList} ${styles.grid}`} aria-label={copy.deleted.title}>
-        {data.map((photo) => {
-          const name = photo.caption ?? photo.filename;
-          return (
-            <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
-              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
-              <p className={layout.grow}>
-                {photo.caption ?? copy.deleted.noCaption}
-                <small className={layout.block}>
-                  {copy.deleted.until({ date: formatDate(purgeDate(photo.deletedAt)) })}
-                </small>
-              </p>
-              <div className={layout.row}>
-                <Button onClick={() => void change('restore', photo)} aria-label={copy.deleted.restoreOne({ name })}>
-                  {common.restore}
-                </Button>
-                <Button
-                  danger
-                  type="text"
-                  onClick={() => setPurging(photo)}
-                  aria-label={copy.deleted.purgeOne({ name })}
-                >
-                  {copy.deleted.purge}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {data.map((photo) => (
+          <DeletedPhoto
+            key={photo.id}
+            photo={photo}
+            onRestore={() => void change('restore', photo)}
+            onPurge={() => setPurging(photo)}
+          />
+        ))}
       </ul>
       {purging ? (
         <PurgeQuestion
@@ -80,6 +61,33 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
         />
       ) : null}
     </details>
+  );
+}
+
+interface DeletedPhotoProps {
+  photo: DeletedPhotoResponse;
+  onRestore(): void;
+  onPurge(): void;
+}
+
+function DeletedPhoto({ photo, onRestore, onPurge }: DeletedPhotoProps) {
+  const name = photo.caption ?? photo.filename;
+  return (
+    <li className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
+      <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
+      <p className={layout.grow}>
+        {photo.caption ?? copy.deleted.noCaption}
+        <small className={layout.block}>{copy.deleted.until({ date: formatDate(purgeDate(photo.deletedAt)) })}</small>
+      </p>
+      <div className={layout.row}>
+        <Button onClick={onRestore} aria-label={copy.deleted.restoreOne({ name })}>
+          {common.restore}
+        </Button>
+        <Button danger type="text" onClick={onPurge} aria-label={copy.deleted.purgeOne({ name })}>
+          {copy.deleted.purge}
+        </Button>
+      </div>
+    </li>
   );
 }
 

@@ -53,6 +53,11 @@ function queued(albumId: number, file: File, caption: string): QueuedPhoto {
   };
 }
 
+/** @throws what the server would refuse */
+function checkSize({ size }: File) {
+  if (size > uploadBytes.image) throw new Error(copy.uploads.tooLarge({ megabytes: uploadBytes.image / 1_024 ** 2 }));
+}
+
 /** The photos of the queue, which the screen follows. */
 function createPhotoList() {
   let photos: readonly QueuedPhoto[] = [];
@@ -124,8 +129,7 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
   async function begin({ key, albumId, caption, file: chosen }: QueuedPhoto): Promise<Sending | undefined> {
     const file = await shrink(chosen);
     if (!list.has(key)) return undefined;
-    if (file.size > uploadBytes.image)
-      throw new Error(copy.uploads.tooLarge({ megabytes: uploadBytes.image / 1_024 ** 2 }));
+    checkSize(file);
     change(key, { bytes: file.size });
     const sending = send({ albumId, file, caption, turn: () => turnOf(key, list) }, eventsOf(key));
     sendings.set(key, sending);
