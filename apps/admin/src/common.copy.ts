@@ -53,6 +53,8 @@ export const commonCopy = messages('admin.common', {
   note: 'Note',
   /** A figure that stands out, such as ‘12’ beside ‘churches’. */
   number: 'Number',
+  /** How money changed hands at the office. */
+  officeMethods: { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' },
   /** Of the store; the order of a list is sortOrder. */
   order: 'Order',
   orders: 'Orders',
