@@ -21,6 +21,7 @@ export function CodeAction({ action, onClose }: { action: 'renew' | 'remove'; on
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const fields = failure instanceof ApiError ? failure.fields : {};
   const { title, text, action: label } = copy[action];
+  const isEnd = action === 'remove';
 
   async function run(event: FormEvent) {
     event.preventDefault();
@@ -63,12 +64,7 @@ export function CodeAction({ action, onClose }: { action: 'renew' | 'remove'; on
           <CodeField value={code} error={fields['code']} onChange={setCode} />
           <div className={layout.rowEnd}>
             <Button onClick={onClose}>{common.cancel}</Button>
-            <Button
-              type="primary"
-              danger={action === 'remove'}
-              htmlType="submit"
-              disabled={isSending || code.trim().length < 6}
-            >
+            <Button type="primary" danger={isEnd} htmlType="submit" disabled={isSending || code.trim().length < 6}>
               {label}
             </Button>
           </div>
