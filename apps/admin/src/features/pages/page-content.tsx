@@ -87,7 +87,7 @@ export const pageContent: ContentType<PageResponse> = {
     { key: 'place', title: copy.navigation, width: 128, from: 'lg', render: ({ place }) => places[place] },
     {
       key: 'position',
-      title: common.order,
+      title: copy.positionColumn,
       sort: 'position',
       width: 96,
       from: 'xl',

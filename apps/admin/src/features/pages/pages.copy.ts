@@ -19,6 +19,8 @@ export const pagesCopy = messages('admin.pages', {
   place: 'In the navigation',
   position: 'Order there',
   positionHint: 'Small numbers come first.',
+  // Heads the column with that number.
+  positionColumn: 'Order',
 
   // Blocks: the parts of a page, from top to bottom.
   blocks: {
