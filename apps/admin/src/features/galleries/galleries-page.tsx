@@ -35,7 +35,7 @@ const filters = [
   },
   {
     name: 'sort',
-    label: common.order,
+    label: common.sortOrder,
     options: {
       '-eventDate': copy.list.latestFirst,
       eventDate: copy.list.earliestFirst,
