@@ -30,6 +30,9 @@ export type TemplateTranslations = Readonly<Partial<Record<TranslationLanguage, 
 /** In which language a message is written; undefined: the original. */
 export type MessageLanguage = TranslationLanguage | undefined;
 
+/** Begins the paths of the pages in that language. */
+export const pathIn = (language: MessageLanguage): string => (language ? `/${language}` : '');
+
 /** What may follow from what the office says of its church when the message is written, and from the language in which it is. */
 export type FromSettings<Value extends object> = Value | ((settings: SiteSettings, language: MessageLanguage) => Value);
 
