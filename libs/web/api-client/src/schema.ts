@@ -8783,6 +8783,16 @@ export interface components {
              * @enum {string}
              */
             language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description Of each variable, invented, for a preview: days and amounts as a message in this language says them
+             * @example {
+             *       "firstName": "Mary",
+             *       "eventTime": "Ijumaa 4 Desemba 2026, 17:00 hadi 20:00"
+             *     }
+             */
+            samples: {
+                [key: string]: string;
+            };
         };
         MessageTemplateResponse: {
             /**

@@ -61,6 +61,7 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
       email,
       emailKey: addressKey(email),
       token: randomBytes(16).toString('hex'),
+      language: null,
       subscribedAt: new Date(),
       unsubscribedAt: null,
     });

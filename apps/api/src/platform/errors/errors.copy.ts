@@ -27,6 +27,14 @@ export const errorTexts = messages('api.errors', {
   sectionOff: 'This part of the site is turned off at the moment.',
 });
 
+/** What a browser shows in place of a page. */
+export const pageErrorTexts = messages('api.pageErrors', {
+  broken: 'This address is broken',
+  brokenText: 'Part of it cannot be read. It may have been cut off where it was copied.',
+  unavailable: 'Unavailable',
+  unavailableText: 'This page cannot be shown at the moment. Please try again in a minute.',
+});
+
 /** The page on which a form without a script is refused. */
 export const refusalTexts = messages('api.refusal', {
   notSent: 'This was not sent',

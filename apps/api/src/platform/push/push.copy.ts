@@ -6,3 +6,10 @@ export const pushTexts = messages('api.push', {
   deviceNotFound: 'This device is not subscribed to notifications.',
   invalidKey: 'P256dh must be a public key on the curve P-256',
 });
+
+/** What devices that follow a topic are told. */
+export const topicTexts = messages('api.notifications', {
+  live: 'We are live',
+  liveText: 'The broadcast has begun. Watch or listen now.',
+  sermon: 'New sermon',
+});

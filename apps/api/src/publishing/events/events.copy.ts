@@ -28,3 +28,9 @@ export const eventTexts = messages('api.events', {
   registrationNotRequired: 'This event is open to all; nobody needs to register.',
   anotherEvent: 'Event id must be that of the address',
 });
+
+/** The titles of what a device shows that follows a registration. */
+export const notificationTexts = messages('api.eventNotifications', {
+  news: 'News about an event',
+  tomorrow: 'Tomorrow',
+});
