@@ -22,9 +22,11 @@ import { translate } from './factories/translation.ts';
 import { QueryStatements } from './query-statements.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
+const part = 'site' as const;
 const messages = {
-  'events.heading': { english: 'Upcoming events', isPlain: true },
-  'events.seats': { english: '{left, plural, one {# seat left} other {# seats left}}', isPlain: false },
+  'events.heading': { english: 'Upcoming events', isPlain: true, part },
+  'events.seats': { english: '{left, plural, one {# seat left} other {# seats left}}', isPlain: false, part },
+  'admin.login': { english: 'Sign in', isPlain: true, part: 'admin' as const },
 };
 
 describeOnEachDatabase('translations', (database) => {
@@ -317,7 +319,28 @@ describeOnEachDatabase('translations', (database) => {
       await ofInterface('events.heading', 'Matukio');
       const after = await catalogue();
       expect(after.messages['events.heading']).toBe('Matukio');
-      expect(after.version).not.toBe(before.version);
+      for (const part of ['site', 'admin', 'media'] as const)
+        expect(after.versions[part]).not.toBe(before.versions[part]);
+    });
+
+    it('of a console concern that console alone, and are listed and counted apart', async () => {
+      const before = await catalogue();
+      await ofInterface('admin.login', 'Ingia');
+      const { versions } = await catalogue();
+      expect([versions.site, versions.media]).toEqual([before.versions.site, before.versions.media]);
+      expect(versions.admin).not.toBe(before.versions.admin);
+      expect((await list('part=admin')).map(({ field, text }) => [field, text])).toEqual([['admin.login', 'Ingia']]);
+      expect((await list('part=site')).map(({ field }) => field)).toEqual(['events.heading', 'events.seats']);
+      expect(
+        (await api.inject({ url: '/api/translations?language=sw&part=shell', headers: api.as('admin') })).statusCode,
+      ).toBe(400);
+      const answer = await api.inject({ url: '/api/translations/progress', headers: api.as('admin') });
+      const swahili = answer.json<TranslationProgressResponse[]>().find(({ language }) => language === 'sw');
+      expect([swahili?.interface.total, swahili?.admin, swahili?.media.total]).toEqual([
+        2,
+        expect.objectContaining({ total: 1, checked: 1 }),
+        0,
+      ]);
     });
 
     it.each([

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { InvitationResponse } from '@ministry/api-client';
 import { ApiError, createApi, dataOf, readableError } from '@ministry/api-client';
 import { passwordLength, roles } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Field } from '../../components/field.tsx';
@@ -78,7 +79,10 @@ function Done({ username, role }: InvitationResponse) {
       <p>
         {copy.signInAs} <strong>{username}</strong> {copy.fromNowOn}
       </p>
-      <a className={`${styles.button} ${styles.primary}`} href={role === 'media' ? '/media-setup' : '/admin'}>
+      <a
+        className={`${styles.button} ${styles.primary}`}
+        href={basePath + (role === 'media' ? '/media-setup' : '/admin')}
+      >
         {copy.signIn}
       </a>
     </>
