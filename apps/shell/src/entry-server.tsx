@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StaticRouter } from 'react-router-dom';
 import {
-  consoleLanguages,
   hiddenPaths,
   isHidden,
   type Language,
@@ -108,10 +107,10 @@ function languagesOf(offered: readonly TranslationLanguage[]): Pick<PageSettings
   };
 }
 
-/** The consoles come in more languages than the site. */
+/** The consoles come in languages in which the site may have no pages. */
 const languagesOfConsole = (offered: readonly TranslationLanguage[]) => ({
-  ...languagesOf(consoleLanguages(offered)),
-  ...([originalLanguage, ...offered].includes(interfaceLanguage) ? {} : { isForStaff: true }),
+  ...languagesOf(offered),
+  ...(([originalLanguage, ...offered] as string[]).includes(interfaceLanguage) ? {} : { isForStaff: true }),
 });
 
 /** What the document has to carry: not what the browser can take from the page itself. */

@@ -7,6 +7,7 @@ import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { consoleCopy as copy } from './console.copy.ts';
+import { languagesBeside } from './languages-beside.ts';
 import { leadToOriginal } from './lead-to-original.ts';
 import { loadRemote, type Remote, type RemoteName } from './remotes.ts';
 
@@ -54,7 +55,16 @@ function ConsolePage() {
       </div>
     );
   }
-  return <state.App site={{ identity, programme, otherLanguages, sitePath: isForStaff ? '' : basePath }} />;
+  return (
+    <state.App
+      site={{
+        identity,
+        programme,
+        otherLanguages: languagesBeside(otherLanguages),
+        sitePath: isForStaff ? '' : basePath,
+      }}
+    />
+  );
 }
 
 export const page: PageModule = { Component: ConsolePage };
