@@ -11,7 +11,7 @@ import { ConsoleBuild, type ConsoleName } from './console-build.ts';
 
 export const consoleNames: readonly ConsoleName[] = ['admin', 'media'];
 /** Below `/remotes/admin/`: 'sw' has the manifest, 'sw-3fa2c1d0' the scripts of a version of the texts. */
-export const languageFolder = ':folder(^[a-z]{2,3}(?:-[0-9a-f]{8})?$)';
+export const languageFolder = ':folder(^[a-z]{2,3}$|^[a-z]{2,3}-[0-9a-f]{8}$)';
 
 export interface ConsoleFileRequest {
   Params: { folder: string; '*': string };
