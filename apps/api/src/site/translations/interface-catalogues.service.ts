@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
 import { TopicValues } from '../../platform/cache/topic-values.ts';
+import { ItemTranslations } from '../../platform/translations/item-translations.ts';
 import { shippedTexts, type Texts } from '../../platform/translations/shipped-texts.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, translationsTopic } from '../../platform/translations/translations.service.ts';
@@ -38,9 +39,12 @@ export class InterfaceCatalogues {
 
   private async read(language: TranslationLanguage): Promise<InterfaceCatalogue> {
     const originals = await this.originals.all();
-    const checked = (await this.repository.findChecked(language, interfaceKind, [0]))
-      .filter(({ field, source }) => originals[field]?.english === source)
-      .map(({ field, text }) => [field, text]);
+    const rows = new ItemTranslations(await this.repository.findChecked(language, interfaceKind, [0]));
+    // The same words under several keys are one text, as in the table.
+    const checked = Object.entries(originals).flatMap(([key, { english }]) => {
+      const row = rows.find(key, english);
+      return row ? [[key, row.text]] : [];
+    });
     const messages = { ...shippedTexts(language), ...(Object.fromEntries(checked) as Texts) };
     // The consoles show what they share with the site too.
     const shownBy = (parts: readonly InterfacePart[]) =>

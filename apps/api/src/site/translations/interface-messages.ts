@@ -41,6 +41,7 @@ async function readAll(): Promise<Record<string, InterfaceMessage>> {
 @Injectable()
 export class InterfaceMessages {
   private messages: Promise<Readonly<Record<string, InterfaceMessage>>> | undefined;
+  private known: { messages: Readonly<Record<string, InterfaceMessage>>; item: TranslatableItem } | undefined;
 
   /** By key; none of a front end that is not built. */
   all(): Promise<Readonly<Record<string, InterfaceMessage>>> {
@@ -48,8 +49,13 @@ export class InterfaceMessages {
     return this.messages;
   }
 
+  /** The same one each time: an import asks for it with each of its thousands of rows. */
   async item(): Promise<TranslatableItem> {
-    const texts = Object.entries(await this.all()).map(([field, { english }]) => ({ field, text: english }));
-    return { id: 0, title: interfaceKind, texts };
+    const messages = await this.all();
+    if (this.known?.messages !== messages) {
+      const texts = Object.entries(messages).map(([field, { english }]) => ({ field, text: english }));
+      this.known = { messages, item: { id: 0, title: interfaceKind, texts } };
+    }
+    return this.known.item;
   }
 }
