@@ -38,8 +38,8 @@ async function call(url, path, body) {
   return answer.json();
 }
 
-async function until(what, every = 50) {
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline; await pause(every)) {
+async function until(what, every = 50, longest = 30_000) {
+  for (const deadline = performance.now() + longest; performance.now() < deadline; await pause(every)) {
     const found = await what();
     if (found) return found;
   }
@@ -103,8 +103,12 @@ async function measureServing(url) {
   return { playlist: await load(playlist), piece: await load(piece), bytes };
 }
 
+/** The first start makes the smaller copies of its pictures, which is no cost of a stream. */
+const isQuiet = async (pid) => (await busyOver(pid, 2)).every(({ cpu }) => cpu < 5);
+
 const cost = async (more) =>
   onAir(more, async ({ url, pid }, address) => {
+    await until(() => isQuiet(pid), 0, 180_000);
     publish(address, service);
     await until(more.LIVE_LADDER === 'false' ? isLive(url) : hasLadder(url));
     await pause(5_000);

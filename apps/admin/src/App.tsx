@@ -36,7 +36,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
       <ConsoleTheme>
         <div className="admin-console">
           {location.pathname === invitation ? (
-            <Suspense fallback={<Loading label={copy.lookingAtYourInvitation} />}>
+            <Suspense fallback={<Loading label={copy.loadingInvitation} />}>
               <InvitationPage />
             </Suspense>
           ) : (
@@ -68,7 +68,7 @@ function Gate() {
 
   if (isCheckInOpen && gate.state !== 'in')
     return (
-      <Suspense fallback={<Loading label={copy.openingTheList} />}>
+      <Suspense fallback={<Loading label={copy.openingList} />}>
         <CheckInWithoutSignIn
           onSignIn={() => {
             setCheckInOpen(false);
@@ -79,24 +79,24 @@ function Gate() {
     );
   switch (gate.state) {
     case 'checking':
-      return <Loading label={copy.checkingYourAccess} />;
+      return <Loading label={copy.checkingAccess} />;
     case 'failed':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForAListOn} />}>
+        <Suspense fallback={<Loading label={copy.lookingForList} />}>
           {checkInOffer}
           <CheckFailed error={gate.error} onRetry={gate.check} />
         </Suspense>
       );
     case 'out':
       return (
-        <Suspense fallback={<Loading label={copy.lookingForAListOn} />}>
+        <Suspense fallback={<Loading label={copy.lookingForList} />}>
           {isEnded ? null : checkInOffer}
           <SignInPage sessionEnded={gate.sessionEnded} onAttempt={() => void loadConsole()} onSignedIn={gate.enter} />
         </Suspense>
       );
     case 'in':
       return (
-        <Suspense fallback={<Loading label={copy.openingTheDashboard} />}>
+        <Suspense fallback={<Loading label={copy.openingDashboard} />}>
           <Console
             stats={gate.answer}
             onLogout={() => {

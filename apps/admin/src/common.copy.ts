@@ -3,6 +3,7 @@ import { messages } from '@ministry/messages';
 /** What several parts of the console say. */
 export const commonCopy = messages('admin.common', {
   actions: 'Actions',
+  /** A product that stands in the store, a subscriber or a family that gets messages. */
   active: 'Active',
   adding: 'Adding…',
   address: 'Address',
@@ -10,18 +11,21 @@ export const commonCopy = messages('admin.common', {
   cancel: 'Cancel',
   category: 'Category',
   changePassword: 'Change password',
+  /** Heads a column: when it was changed last. */
   changed: 'Changed',
   chooseAnotherFile: 'Choose another file',
   clearTheFilters: 'Clear the filters',
   close: 'Close',
   community: 'Community',
   content: 'Content',
+  /** Keys. */
   ctrlEnter: 'Ctrl+Enter',
   date: 'Date',
   dateAndTime: 'Date and time',
   delete: 'Delete',
   deleted: 'Deleted',
   description: 'Description',
+  /** Throws away what was typed and not saved. */
   discard: 'Discard',
   discardChanges: 'Discard changes',
   draft: 'Draft',
@@ -33,18 +37,25 @@ export const commonCopy = messages('admin.common', {
   exportCsv: 'Export CSV',
   families: 'Families',
   featuredImage: 'Featured image',
+  /** Over a part of a text. */
   heading: 'Heading',
   homePage: 'Home page',
   identity: 'Identity',
   import: 'Import',
+  /** Which of several kinds it is of. */
   kind: 'Kind',
   languages: 'Languages',
   loading: 'Loading…',
   messages: 'Messages',
   name: 'Name',
   next: 'Next',
+  /** A remark of the office. */
   note: 'Note',
+  /** A figure that stands out, such as ‘12’ beside ‘churches’. */
   number: 'Number',
+  /** How money changed hands at the office. */
+  officeMethods: { cash: 'Cash', 'mobile-money': 'Mobile money', bank: 'Bank', cheque: 'Cheque' },
+  /** Of the store; the order of a list is sortOrder. */
   order: 'Order',
   orders: 'Orders',
   phone: 'Phone',
@@ -61,8 +72,11 @@ export const commonCopy = messages('admin.common', {
   sections: 'Sections',
   sending: 'Sending…',
   sermons: 'Sermons',
+  /** In which order the rows of a list stand, or the place of one among them. */
+  sortOrder: 'Order',
   status: 'Status',
   store: 'Store',
+  /** Of an e-mail. */
   subject: 'Subject',
   team: 'Team',
   text: 'Text',

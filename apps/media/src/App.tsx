@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { lookOf, nightLookOf, type SiteBasics } from '@ministry/domain';
 import { type ConsoleSite, SiteProvider } from '@ministry/ui';
 import { Coil } from '@ministry/ui/coil';
+import { appCopy as copy } from './app.copy.ts';
 import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
 import { useMediaGate } from './features/access/use-media-gate.ts';
@@ -21,13 +22,13 @@ export default function App({ site }: { site?: ConsoleSite }) {
         {gate.state === 'checking' ? (
           <p className={styles.waiting} role="status">
             <Coil size={48} />
-            Checking your access…
+            {copy.checkingAccess}
           </p>
         ) : gate.state === 'failed' ? (
           <div className={styles.waiting}>
-            <p role="alert">The server was not reached, so your access could not be checked.</p>
+            <p role="alert">{copy.notReached}</p>
             <Button kind="primary" onPress={() => void gate.check()}>
-              Try again
+              {copy.tryAgain}
             </Button>
           </div>
         ) : gate.state === 'out' ? (

@@ -38,7 +38,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
       await change({ currentPassword: String(typed.get('current')), newPassword: next });
       // One's own new password goes on with this session; the old one stops working within seconds.
       if (isSelf) session.replace(username, next);
-      showToast({ title: copy.thePasswordOfWasChanged({ username }) });
+      showToast({ title: copy.passwordChanged({ username }) });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -47,19 +47,19 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
   }
 
   return (
-    <Modal open title={copy.changeThePasswordOf({ username })} footer={null} onCancel={onClose}>
+    <Modal open title={copy.changePasswordOf({ username })} footer={null} onCancel={onClose}>
       <form className={layout.stackLoose} onSubmit={(event) => void submit(event)}>
         {failure && Object.keys(fields).length === 0 ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <Field label={copy.yourOwnCurrentPassword} error={fields['currentPassword']}>
+        <Field label={copy.currentPassword} error={fields['currentPassword']}>
           {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
         </Field>
         <Field
           label={copy.newPassword}
           error={fields['newPassword'] ?? problem}
-          hint={copy.toCharactersSeveralWordsAre({ min: passwordLength.min, max: passwordLength.max })}
+          hint={copy.newPasswordHint({ min: passwordLength.min, max: passwordLength.max })}
         >
           {(control) => <Input {...control} name="new" type="password" autoComplete="new-password" required />}
         </Field>
@@ -69,7 +69,7 @@ export function ChangePassword({ username, isSelf, change, onClose }: ChangePass
         <div className={layout.rowEnd}>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button type="primary" htmlType="submit" disabled={isSending}>
-            {isSending ? copy.changing : common.changePassword}
+            {isSending ? copy.changingPassword : common.changePassword}
           </Button>
         </div>
       </form>

@@ -10,7 +10,7 @@ export function DateTime({ iso, by }: { iso: string; by?: string | undefined }) 
     <time dateTime={iso} className={`${layout.numeric} ${layout.block} ${styles.moment}`}>
       {day}
       <span>
-        {time} {by ? <span className={styles.by}>{copy.by({ by })}</span> : null}
+        {time} {by ? <span className={styles.by}>{copy.by({ name: by })}</span> : null}
       </span>
     </time>
   );

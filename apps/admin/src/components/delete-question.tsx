@@ -1,5 +1,6 @@
 import { Alert, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 
 interface DeleteQuestionProps {
   /** "Delete 'Woven tray'?" */
@@ -18,7 +19,7 @@ interface DeleteQuestionProps {
 /** The one question before anything is deleted. */
 export const DeleteQuestion = ({
   title,
-  ok = 'Delete',
+  ok = common.delete,
   isBusy = false,
   failure,
   onDelete,

@@ -12,9 +12,9 @@ interface FiguresProps {
 export function Figures({ heading, columns, rows }: FiguresProps) {
   return (
     <details>
-      <summary>{copy.theFigures}</summary>
+      <summary>{copy.figures}</summary>
       {/* Wider than a phone with many columns: the arrow keys move it. */}
-      <div className={layout.scroller} role="region" aria-label={copy.theFigures} tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label={copy.figures} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>

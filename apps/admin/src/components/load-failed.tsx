@@ -16,9 +16,7 @@ interface LoadFailedProps {
 
 /** A read that failed, and the way to repeat it. */
 export function LoadFailed({ title, error, isSaved = false, onRetry, className = '' }: LoadFailedProps) {
-  const description = [error ? readableError(error) : '', isSaved ? copy.whatIsShownWasRead : '']
-    .filter(Boolean)
-    .join(' ');
+  const description = [error ? readableError(error) : '', isSaved ? copy.shownEarlier : ''].filter(Boolean).join(' ');
   return (
     <Alert
       className={className}

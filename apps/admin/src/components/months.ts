@@ -1,6 +1,8 @@
-const inEnglish = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const [short, whole] = [inEnglish({ month: 'short' }), inEnglish({ month: 'long', year: 'numeric' })];
+import { dayLocale } from '@ministry/messages';
+
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dayLocale, { ...options, timeZone: 'UTC' });
+const [short, whole] = [formatOf({ month: 'short' }), formatOf({ month: 'long', year: 'numeric' })];
 const middleOf = (month: string) => new Date(`${month}-15T00:00:00Z`);
 
 /** 'Nov' */

@@ -18,8 +18,8 @@ interface StatusTagProps {
 export function StatusTag({ item: { status, publishAt, unpublishAt } }: StatusTagProps) {
   const { label, tone } = statuses[status];
   if (status === 'draft' && publishAt)
-    return <Badge tone={tone}>{copy.scheduled({ dayTime: formatDayTime(new Date(publishAt)) })}</Badge>;
+    return <Badge tone={tone}>{copy.scheduled({ moment: formatDayTime(new Date(publishAt)) })}</Badge>;
   if (status === 'published' && unpublishAt)
-    return <Badge tone={tone}>{copy.publishedUntil({ dayTime: formatDayTime(new Date(unpublishAt)) })}</Badge>;
+    return <Badge tone={tone}>{copy.publishedUntil({ moment: formatDayTime(new Date(unpublishAt)) })}</Badge>;
   return <Badge tone={tone}>{label}</Badge>;
 }

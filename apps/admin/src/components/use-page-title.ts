@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '@ministry/ui';
+import { componentsCopy } from './components.copy.ts';
 
 let shown = '';
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ function subscribe(listener: () => void) {
 export function usePageTitle(title: string): void {
   const name = useSite().settings?.identity.name;
   useEffect(() => {
-    document.title = [title, 'Admin', name].filter(Boolean).join(' | ');
+    document.title = [title, componentsCopy.console, name].filter(Boolean).join(' | ');
     shown = title;
     listeners.forEach((listener) => listener());
   }, [title, name]);

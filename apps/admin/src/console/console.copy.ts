@@ -1,15 +1,23 @@
 import { message, messages } from '@ministry/messages';
 
 export const consoleCopy = messages('admin.console', {
-  lookingAtYourInvitation: 'Looking at your invitation…',
-  openingTheList: 'Opening the list…',
-  checkingYourAccess: 'Checking your access…',
-  lookingForAListOn: 'Looking for a list on this phone…',
-  openingTheDashboard: 'Opening the dashboard…',
-  more: 'More',
-  theDashboardCouldNotBe: 'The dashboard could not be opened',
-  allSections: 'All sections',
-  viewSite: 'View site',
+  /** While the console opens. */
+  loadingInvitation: 'Looking at your invitation…',
+  openingList: 'Opening the list…',
+  checkingAccess: 'Checking your access…',
+  /** The list of those who come to an event, which a phone at the gate may have stored. */
+  lookingForList: 'Looking for a list on this phone…',
+  openingDashboard: 'Opening the dashboard…',
+  dashboardFailed: 'The dashboard could not be opened',
+  pageFailed: 'This page could not be opened',
+  pageFailedText: 'Check the connection and try again. What you typed before is kept on this device.',
+  notPermitted: 'Your account may not open this page',
+  notPermittedText: message<{ username: string; role: string }>(
+    'You are signed in as {username} with the role {role}. If you need this page, ask an administrator for another role.',
+  ),
+  toDashboard: 'To the dashboard',
+
+  /** The side bar: its groups and pages, each a word or two. */
   dashboard: 'Dashboard',
   publishing: 'Publishing',
   ministries: 'Ministries',
@@ -34,24 +42,42 @@ export const consoleCopy = messages('admin.console', {
   accounts: 'Accounts',
   personalData: 'Personal data',
   auditLog: 'Audit log',
+  /** Messages that go out by e-mail and as text messages. */
   outbox: 'Outbox',
-  thisPageCouldNotBe: 'This page could not be opened',
-  checkTheConnectionAndTry: 'Check the connection and try again. What you typed before is kept on this device.',
-  yourAccountMayNotOpen: 'Your account may not open this page',
-  youAreSignedInAs: message<{ username: string; name: string }>(
-    'You are signed in as {username} with the role {name}. If you need this page, ask an administrator for another role.',
-  ),
-  toTheDashboard: 'To the dashboard',
-  foldTheSideBar: 'Fold the side bar',
-  asOnThisDevice: 'As on this device',
+  /** A number stands before it: messages that nobody has read. */
+  unread: 'unread',
+  /** A number stands before it: orders that wait. */
+  pending: 'pending',
+  foldSideBar: 'Fold the side bar',
+
+  /** On a phone: the last button of the bar, and what it opens. */
+  more: 'More',
+  allSections: 'All sections',
+  viewSite: 'View site',
+
+  /** The bar over every page. */
   searchEverything: 'Search everything',
-  showTheseShortcuts: 'Show these shortcuts',
-  yourAccount: 'Your account',
-  keyboardShortcuts: 'Keyboard shortcuts',
-  ctrlK: 'Ctrl K',
-  account: 'Account',
-  logout: 'Logout',
+  /** The keys that open the search. */
+  searchKeys: 'Ctrl K',
+  waiting: message<{ count: number }>('Waiting: {count}'),
   nothingWaits: 'Nothing waits',
   notKnownYet: 'Not known yet',
-  waiting: message<{ sum: number }>('Waiting: {sum}'),
+  account: 'Account',
+  yourAccount: 'Your account',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  showShortcuts: 'Show these shortcuts',
+  logout: 'Logout',
+  appearance: 'Appearance',
+  themes: {
+    system: 'As on this device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  /** How much room lines and controls take. */
+  density: 'Density',
+  densities: {
+    compact: 'Compact',
+    middle: 'Middle',
+    large: 'Large',
+  },
 });

@@ -59,8 +59,8 @@ export default function Console({ stats, onLogout }: ConsoleProps) {
 function Account({ onLogout }: { onLogout(): void }) {
   const { data, error, refetch } = useAccount();
   if (data) return <Frame onLogout={onLogout} />;
-  if (error) return <LoadFailed title={copy.theDashboardCouldNotBe} error={error} onRetry={() => void refetch()} />;
-  return <Loading label={copy.openingTheDashboard} />;
+  if (error) return <LoadFailed title={copy.dashboardFailed} error={error} onRetry={() => void refetch()} />;
+  return <Loading label={copy.openingDashboard} />;
 }
 
 function Frame({ onLogout }: { onLogout(): void }) {

@@ -18,8 +18,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
       <Alert
         type="error"
         showIcon
-        title={copy.thisPageCouldNotBe}
-        description={copy.checkTheConnectionAndTry}
+        title={copy.pageFailed}
+        description={copy.pageFailedText}
         action={<Button onClick={() => location.reload()}>{common.tryAgain}</Button>}
       />
     );

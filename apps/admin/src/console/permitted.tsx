@@ -13,10 +13,10 @@ export function Permitted({ needs, children }: { needs: readonly Permission[]; c
   return (
     <div data-content="">
       <PageNotice
-        title={copy.yourAccountMayNotOpen}
-        text={copy.youAreSignedInAs({ username: data.username, name: roles[data.role].name })}
+        title={copy.notPermitted}
+        text={copy.notPermittedText({ username: data.username, role: roles[data.role].name })}
       >
-        <Link to="/">{copy.toTheDashboard}</Link>
+        <Link to="/">{copy.toDashboard}</Link>
       </PageNotice>
     </div>
   );

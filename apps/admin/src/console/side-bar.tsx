@@ -21,15 +21,9 @@ export function SideBar() {
   return (
     <nav aria-label={common.sections} className={styles.side} data-folded={isFolded || undefined}>
       <NavLinks />
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={!isFolded}
-        title={copy.foldTheSideBar}
-        onClick={fold}
-      >
+      <button type="button" className={styles.fold} aria-expanded={!isFolded} title={copy.foldSideBar} onClick={fold}>
         <Icon name={isFolded ? 'forward' : 'back'} size={20} />
-        <span className={styles.name}>{copy.foldTheSideBar}</span>
+        <span className={styles.name}>{copy.foldSideBar}</span>
       </button>
     </nav>
   );

@@ -17,8 +17,8 @@ import styles from './console-bar.module.css';
 const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'));
 
-const themes: Record<ThemeChoice, string> = { system: copy.asOnThisDevice, light: 'Light', dark: 'Dark' };
-const densities: Record<Density, string> = { compact: 'Compact', middle: 'Middle', large: 'Large' };
+const themes: Record<ThemeChoice, string> = copy.themes;
+const densities: Record<Density, string> = copy.densities;
 
 /** A choice of one, as a group of a menu; what is chosen now has a tick. */
 const choiceOf = <Key extends string>(
@@ -44,10 +44,10 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
   const [open, setOpen] = useState<'search' | 'help' | null>(null);
   const close = () => setOpen(null);
   useShortcut('$mod+k', copy.searchEverything, () => setOpen('search'));
-  useShortcut('?', copy.showTheseShortcuts, () => setOpen('help'));
+  useShortcut('?', copy.showShortcuts, () => setOpen('help'));
   const items: MenuProps['items'] = [
-    choiceOf('Appearance', themes, choice, choose),
-    choiceOf('Density', densities, density, chooseDensity),
+    choiceOf(copy.appearance, themes, choice, choose),
+    choiceOf(copy.density, densities, density, chooseDensity),
     ...useLanguageItems(),
     { type: 'divider' },
     { key: 'account', label: copy.yourAccount, onClick: () => void navigate('/account') },
@@ -68,7 +68,7 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
         <Icon name="search" />
         <span className={styles.searchWord}>{copy.searchEverything}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {copy.ctrlK}
+          {copy.searchKeys}
         </kbd>
       </button>
       <Waiting />

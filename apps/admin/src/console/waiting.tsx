@@ -32,7 +32,7 @@ export function Waiting() {
     : [{ key: 'none', disabled: true, label: tasks ? copy.nothingWaits : copy.notKnownYet }];
   return (
     <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-      <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={copy.waiting({ sum })}>
+      <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={copy.waiting({ count: sum })}>
         <Icon name="bell" size={20} />
         {sum > 0 ? <span className={styles.count}>{sum > 99 ? '99+' : sum}</span> : null}
       </button>

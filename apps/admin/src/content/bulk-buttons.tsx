@@ -45,7 +45,7 @@ export function BulkButtons<Item extends ContentItem>({
       ))}
       {isAsking ? (
         <DeleteQuestion
-          title={contentCopy.delete({ many: content.copy.many })}
+          title={contentCopy.deleteMany({ many: content.copy.many })}
           onDelete={() => {
             setAsking(false);
             void run('delete');

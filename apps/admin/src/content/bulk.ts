@@ -2,28 +2,7 @@ import { ApiError } from '@ministry/api-client';
 import { type BulkAction, type ContentStatus, restorableDays } from '@ministry/domain';
 import { contentCopy } from './content.copy.ts';
 
-/** Real past participles (EDIT-57). */
-const done: Record<BulkAction, string> = {
-  publish: 'published',
-  unpublish: 'unpublished',
-  archive: 'archived',
-  unarchive: 'unarchived',
-  duplicate: 'duplicated',
-  delete: 'deleted',
-  restore: 'restored',
-  export: 'exported',
-};
-
-export const bulkLabels: Record<BulkAction, string> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  archive: 'Archive',
-  unarchive: 'Unarchive',
-  duplicate: 'Duplicate',
-  delete: 'Delete',
-  restore: 'Restore',
-  export: 'Export',
-};
+export const bulkLabels: Record<BulkAction, string> = contentCopy.actions;
 
 /** What takes an action back, where one word of the API does. */
 export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
@@ -34,26 +13,26 @@ export const undoOf: Partial<Record<BulkAction, BulkAction>> = {
 };
 
 /** Said once something is deleted: the question before has the specification's words alone. */
-export const restorable = contentCopy.itCanBeRestoredFor({ restorableDays });
-const allRestorable = contentCopy.theyCanBeRestoredFor({ restorableDays });
+export const restorable = contentCopy.restorableOne({ days: restorableDays });
+const allRestorable = contentCopy.restorableMany({ days: restorableDays });
 
-/** @param type as in the address, 'events' */
+/** In real past participles (EDIT-57). @param type as in the address, 'events' */
 export function bulkSuccess(action: BulkAction, count: number, type: string) {
-  const success = contentCopy.successfullyItems({ value: done[action], count, type });
+  const success = contentCopy.bulkDone({ action, count, type });
   return {
-    title: contentCopy.bulkOperationCompleted,
+    title: contentCopy.bulkDoneTitle,
     description: action === 'delete' ? `${success} ${count === 1 ? restorable : allRestorable}` : success,
   };
 }
 
 export const bulkFailure = (action: BulkAction, error: unknown) => ({
-  title: contentCopy.bulkOperationFailed,
-  description: error instanceof ApiError && error.code ? error.sentence : contentCopy.failedToSelectedItems({ action }),
+  title: contentCopy.bulkFailedTitle,
+  description: error instanceof ApiError && error.code ? error.sentence : contentCopy.bulkFailed({ action }),
 });
 
 /** TST-14, EDIT-56 */
 export const deleteQuestion = (count: number, copy: { one: string; many: string }) =>
-  `Are you sure you want to delete ${count} ${count === 1 ? copy.one : copy.many}? This action cannot be undone.`;
+  contentCopy.deleteManyQuestion({ count, one: copy.one, many: copy.many });
 
 /** The actions that make sense where the list shows this status; `current` and `all` show several. */
 export function actionsFor(filter: ContentStatus | 'current' | 'all'): BulkAction[] {

@@ -42,10 +42,10 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
     const toNew = { pathname: `${content.address}/new`, search };
     if (id !== 'new' && savedDrafts.find(content.type, 'new'))
       return showToast({
-        title: contentCopy.thereIsAnUnsavedNew({ one: content.copy.one }),
-        description: contentCopy.saveOrDiscardItBefore,
+        title: contentCopy.unsavedNewTitle({ one: content.copy.one }),
+        description: contentCopy.unsavedNewText,
         variant: 'destructive',
-        action: { label: contentCopy.openIt, onSelect: () => void navigate(toNew) },
+        action: { label: contentCopy.openUnsavedNew, onSelect: () => void navigate(toNew) },
       });
     void navigate(toNew, { state: { proposed: duplicateOf(draft), copy: Date.now() } });
   }
@@ -54,13 +54,13 @@ export function ContentEditorPage<Item extends ContentItem>({ content }: { conte
   if (error && !data) {
     return (
       <LoadFailed
-        title={contentCopy.thisCouldNotBeLoaded({ one: content.copy.one })}
+        title={contentCopy.loadFailed({ one: content.copy.one })}
         error={error}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (id !== 'new' && !data) return <Loading label={contentCopy.loadingThe({ one: content.copy.one })} />;
+  if (id !== 'new' && !data) return <Loading label={contentCopy.loading({ one: content.copy.one })} />;
 
   return (
     <ContentEditor

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { contentKinds, type ContentPlural } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
+import { commonCopy as common } from '../common.copy.ts';
 import { EditForm } from '../forms/edit-form.tsx';
 import { Presence } from '../presence/presence.tsx';
 import { ItemTranslations } from '../translations/item-translations.tsx';
@@ -32,7 +33,7 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const [leavingTo, setLeavingTo] = useState<{ go(): void } | null>(null);
   const isPreviewing = opened === 'preview';
   const saveAndClose = () => void editor.submit().then((isSaved) => isSaved && onClose());
-  useShortcut('$mod+s', 'Save', () => void editor.submit(), !editor.isUploading);
+  useShortcut('$mod+s', common.save, () => void editor.submit(), !editor.isUploading);
   useShortcut('$mod+Enter', contentCopy.saveAndClose, saveAndClose, !editor.isUploading);
 
   const leave = (go: () => void) => (editor.isDirty || editor.isUploading ? setLeavingTo({ go }) : go());
@@ -44,11 +45,11 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   const showVersions = () => setOpened('versions');
 
   return (
-    <EditForm form={editor} name={content.copy.one} className={`${layout.stackTight} ${styles.editor}`}>
+    <EditForm form={editor} name={content.entity} className={`${layout.stackTight} ${styles.editor}`}>
       <div className={`${layout.row} ${styles.bar}`}>
         <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
         <EditorBar
-          heading={item ? contentCopy.edit({ one: content.copy.one }) : content.copy.create}
+          heading={item ? contentCopy.editHeading({ one: content.copy.one }) : content.copy.create}
           editor={editor}
           isPreviewing={isPreviewing}
           onPreview={togglePreview}
@@ -84,8 +85,9 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
 const LastChange = ({ item }: { item: ContentItem | null }) =>
   item ? (
     <p className={layout.muted}>
-      {contentCopy.lastChanged} {item.updatedBy ? contentCopy.by({ updatedBy: item.updatedBy }) : ''}
-      {contentCopy.on} {formatMoment(item.updatedAt)}
+      {item.updatedBy
+        ? contentCopy.lastChangedBy({ name: item.updatedBy, moment: formatMoment(item.updatedAt) })
+        : contentCopy.lastChanged({ moment: formatMoment(item.updatedAt) })}
     </p>
   ) : null;
 

@@ -30,7 +30,7 @@ export const publishField = {
   apiName: 'isActive',
   label: copy.publishImmediately,
   kind: 'switch',
-  hint: copy.onTheSiteAsSoon,
+  hint: copy.publishImmediatelyHint,
   place: 'side',
 } as const;
 
@@ -41,7 +41,7 @@ export const scheduleFields = [
     label: copy.publishAt,
     kind: 'schedule',
     placeholder: copy.noTimeChosen,
-    hint: copy.aDraftUntilThenKampala,
+    hint: copy.publishAtHint,
     place: 'side',
   },
   {
@@ -49,7 +49,7 @@ export const scheduleFields = [
     label: copy.takeDownAt,
     kind: 'schedule',
     placeholder: copy.stays,
-    hint: copy.aDraftAgainFromThen,
+    hint: copy.takeDownAtHint,
     place: 'side',
   },
 ] as const;

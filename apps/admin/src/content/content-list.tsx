@@ -40,7 +40,7 @@ export function ContentList<Item extends ContentItem>({ content, publishes, onEd
     <>
       {publishes ? <DraftsBanner content={content} onOpen={onEdit} /> : null}
       {status === 'deleted' ? (
-        <p className={layout.muted}>{contentCopy.deletedAreKeptForThirty({ many: content.copy.many })}</p>
+        <p className={layout.muted}>{contentCopy.deletedKept({ many: content.copy.many })}</p>
       ) : null}
       <ListFrame<Item>
         name={content.type}

@@ -18,8 +18,8 @@ export function DeleteItem<Item extends ContentItem>({ content, item, actions, o
     void actions.remove(item);
   }
   return (
-    <DeleteQuestion title={copy.delete2({ item: content.nameOf(item) })} onDelete={remove} onCancel={onClose}>
-      {copy.itLeavesTheSiteAt({ restorable })}
+    <DeleteQuestion title={copy.deleteQuestion({ item: content.nameOf(item) })} onDelete={remove} onCancel={onClose}>
+      {copy.deleteText({ restorable })}
     </DeleteQuestion>
   );
 }

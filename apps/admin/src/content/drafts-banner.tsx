@@ -20,7 +20,7 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
 
   const nameOf = (id: number | 'new') => {
     const title = savedDrafts.find(content.type, id)?.draft['title'];
-    return (typeof title === 'string' && title.trim()) || contentCopy.aNew({ one: content.copy.one });
+    return (typeof title === 'string' && title.trim()) || contentCopy.newOne({ one: content.copy.one });
   };
   function discard(id: number | 'new') {
     savedDrafts.drop(content.type, id);
@@ -31,20 +31,20 @@ export function DraftsBanner({ content, onOpen }: DraftsBannerProps) {
   return (
     <Alert
       type="warning"
-      title={contentCopy.youHaveUnsavedWorkOn}
+      title={contentCopy.draftsTitle}
       description={
         <ul className={`${layout.stackTight} ${styles.drafts}`}>
           {ids.map((id) => (
             <li className={layout.row} key={id}>
               <span>{nameOf(id)}</span>
               <Button size="small" onClick={() => onOpen(id)}>
-                {contentCopy.continue}
+                {contentCopy.continueDraft}
               </Button>
               <Button
                 size="small"
                 type="text"
                 onClick={() => discard(id)}
-                aria-label={contentCopy.discard({ id: nameOf(id) })}
+                aria-label={contentCopy.discardDraft({ name: nameOf(id) })}
               >
                 {common.discard}
               </Button>

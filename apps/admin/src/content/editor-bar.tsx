@@ -41,10 +41,10 @@ export function EditorBar<Item extends ContentItem>({
       </div>
       <div className={`${layout.row} ${styles.actions}`}>
         <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
-          {isPublished ? copy.unpublish : copy.publish}
+          {isPublished ? copy.actions.unpublish : copy.actions.publish}
         </Button>
         <Button disabled={isUntitled} onClick={onDuplicate}>
-          {copy.duplicate}
+          {copy.actions.duplicate}
         </Button>
         <Button disabled={isUntitled} onClick={onPreview} data-preview="" aria-pressed={isPreviewing}>
           {common.preview}
@@ -54,7 +54,7 @@ export function EditorBar<Item extends ContentItem>({
           htmlType="submit"
           // A file that is on its way belongs to what is saved.
           disabled={isUntitled || editor.isUploading || editor.isSaving}
-          title={copy.ctrlS}
+          title={copy.saveKeys}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {common.save}
@@ -80,9 +80,9 @@ function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUnti
 
   /** What keeps it from being saved, or what would be lost. */
   function openCopy(): string {
-    if (isUploading) return 'A file is on its way; then you can save.';
-    if (isUntitled) return copy.giveItATitleFirst;
+    if (isUploading) return copy.uploadUnderWay;
+    if (isUntitled) return copy.titleMissing;
     if (!isDirty) return '';
-    return isKeeping ? copy.unsavedChangesKeptOnThis : copy.unsavedChangesThisDeviceHas;
+    return isKeeping ? copy.unsavedKept : copy.unsavedNotKept;
   }
 }

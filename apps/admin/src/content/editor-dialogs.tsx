@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { Editor } from './use-editor.ts';
@@ -40,7 +41,7 @@ export function EditorDialogs<Item extends ContentItem>({
               base: editor.origin.draft,
               mine: conflict.mine,
               theirs: content.toDraft(conflict.theirs),
-              by: conflict.theirs.updatedBy ?? 'Somebody',
+              by: conflict.theirs.updatedBy ?? contentCopy.somebody,
               at: conflict.theirs.updatedAt,
             }}
             isSaving={editor.isSaving}

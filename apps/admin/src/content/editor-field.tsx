@@ -29,7 +29,7 @@ interface EditorFieldProps<Item extends ContentItem> {
   onBusy(name: string, isBusy: boolean): void;
 }
 
-const titleRule = { required: true, whitespace: true, message: copy.giveItATitleFirst };
+const titleRule = { required: true, whitespace: true, message: copy.titleMissing };
 
 /** A title must be there; what else can be wrong is told as it is typed. */
 function rulesOf(field: FieldSpec): Pick<FormItemProps, 'rules' | 'validateTrigger'> {
@@ -99,7 +99,7 @@ function RowsOf<Item extends ContentItem>({
 /** A date that is missing says what it is saved as (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
   return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
-    ? copy.noDateYetItWill({ moment: formatMoment(new Date().toISOString()) })
+    ? copy.noDate({ moment: formatMoment(new Date().toISOString()) })
     : field.hint;
 }
 

@@ -28,8 +28,8 @@ export function EditorTop<Item extends ContentItem>({
 }: EditorTopProps<Item>) {
   const { one, many } = content.copy;
   const { previous, next } = useNeighbours(content, item?.id ?? 'new');
-  useShortcut('j', contentCopy.next({ one }), () => next && onLeave(next), next !== null);
-  useShortcut('k', contentCopy.previous({ one }), () => previous && onLeave(previous), previous !== null);
+  useShortcut('j', contentCopy.nextOne({ one }), () => next && onLeave(next), next !== null);
+  useShortcut('k', contentCopy.previousOne({ one }), () => previous && onLeave(previous), previous !== null);
 
   return (
     <>
@@ -43,7 +43,7 @@ export function EditorTop<Item extends ContentItem>({
             disabled={!previous}
             aria-label={common.previous}
             aria-keyshortcuts="k"
-            title={contentCopy.previousK}
+            title={contentCopy.previousWithKey}
             icon={<Icon name="up" />}
             onClick={() => previous && onLeave(previous)}
           />
@@ -51,7 +51,7 @@ export function EditorTop<Item extends ContentItem>({
             disabled={!next}
             aria-label={common.next}
             aria-keyshortcuts="j"
-            title={contentCopy.nextJ}
+            title={contentCopy.nextWithKey}
             icon={<Icon name="down" />}
             onClick={() => next && onLeave(next)}
           />

@@ -35,7 +35,7 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
           />
           <Button
             icon={<Icon name="close" />}
-            aria-label={copy.takeOut2({ one, value: index + 1 })}
+            aria-label={copy.takeOutPhoto({ one, place: index + 1 })}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             {copy.takeOut}
@@ -44,7 +44,7 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
       ))}
       {frame.error ? <p className={layout.error}>{frame.error}</p> : null}
       <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
-        {copy.addAPhoto}
+        {copy.addPhoto}
       </Button>
     </fieldset>
   );

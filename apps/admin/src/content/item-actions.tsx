@@ -61,7 +61,7 @@ export function ItemActions<Item extends ContentItem>({
           type="text"
           size="small"
           icon={<Icon name="eye" />}
-          aria-label={copy.preview({ name })}
+          aria-label={copy.previewRow({ name })}
           title={common.preview}
           onClick={onPreview}
         />
@@ -77,14 +77,14 @@ function changesOf<Item extends ContentItem>(
   onDelete: () => void,
 ): NonNullable<MenuProps['items']> {
   return [
-    { key: 'duplicate', label: copy.duplicate, onClick: () => void actions.duplicate(item) },
+    { key: 'duplicate', label: copy.actions.duplicate, onClick: () => void actions.duplicate(item) },
     ...(item.status === 'archived'
-      ? [{ key: 'unarchive', label: copy.takeOutOfTheArchive, onClick: () => void actions.unarchive(item) }]
+      ? [{ key: 'unarchive', label: copy.takeOutOfArchive, onClick: () => void actions.unarchive(item) }]
       : [
           item.isActive
-            ? { key: 'unpublish', label: copy.unpublish, onClick: () => void actions.unpublish(item) }
-            : { key: 'publish', label: copy.publish, onClick: () => void actions.publish(item) },
-          { key: 'archive', label: copy.archive, onClick: () => void actions.archive(item) },
+            ? { key: 'unpublish', label: copy.actions.unpublish, onClick: () => void actions.unpublish(item) }
+            : { key: 'publish', label: copy.actions.publish, onClick: () => void actions.publish(item) },
+          { key: 'archive', label: copy.actions.archive, onClick: () => void actions.archive(item) },
         ]),
     { type: 'divider' },
     { key: 'delete', danger: true, label: common.delete, onClick: onDelete },

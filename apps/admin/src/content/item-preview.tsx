@@ -28,7 +28,7 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
     <>
       {item.status === 'published' ? (
         <Button href={content.publicPath(item)} target="_blank" rel="noopener">
-          {copy.openThePublicPage}
+          {copy.openPublicPage}
         </Button>
       ) : null}
       {item.status === 'deleted' || !onEdit ? null : (
@@ -42,8 +42,8 @@ export function ItemPreview<Item extends ContentItem>({ content, item, onClose, 
     <Modal open title={copy.previewOf({ item: content.nameOf(item) })} width={980} footer={footer} onCancel={onClose}>
       <div className={styles.preview}>
         {data ? <PagePreview content={content} draft={content.toDraft(data)} stored={data} /> : null}
-        {error ? <LoadFailed title={copy.thePreviewCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
-        {data || error ? null : <Loading label={copy.loadingThePreview} />}
+        {error ? <LoadFailed title={copy.previewFailed} error={error} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Loading label={copy.loadingPreview} />}
       </div>
     </Modal>
   );

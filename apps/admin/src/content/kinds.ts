@@ -1,4 +1,5 @@
-import { contentKinds, type ContentName, type ContentPlural } from '@ministry/domain';
+import { contentKinds, type ContentPlural } from '@ministry/domain';
+import { contentCopy } from './content.copy.ts';
 
 /** A kind of content that the editor changes. */
 export type Kind = Exclude<ContentPlural, 'testimonials'>;
@@ -6,8 +7,9 @@ export type Kind = Exclude<ContentPlural, 'testimonials'>;
 interface KindCopy {
   /** Over a list of them: 'Sermons'. */
   title: string;
-  one: ContentName;
-  many: Kind;
+  /** In a sentence: 'sermon', 'sermons'. */
+  one: string;
+  many: string;
   /** Where its list stands in the console; an item stands below it. */
   address: string;
 }
@@ -18,8 +20,5 @@ const isEdited = (plural: string): plural is Kind => plural !== 'testimonials';
 export const kinds = Object.fromEntries(
   Object.keys(contentKinds)
     .filter(isEdited)
-    .map((plural): [Kind, KindCopy] => {
-      const { name, title, list } = contentKinds[plural];
-      return [plural, { title, one: name, many: plural, address: list }];
-    }),
+    .map((plural): [Kind, KindCopy] => [plural, { ...contentCopy.kinds[plural], address: contentKinds[plural].list }]),
 ) as Record<Kind, KindCopy>;

@@ -14,7 +14,7 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Modal
       open
-      title={copy.leaveWithoutSaving}
+      title={copy.leaveQuestion}
       onCancel={onStay}
       footer={
         <div className={layout.rowEnd}>
@@ -28,7 +28,7 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
         </div>
       }
     >
-      <p>{copy.whatYouTypedIsNot}</p>
+      <p>{copy.leaveText}</p>
     </Modal>
   );
 }

@@ -56,7 +56,7 @@ function TitleCell<Item extends ContentItem>({ content, item, publishes }: Title
       <div className={`${layout.grow} ${styles.facts}`}>
         <span className={styles.narrow}>
           {isPlainlyPublished(item) ? null : <StatusTag item={item} />}
-          {item.deletedAt ? <span>{copy.goesForGoodOn({ item: dayOfEnd(item) })}</span> : null}
+          {item.deletedAt ? <span>{copy.goesForGoodOn({ day: dayOfEnd(item) })}</span> : null}
         </span>
         <span className={`${layout.truncate} ${layout.muted} ${styles.summary}`}>
           {when ? (

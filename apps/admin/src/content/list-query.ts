@@ -1,19 +1,11 @@
 import type { ContentStatus } from '@ministry/domain';
-import { commonCopy as common } from '../common.copy.ts';
 import type { Filters, ListQuery } from '../lists/list-address.ts';
 import { contentCopy as copy } from './content.copy.ts';
 import type { ContentColumn, ContentFilter } from './content-type.ts';
 
 export type ListStatus = ContentStatus | 'current' | 'all';
 
-export const statusFilters: Record<ListStatus, string> = {
-  current: copy.publishedAndDrafts,
-  published: 'Published',
-  draft: 'Drafts',
-  archived: 'Archived',
-  deleted: common.deleted,
-  all: copy.allButDeleted,
-};
+export const statusFilters: Record<ListStatus, string> = copy.statuses;
 
 /** What a list asks for where the address says nothing: archived items leave it, the order is the API's own, each filter has its first choice. */
 export const defaultFilters = (filters: readonly ContentFilter[]): Filters => ({

@@ -46,12 +46,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
 }
 
 function RichField({ frame, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
-  const tooLong =
-    value.length > maxLength ? copy.atMostCharacters({ localeString: maxLength.toLocaleString('en-GB') }) : undefined;
+  const tooLong = value.length > maxLength ? copy.tooLong({ max: maxLength }) : undefined;
   return (
     <Field {...frame} error={frame.error ?? tooLong}>
       {(control) => (
-        <Suspense fallback={<Loading label={copy.loadingTheEditor} />}>
+        <Suspense fallback={<Loading label={copy.loadingEditor} />}>
           <RichEditor
             control={control}
             label={frame.label}
@@ -70,10 +69,7 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
   const { nodes, failure } = useMarkdown(preview, value);
   return (
     <div className={styles.markdown}>
-      <Field
-        {...frame}
-        hint={`**bold**, _italic_, ## heading, - list, > quotation, [link](https://…)${hasPictures ? ', ![what can be seen](/uploads/…)' : ''}`}
-      >
+      <Field {...frame} hint={hasPictures ? copy.markdownHintWithPictures : copy.markdownHint}>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -84,13 +80,13 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
           />
         )}
       </Field>
-      <section className={styles.rendered} aria-label={copy.previewOfTheDescription}>
+      <section className={styles.rendered} aria-label={copy.previewOfText}>
         <p className={`${layout.spaceBelow} ${layout.strong}`}>{common.preview}</p>
         <div className={styles.paper}>
           {failure ? (
             <p>{failure}</p>
           ) : value.trim() === '' ? (
-            <p>{copy.whatYouWriteAppearsHere}</p>
+            <p>{copy.previewEmpty}</p>
           ) : (
             <RichPreview nodes={nodes} hasPictures={hasPictures} />
           )}

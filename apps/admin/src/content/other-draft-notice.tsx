@@ -19,10 +19,12 @@ export function OtherDraftNotice({ other, onContinue, onDiscard }: OtherDraftNot
     <Alert
       type="info"
       showIcon
-      title={`Begun on ${other.isOfThisDevice ? 'this' : 'another'} device on ${formatMoment(other.savedAt)}.`}
+      title={(other.isOfThisDevice ? copy.draftOfThisDevice : copy.draftOfOtherDevice)({
+        moment: formatMoment(other.savedAt),
+      })}
       description={
         <div className={styles.buttons}>
-          <Button onClick={onContinue}>{copy.continue}</Button>
+          <Button onClick={onContinue}>{copy.continueDraft}</Button>
           <Button onClick={onDiscard}>{common.discard}</Button>
         </div>
       }

@@ -48,28 +48,28 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   // A page wider than the room is drawn whole and made smaller.
   const scale = Math.min(1, width / widths[screen]);
   return (
-    <section className={`${layout.stack} ${styles.preview}`} aria-label={copy.previewOfThePage}>
+    <section className={`${layout.stack} ${styles.preview}`} aria-label={copy.previewOfPage}>
       <div className={`${layout.row} ${styles.screens}`}>
-        <Segmented<Screen> aria-label={copy.widthOfThePreview} options={screens} value={screen} onChange={setScreen} />
+        <Segmented<Screen> aria-label={copy.previewWidth} options={screens} value={screen} onChange={setScreen} />
         {onClose ? (
           <Button className={styles.close} type="text" icon={<Icon name="close" />} onClick={onClose}>
-            {copy.closeThePreview}
+            {copy.closePreview}
           </Button>
         ) : null}
         {failure ? <p role="alert">{failure}</p> : null}
       </div>
       <div ref={room} className={styles.room}>
-        {state === 'waiting' ? <Loading label={copy.loadingThePreview} /> : null}
+        {state === 'waiting' ? <Loading label={copy.loadingPreview} /> : null}
         {state === 'failed' ? (
           <div role="alert" className={`${layout.stack} ${styles.failed}`}>
-            <p>{copy.thePreviewCouldNotBe2}</p>
+            <p>{copy.pagePreviewFailed}</p>
             <Button onClick={() => setAttempt(attempt + 1)}>{common.tryAgain}</Button>
           </div>
         ) : null}
         <iframe
           key={attempt}
           ref={frame}
-          title={copy.thePageAsVisitorsWill}
+          title={copy.pageInPreview}
           src={address}
           className={styles.frame}
           style={{

@@ -3,13 +3,13 @@ import { contentCopy as copy } from './content.copy.ts';
 
 /** EDIT-32 to EDIT-34. */
 export const saveCopy = {
-  saving: copy.savingContent,
-  saved: copy.contentSavedSuccessfully,
-  failed: copy.failedToSaveContent,
+  saving: copy.saving,
+  saved: copy.saved,
+  failed: copy.saveFailed,
 } as const;
 
 /** EDIT-59: the status and the server's sentence; the browser's own words where the server was not reached. */
 export function saveFailure(error: unknown): string {
-  const message = error instanceof ApiError ? `${error.status}: ${error.sentence}` : copy.networkErrorTheServerWas;
-  return copy.failedToSaveContentPlease({ replace: message.replace(/\.$/, '') });
+  const message = error instanceof ApiError ? `${error.status}: ${error.sentence}` : copy.serverNotReached;
+  return copy.saveFailedBecause({ reason: message.replace(/\.$/, '') });
 }

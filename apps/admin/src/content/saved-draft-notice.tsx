@@ -19,17 +19,17 @@ export function SavedDraftNotice({ one, item, saved, onDiscard }: SavedDraftNoti
     <Alert
       type="warning"
       showIcon
-      title={copy.yourUnsavedChangesOfWere({ savedAt: formatMoment(saved.savedAt) })}
+      title={copy.draftRestored({ moment: formatMoment(saved.savedAt) })}
       description={
         isBehind
-          ? copy.sinceThenHasSavedThis({
-              value: item.updatedBy ?? 'someone',
+          ? copy.draftBehind({
+              name: item.updatedBy ?? copy.someone,
               one,
               moment: formatMoment(item.updatedAt ?? ''),
             })
           : undefined
       }
-      action={<Button onClick={onDiscard}>{copy.discardThem}</Button>}
+      action={<Button onClick={onDiscard}>{copy.discardChanges}</Button>}
     />
   );
 }

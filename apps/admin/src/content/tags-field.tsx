@@ -42,7 +42,7 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
   const further = value.length >= most ? [] : offered.filter((word) => !value.includes(word));
 
   return (
-    <Field {...frame} hint={copy.enterOrACommaAdds({ most })}>
+    <Field {...frame} hint={copy.tagsHint({ most })}>
       {(control) => (
         <>
           <TagList tags={value} onRemove={(tag) => onChange(value.filter((other) => other !== tag))} />
@@ -92,7 +92,7 @@ function TagList({ tags, onRemove }: { tags: string[]; onRemove(tag: string): vo
       {tags.map((tag) => (
         <li key={tag}>
           {tag}
-          <button type="button" aria-label={copy.remove({ tag })} onClick={() => onRemove(tag)}>
+          <button type="button" aria-label={copy.removeTag({ tag })} onClick={() => onRemove(tag)}>
             <Icon name="close" size={12} />
           </button>
         </li>

@@ -28,10 +28,10 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
     });
 
   const restore = (item: Item) =>
-    one(contentCopy.isBack({ item: content.nameOf(item) }), () => content.calls.restore(item.id));
-  const change = (action: BulkAction, done: string, back?: BulkAction) => (item: Item) =>
+    one(contentCopy.done.restore({ item: content.nameOf(item) }), () => content.calls.restore(item.id));
+  const change = (action: keyof typeof contentCopy.done, back?: BulkAction) => (item: Item) =>
     one(
-      `'${content.nameOf(item)}' ${done}.`,
+      contentCopy.done[action]({ item: content.nameOf(item) }),
       () => content.calls.bulk(action, [item.id]),
       back ? () => bulk(back, [item.id]) : undefined,
     );
@@ -45,22 +45,22 @@ export function useContentActions<Item extends ContentItem>(content: ContentType
     exportAll: (path: string) =>
       attempt(
         async () => download(await api.readFile(path), `${content.type}-${kampalaDay(new Date())}.csv`),
-        contentCopy.theCouldNotBeExported({ many: content.copy.many }),
+        contentCopy.exportFailed({ many: content.copy.many }),
       ),
     restore,
     remove: (item: Item) =>
       one(
-        contentCopy.wasDeleted({ item: content.nameOf(item) }),
+        contentCopy.done.delete({ item: content.nameOf(item) }),
         () => content.calls.remove(item.id),
         () => restore(item),
         restorable,
       ),
     duplicate: (item: Item) =>
-      one(contentCopy.aCopyOfWasMade({ item: content.nameOf(item) }), () => content.calls.duplicate(item.id)),
-    publish: change('publish', 'was published', 'unpublish'),
-    unpublish: change('unpublish', 'was unpublished', 'publish'),
-    archive: change('archive', 'was archived', 'unarchive'),
-    unarchive: change('unarchive', contentCopy.wasTakenOutOfThe, 'archive'),
+      one(contentCopy.done.duplicate({ item: content.nameOf(item) }), () => content.calls.duplicate(item.id)),
+    publish: change('publish', 'unpublish'),
+    unpublish: change('unpublish', 'publish'),
+    archive: change('archive', 'unarchive'),
+    unarchive: change('unarchive', 'archive'),
   };
 }
 

@@ -47,7 +47,7 @@ export function useMarkdownTexts(preview: Preview, texts: readonly string[]) {
           setNodes(parsedTexts);
           setFailure('');
         },
-        (error: unknown) => isCurrent && setFailure(copy.thePreviewIsNotAvailable({ reason: readableError(error) })),
+        (error: unknown) => isCurrent && setFailure(copy.previewUnavailable({ reason: readableError(error) })),
       );
     }, typingRest);
     return () => {

@@ -1,7 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ComponentProps } from 'react';
-import { formsCopy as copy } from './forms.copy.ts';
 import styles from './calendar.module.css';
 
 export interface DateInputProps {
@@ -24,8 +23,8 @@ export interface DateInputProps {
 const stored = { day: 'YYYY-MM-DD', moment: 'YYYY-MM-DDTHH:mm' };
 /** Shown as the first one; what is typed may have any of them. */
 const typed = {
-  day: [copy.dMmmYyyy, 'D/M/YYYY', 'D.M.YYYY', 'YYYY-MM-DD'],
-  moment: [copy.dMmmYyyyHhMm, 'D/M/YYYY HH:mm', 'D.M.YYYY HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DD HH:mm'],
+  day: ['D MMM YYYY', 'D/M/YYYY', 'D.M.YYYY', 'YYYY-MM-DD'],
+  moment: ['D MMM YYYY HH:mm', 'D/M/YYYY HH:mm', 'D.M.YYYY HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DD HH:mm'],
 };
 
 /** The calendar says of itself whether the text is a date; the form says whether it is the right one. */

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { type KeyboardEvent, type ReactNode } from 'react';
+import { componentsCopy } from '../components/components.copy.ts';
 import type { FormValues } from './form-values.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
@@ -19,7 +20,7 @@ interface EditFormProps<Item extends StoredItem, Values extends FormValues> {
 const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
   <span>
     <strong>{label}</strong>
-    {required ? ' (required)' : ''}
+    {required ? ` ${componentsCopy.required}` : ''}
   </span>
 );
 

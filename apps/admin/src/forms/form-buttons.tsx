@@ -19,7 +19,7 @@ interface FormButtonsProps<Item extends StoredItem, Values extends FormValues> {
 export function FormButtons<Item extends StoredItem, Values extends FormValues>({
   form: { isSaving, isUploading, conflict },
   save,
-  saving = 'Saving…',
+  saving = copy.saving,
   isBlocked = false,
   children,
 }: FormButtonsProps<Item, Values>) {
@@ -30,7 +30,7 @@ export function FormButtons<Item extends StoredItem, Values extends FormValues>(
         type="primary"
         htmlType="submit"
         disabled={isSaving || isUploading || isBlocked || conflict !== null}
-        title={copy.ctrlS}
+        title={copy.saveKeys}
         aria-keyshortcuts="Control+S Meta+S"
       >
         {isSaving ? saving : isUploading ? copy.uploading : save}

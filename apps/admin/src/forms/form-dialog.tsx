@@ -1,10 +1,12 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { commonCopy as common } from '../common.copy.ts';
 import { focusFirstField } from '../components/focus-first-field.ts';
 import { EditForm } from './edit-form.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import type { FormValues } from './form-values.ts';
+import { formsCopy as copy } from './forms.copy.ts';
 import type { StoredItem } from './use-draft.ts';
 import type { ItemForm } from './use-item-form.ts';
 
@@ -40,8 +42,8 @@ export function FormDialog<Item extends StoredItem, Values extends FormValues>({
   children,
   question = null,
   save,
-  saving = 'Saving…',
-  close = 'Cancel',
+  saving = copy.saving,
+  close = common.cancel,
 }: FormDialogProps<Item, Values>) {
   return (
     <Modal

@@ -1,34 +1,51 @@
 import { message, messages } from '@ministry/messages';
 
 export const formsCopy = messages('admin.forms', {
-  dMmmYyyy: 'D MMM YYYY',
-  dMmmYyyyHhMm: 'D MMM YYYY HH:mm',
-  ctrlS: 'Ctrl+S',
+  /** ‘one’ is a noun, such as ‘link’ or ‘product’. */
+
+  /** The keys that save. */
+  saveKeys: 'Ctrl+S',
+  saving: 'Saving…',
+  /** On the button that saves, while a file is on its way. */
   uploading: 'Uploading…',
-  new: message<{ one: string }>('new {one}'),
-  wasRemoved: message<{ rowName: string }>('{rowName} was removed'),
-  theSiteShowsItUntil: 'The site shows it until you save.',
-  moveUp: message<{ rowName: string }>('Move up: {rowName}'),
-  moveDown: message<{ rowName: string }>('Move down: {rowName}'),
-  remove: message<{ rowName: string }>('Remove: {rowName}'),
-  of: message<{ value: number; ids: number }>('{value} of {ids}'),
-  theIsLifted: message<{ one: string; id: string }>('The {one}, {id}, is lifted.'),
-  theIsLiftedAtIts: message<{ one: string; id: string }>('The {one}, {id}, is lifted, at its own place.'),
-  itWouldBe: message<{ id: string }>('It would be {id}.'),
-  itIsOverNoPlace: 'It is over no place.',
-  itIsNow: message<{ id: string }>('It is {id} now.'),
-  itWasPutBack: 'It was put back.',
-  toLiftThePressSpace: message<{ one: string }>(
-    'To lift the {one}, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
-  ),
+
+  /** Rows of a form, such as links. */
+  /** Before a noun that begins with a consonant, and with a vowel. */
+  addA: message<{ one: string }>('Add a {one}'),
+  addAn: message<{ one: string }>('Add an {one}'),
+  /** In place of the name of a row that has none yet. */
+  newRow: message<{ one: string }>('new {one}'),
+  rowRemoved: message<{ name: string }>('{name} was removed'),
+  rowRemovedText: 'The site shows it until you save.',
+  moveUp: message<{ name: string }>('Move up: {name}'),
+  moveDown: message<{ name: string }>('Move down: {name}'),
+  removeRow: message<{ name: string }>('Remove: {name}'),
   drag: message<{ name: string }>('Drag: {name}'),
   dragToMove: 'Drag to move',
-  yourChangesWereDiscarded: 'Your changes were discarded.',
-  theDraftOfTheOther: 'The draft of the other device is in the form',
-  whatYouHadTypedHere: 'What you had typed here was set aside.',
-  theDraftWasNotDiscarded: 'The draft was not discarded',
-  theSavedOneIsIn: 'The saved one is in the editor',
-  whatYouHadWrittenWas: 'What you had written was set aside.',
-  notSavedYet: 'Not saved yet',
-  whatYouTypedIsKept: 'What you typed is kept on this device.',
+
+  /** What a screen reader says while a row is moved by keyboard. ‘place’ is placeOf, such as ‘2 of 5’. */
+  dragHelp: message<{ one: string }>(
+    'To lift the {one}, press Space. Move it with the arrow keys, let it go with Space, or put it back with Escape.',
+  ),
+  placeOf: message<{ place: number; count: number }>('{place} of {count}'),
+  lifted: message<{ one: string; place: string }>('The {one}, {place}, is lifted.'),
+  liftedAtOwnPlace: message<{ one: string; place: string }>('The {one}, {place}, is lifted, at its own place.'),
+  wouldBe: message<{ place: string }>('It would be {place}.'),
+  overNoPlace: 'It is over no place.',
+  isNow: message<{ place: string }>('It is {place} now.'),
+  wasPutBack: 'It was put back.',
+
+  /** What was typed and not saved. */
+  discarded: 'Your changes were discarded.',
+  otherDraftTaken: 'The draft of the other device is in the form',
+  otherDraftTakenText: 'What you had typed here was set aside.',
+  draftNotDiscarded: 'The draft was not discarded',
+  /** Of two states of one item the other person’s was taken. */
+  savedTaken: 'The saved one is in the editor',
+  savedTakenText: 'What you had written was set aside.',
+  notSaved: 'Not saved yet',
+  keptOnDevice: 'What you typed is kept on this device.',
+  keptOnDeviceOf: message<{ name: string }>("Your changes to ''{name}'' are kept on this device."),
+  /** In place of a name, where none was typed yet. */
+  newItem: 'the new item',
 });

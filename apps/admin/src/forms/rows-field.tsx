@@ -97,7 +97,7 @@ function Adding<Row>({ one, isFull, blank, adding, onAdd }: AddingProps<Row>) {
   if (adding) return adding(onAdd, isFull);
   return (
     <Button disabled={isFull} onClick={() => onAdd(blank())}>
-      {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+      {(/^[aeiou]/.test(one) ? copy.addAn : copy.addA)({ one })}
     </Button>
   );
 }
@@ -114,7 +114,7 @@ interface RowProps<Row> extends RowsFieldProps<Row> {
 function OneRow<Row>(props: RowProps<Row>) {
   const { one, rows, blank, nameOf, children, summary, place, isWrong } = props;
   const row = rows[place] ?? blank();
-  const name = nameOf(row, place) || copy.new({ one });
+  const name = nameOf(row, place) || copy.newRow({ one });
   const sortable = useSortableRow(props.id, name);
   const [isOpen, setOpen] = useState(nameOf(row, place) === '');
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -158,8 +158,8 @@ function RowTools<Row>({ rows, row, rowName, handle, place, changes, focusNext, 
     focusNext(`:scope > [data-row='${Math.max(0, place - 1)}'] :is(input, select, button)`);
     changes.remove(place);
     showToast({
-      title: copy.wasRemoved({ rowName }),
-      description: copy.theSiteShowsItUntil,
+      title: copy.rowRemoved({ name: rowName }),
+      description: copy.rowRemovedText,
       action: { label: common.undo, onSelect: () => changes.add(row, place) },
     });
   }
@@ -167,20 +167,20 @@ function RowTools<Row>({ rows, row, rowName, handle, place, changes, focusNext, 
     <div className={styles.tools} data-tools="">
       {handle}
       <RowButton
-        label={copy.moveUp({ rowName })}
+        label={copy.moveUp({ name: rowName })}
         icon="up"
         move="up"
         isOff={isOff(place - 1)}
         onPress={() => moveTo(place - 1, 'up')}
       />
       <RowButton
-        label={copy.moveDown({ rowName })}
+        label={copy.moveDown({ name: rowName })}
         icon="down"
         move="down"
         isOff={isOff(place + 1)}
         onPress={() => moveTo(place + 1, 'down')}
       />
-      <RowButton label={copy.remove({ rowName })} icon="trash" onPress={remove} />
+      <RowButton label={copy.removeRow({ name: rowName })} icon="trash" onPress={remove} />
     </div>
   );
 }

@@ -31,17 +31,17 @@ interface SortableRowsProps {
 
 /** What a screen reader hears of a row that is moved. */
 function announcementsOf(one: string, ids: readonly string[]): Announcements {
-  const place = (id: string | number) => copy.of({ value: ids.indexOf(String(id)) + 1, ids: ids.length });
+  const place = (id: string | number) => copy.placeOf({ place: ids.indexOf(String(id)) + 1, count: ids.length });
   return {
-    onDragStart: ({ active }) => copy.theIsLifted({ one, id: place(active.id) }),
+    onDragStart: ({ active }) => copy.lifted({ one, place: place(active.id) }),
     onDragOver: ({ active, over }) =>
       over
         ? over.id === active.id
-          ? copy.theIsLiftedAtIts({ one, id: place(active.id) })
-          : copy.itWouldBe({ id: place(over.id) })
-        : copy.itIsOverNoPlace,
-    onDragEnd: ({ over }) => (over ? copy.itIsNow({ id: place(over.id) }) : copy.itWasPutBack),
-    onDragCancel: () => copy.itWasPutBack,
+          ? copy.liftedAtOwnPlace({ one, place: place(active.id) })
+          : copy.wouldBe({ place: place(over.id) })
+        : copy.overNoPlace,
+    onDragEnd: ({ over }) => (over ? copy.isNow({ place: place(over.id) }) : copy.wasPutBack),
+    onDragCancel: () => copy.wasPutBack,
   };
 }
 
@@ -63,7 +63,7 @@ export function SortableRows({ one, ids, onMove, children }: SortableRowsProps) 
       accessibility={{
         announcements: announcementsOf(one, ids),
         screenReaderInstructions: {
-          draggable: copy.toLiftThePressSpace({ one }),
+          draggable: copy.dragHelp({ one }),
         },
       }}
       onDragEnd={drop}

@@ -56,7 +56,7 @@ export function useItemForm<Item extends StoredItem, Values extends FormValues>(
     fieldErrors.clear();
     conflict.leaveConflict();
     outcome.reset();
-    showToast({ title: copy.yourChangesWereDiscarded, action: { label: common.undo, onSelect: undo } });
+    showToast({ title: copy.discarded, action: { label: common.undo, onSelect: undo } });
   }
 
   return {

@@ -65,8 +65,8 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
     outcome.typed();
     if (isDirty)
       showToast({
-        title: copy.theDraftOfTheOther,
-        description: copy.whatYouHadTypedHere,
+        title: copy.otherDraftTaken,
+        description: copy.otherDraftTakenText,
         action: { label: common.undo, onSelect: () => begin(origin, restored, values) },
       });
   }
@@ -76,7 +76,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
       () => setFound(null),
       (error: unknown) =>
         showToast({
-          title: copy.theDraftWasNotDiscarded,
+          title: copy.draftNotDiscarded,
           description: readableError(error),
           variant: 'destructive',
         }),

@@ -103,8 +103,8 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
 
 function sayTheirsTaken(undo: () => void) {
   showToast({
-    title: copy.theSavedOneIsIn,
-    description: copy.whatYouHadWrittenWas,
+    title: copy.savedTaken,
+    description: copy.savedTakenText,
     action: { label: common.undo, onSelect: undo },
   });
 }

@@ -25,11 +25,9 @@ export function useUnsavedGuard(isDirty: boolean, title?: string) {
       const { isDirty: wasDirty, title: name } = latest.current;
       if (wasDirty && session.authorization())
         showToast({
-          title: copy.notSavedYet,
+          title: copy.notSaved,
           description:
-            name === undefined
-              ? copy.whatYouTypedIsKept
-              : `Your changes to '${name.trim() || 'the new item'}' are kept on this device.`,
+            name === undefined ? copy.keptOnDevice : copy.keptOnDeviceOf({ name: name.trim() || copy.newItem }),
         });
     },
     [],

@@ -19,8 +19,8 @@ export function EarlierFile({ kind, label, onChoose }: EarlierFileProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-label={copy.chooseAnEarlierOne2({ label })} onClick={() => setOpen(true)}>
-        {copy.chooseAnEarlierOne}
+      <Button aria-label={copy.chooseEarlierFor({ label })} onClick={() => setOpen(true)}>
+        {copy.chooseEarlier}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -1,25 +1,49 @@
 import { message, messages } from '@ministry/messages';
 
 export const libraryCopy = messages('admin.library', {
-  chooseAnEarlierOne: 'Choose an earlier one',
-  chooseAnEarlierOne2: message<{ label: string }>('Choose an earlier one: {label}'),
-  nothingHasBeenUploadedYet: 'Nothing has been uploaded yet.',
-  loadingTheLibrary: 'Loading the library…',
+  kinds: {
+    image: 'Picture',
+    audio: 'Sound',
+    video: 'Video',
+  },
+
+  /** Choosing a file that was uploaded before. */
+  chooseEarlier: 'Choose an earlier one',
+  /** ‘label’ is that of the field. */
+  chooseEarlierFor: message<{ label: string }>('Choose an earlier one: {label}'),
+  /** ‘one’ is picture, recording or video. */
+  chooseEarlierOf: message<{ one: string }>('Choose an earlier {one}'),
+  searchLibrary: 'Search the library',
+  loading: 'Loading the library…',
+  nothingUploaded: 'Nothing has been uploaded yet.',
   files: 'Files',
-  chooseAnEarlier: message<{ one: string }>('Choose an earlier {one}'),
-  searchTheLibrary: 'Search the library',
-  nothingUsesThisFileNow: 'Nothing uses this file now.',
-  sermon: 'Sermon',
-  ministry: 'Ministry',
-  announcement: 'Announcement',
-  page: 'Page',
-  albumPhoto: 'Album photo',
-  recording: 'Recording',
-  peopleOfTheSite: 'People of the site',
-  earlierVersionsOfContentOr: 'Earlier versions of content, or messages that were sent',
-  somethingThatYourAccountDoes: 'Something that your account does not show',
-  files2: message<{ count: number }>('{count} files'),
-  removed: message<{ removed: string }>('{removed} removed.'),
-  contentOrAnEarlierVersion: 'content or an earlier version uses it.',
-  somebodyElseUploadedItIn: 'somebody else uploaded it in the last 24 hours and may still be writing.',
+  /** Completes ‘No … match these filters’ and ‘The … could not be loaded’. */
+  many: 'files',
+
+  /** Where a file is used; after most of these the title of the item. */
+  places: {
+    sermon: 'Sermon',
+    event: 'Event',
+    ministry: 'Ministry',
+    announcement: 'Announcement',
+    page: 'Page',
+    albumPhoto: 'Album photo',
+    product: 'Product',
+    recording: 'Recording',
+    homePage: 'Home page',
+    people: 'People of the site',
+    history: 'Earlier versions of content, or messages that were sent',
+    hidden: 'Something that your account does not show',
+  },
+  usedNowhere: 'Nothing uses this file now.',
+  uses: message<{ count: number }>('{count, plural, one {# place uses} other {# places use}} this file.'),
+
+  /** Said after files were removed. */
+  removed: message<{ count: number }>('{count, plural, one {# file} other {# files}} removed.'),
+  stayUsed: message<{ count: number }>(
+    '{count, plural, one {# file stays} other {# files stay}}: content or an earlier version uses it.',
+  ),
+  stayRecent: message<{ count: number }>(
+    '{count, plural, one {# file stays} other {# files stay}}: somebody else uploaded it in the last 24 hours and may still be writing.',
+  ),
 });

@@ -9,7 +9,7 @@ import { factsOf, nameOf } from './media.copy.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import styles from './media.module.css';
 
-const copy = { many: 'files', nothingYet: libraryCopy.nothingHasBeenUploadedYet };
+const copy = { many: libraryCopy.many, nothingYet: libraryCopy.nothingUploaded };
 
 interface MediaGridProps {
   list: PagedList<MediaResponse>;
@@ -27,7 +27,7 @@ interface MediaGridProps {
 export function MediaGrid({ list, isNarrowed, onClear, onPage, verb, onPress, corner }: MediaGridProps) {
   const { items, error } = list;
   if (error) return <ListFailed many={copy.many} error={error} onRetry={list.refetch} />;
-  if (!items) return <Loading label={libraryCopy.loadingTheLibrary} />;
+  if (!items) return <Loading label={libraryCopy.loading} />;
   if (items.length === 0) return <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />;
   return (
     <>

@@ -25,9 +25,9 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
     setPage(1);
   }
   return (
-    <Modal open width={880} title={copy.chooseAnEarlier({ one: kindCopy[kind].one })} footer={null} onCancel={onClose}>
+    <Modal open width={880} title={copy.chooseEarlierOf({ one: kindCopy[kind].one })} footer={null} onCancel={onClose}>
       <div className={styles.picker}>
-        <SearchBox label={copy.searchTheLibrary} value={search} onSearch={find} />
+        <SearchBox label={copy.searchLibrary} value={search} onSearch={find} />
         <MediaGrid
           list={list}
           isNarrowed={search !== ''}

@@ -1,11 +1,9 @@
 import type { MediaPlaceResponse, MediaResponse } from '@ministry/api-client';
 import { formatBytes, type UploadKind } from '@ministry/domain';
-import { commonCopy as common } from '../common.copy.ts';
-import { counted } from '../components/counted.ts';
 import { formatLength } from '../uploads/upload-copy.ts';
 import { libraryCopy as copy } from './library.copy.ts';
 
-export const kindNames: Record<UploadKind, string> = { image: 'Picture', audio: 'Sound', video: 'Video' };
+export const kindNames: Record<UploadKind, string> = copy.kinds;
 
 /** 'choir.jpg'; what came before names were stored has none. */
 export const nameOf = ({ fileName, kind, id }: Pick<MediaResponse, 'fileName' | 'kind' | 'id'>): string =>
@@ -20,28 +18,28 @@ export function factsOf({ width, height, seconds, bytes }: MediaResponse): strin
 /** How many places name an upload now. */
 export function usesCopy({ places: named }: { places: readonly MediaPlaceResponse[] }): string {
   const uses = named.filter(({ kind }) => kind !== 'history').length;
-  return uses === 0 ? copy.nothingUsesThisFileNow : `${counted(uses, 'place uses', 'places use')} this file.`;
+  return uses === 0 ? copy.usedNowhere : copy.uses({ count: uses });
 }
 
 const places: Record<string, { label: string; path(id: number): string }> = {
-  sermons: { label: copy.sermon, path: (id) => `/sermons/${id}` },
-  events: { label: common.event, path: (id) => `/events/${id}` },
-  ministries: { label: copy.ministry, path: (id) => `/ministries/${id}` },
-  announcements: { label: copy.announcement, path: (id) => `/community/announcements/${id}` },
-  pages: { label: copy.page, path: (id) => `/site/pages/${id}` },
-  photos: { label: copy.albumPhoto, path: (id) => `/community/galleries/${id}` },
-  products: { label: common.product, path: (id) => `/store?product=${id}` },
-  recordings: { label: copy.recording, path: () => '/sermons/recordings' },
+  sermons: { label: copy.places.sermon, path: (id) => `/sermons/${id}` },
+  events: { label: copy.places.event, path: (id) => `/events/${id}` },
+  ministries: { label: copy.places.ministry, path: (id) => `/ministries/${id}` },
+  announcements: { label: copy.places.announcement, path: (id) => `/community/announcements/${id}` },
+  pages: { label: copy.places.page, path: (id) => `/site/pages/${id}` },
+  photos: { label: copy.places.albumPhoto, path: (id) => `/community/galleries/${id}` },
+  products: { label: copy.places.product, path: (id) => `/store?product=${id}` },
+  recordings: { label: copy.places.recording, path: () => '/sermons/recordings' },
 };
 
 /** What names an upload, in words, and where in the console it stands; null for no page of its own. */
 export function placeCopy({ kind, id, title }: MediaPlaceResponse): { text: string; path: string | null } {
   const place = places[kind];
   if (place && id !== null) return { text: title ? `${place.label}: ${title}` : place.label, path: place.path(id) };
-  if (kind === 'site_settings' && title === 'homeTexts') return { text: common.homePage, path: '/site/home' };
-  if (kind === 'site_settings') return { text: copy.peopleOfTheSite, path: '/site/people' };
-  if (kind === 'history') return { text: copy.earlierVersionsOfContentOr, path: null };
-  return { text: copy.somethingThatYourAccountDoes, path: null };
+  if (kind === 'site_settings' && title === 'homeTexts') return { text: copy.places.homePage, path: '/site/home' };
+  if (kind === 'site_settings') return { text: copy.places.people, path: '/site/people' };
+  if (kind === 'history') return { text: copy.places.history, path: null };
+  return { text: copy.places.hidden, path: null };
 }
 
 /** What kind of upload a file of this device is; null for one that is not taken. */
@@ -54,20 +52,16 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadK
   return ['mp4', 'm4v', 'webm'].includes(ending) ? 'video' : null;
 }
 
-/** 'Removed 3 files. 1 is used and stays.' */
-export function removedCopy({
+/** '3 files removed. 1 file stays: …' */
+export const removedCopy = ({
   removed,
   used,
   recent,
-}: Record<'removed' | 'used' | 'recent', readonly number[]>): string {
-  const files = (count: number) => (count === 1 ? '1 file' : copy.files2({ count }));
-  const stay = (count: number, why: string) =>
-    count === 0 ? '' : `${files(count)} ${count === 1 ? 'stays' : 'stay'}: ${why}`;
-  return [
-    removed.length === 0 ? '' : copy.removed({ removed: files(removed.length) }),
-    stay(used.length, copy.contentOrAnEarlierVersion),
-    stay(recent.length, copy.somebodyElseUploadedItIn),
+}: Record<'removed' | 'used' | 'recent', readonly number[]>): string =>
+  [
+    removed.length > 0 ? copy.removed({ count: removed.length }) : '',
+    used.length > 0 ? copy.stayUsed({ count: used.length }) : '',
+    recent.length > 0 ? copy.stayRecent({ count: recent.length }) : '',
   ]
     .filter(Boolean)
     .join(' ');
-}

@@ -25,8 +25,6 @@ export interface Progress {
   total: number;
 }
 
-const number = (count: number) => count.toLocaleString('en-GB');
-
 /** What can be done to the selected rows of all pages; nothing while none is selected. */
 export function BulkActions({ selection, list, progress, most = maxSelected, children }: BulkActionsProps) {
   const count = selection.ids.length;
@@ -36,8 +34,10 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
     <div className={styles.bulk} role="region" aria-label={copy.bulkActions}>
       <strong role="status">
         {progress
-          ? copy.ofDone({ done: number(progress.done), total: number(progress.total) })
-          : `${number(count)} selected${canRun ? '' : `: at most ${number(most)} at once`}`}
+          ? copy.progress({ ...progress })
+          : canRun
+            ? copy.selected({ count })
+            : copy.tooManySelected({ count, most })}
       </strong>
       {list && list.total > count ? <SelectAll list={list} selection={selection} /> : null}
       <div className={`${layout.row} ${styles.bulkActions}`}>
@@ -54,8 +54,7 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
 function SelectAll({ list, selection }: { list: NonNullable<BulkActionsProps['list']>; selection: Selection }) {
   const [isBusy, setBusy] = useState(false);
   const { total } = list;
-  if (total > maxSelected)
-    return <span>{copy.matchToSelectAllFilter({ total: number(total), maxSelected: number(maxSelected) })}</span>;
+  if (total > maxSelected) return <span>{copy.tooManyMatch({ total, most: maxSelected })}</span>;
   async function selectAll() {
     setBusy(true);
     try {
@@ -63,18 +62,18 @@ function SelectAll({ list, selection }: { list: NonNullable<BulkActionsProps['li
       selection.set(ids);
       if (ids.length !== total)
         showToast({
-          title: copy.matchNow({ ids: number(ids.length) }),
-          description: copy.theListShowedItHas({ total: number(total) }),
+          title: copy.matchNow({ count: ids.length }),
+          description: copy.matchChanged({ total }),
         });
     } catch (error) {
-      showToast({ title: copy.theyCouldNotBeSelected, description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.selectFailed, description: readableError(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
   }
   return (
     <Button type="link" loading={isBusy} onClick={() => void selectAll()}>
-      {copy.selectAllThatMatch({ total: number(total) })}
+      {copy.selectAll({ total })}
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
       onClose={onClose}
       footer={
         <Button disabled={text === ''} onClick={() => choose(null)}>
-          {copy.theUsualColumns}
+          {copy.usualColumns}
         </Button>
       }
     >
@@ -37,8 +37,8 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
               </Checkbox>
               <Input
                 type="number"
-                aria-label={copy.widthOfInPixels({ title })}
-                placeholder={copy.auto}
+                aria-label={copy.columnWidth({ column: title })}
+                placeholder={copy.automatic}
                 min={columnWidths.least}
                 max={columnWidths.most}
                 step={columnWidths.step}
@@ -51,16 +51,16 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
               <Button
                 type="text"
                 icon={<Icon name="up" />}
-                aria-label={copy.moveTowardsTheFront({ title })}
-                title={copy.towardsTheFront}
+                aria-label={copy.moveToFront({ column: title })}
+                title={copy.toFront}
                 disabled={place < 2}
                 onClick={() => move(-1)}
               />
               <Button
                 type="text"
                 icon={<Icon name="down" />}
-                aria-label={copy.moveTowardsTheEnd({ title })}
-                title={copy.towardsTheEnd}
+                aria-label={copy.moveToEnd({ column: title })}
+                title={copy.toEnd}
                 disabled={place < 1 || place === chosen.length - 1}
                 onClick={() => move(1)}
               />

@@ -1,7 +1,6 @@
 import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
 import type { SorterResult, TableRowSelection } from 'antd/es/table/interface';
 import { useEffect, useRef } from 'react';
-import { counted } from '../components/counted.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { HeaderCell, resizable } from './header-cell.tsx';
 import { ListEmpty, ListFailed } from './list-states.tsx';
@@ -61,7 +60,9 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
   return (
     <div ref={frame} className={wraps ? undefined : styles.lines}>
       {failure ? <div className={layout.spaceBelow}>{failure}</div> : null}
-      <VisuallyHidden isStatus>{items && !isFetching ? counted(list.total, copy.one, copy.many) : ''}</VisuallyHidden>
+      <VisuallyHidden isStatus>
+        {items && !isFetching ? listsCopy.counted({ count: list.total, one: copy.one, many: copy.many }) : ''}
+      </VisuallyHidden>
       <Table<Item>
         rowKey="id"
         tableLayout="fixed"
@@ -89,7 +90,7 @@ const isSorted = <Item,>(columns: TableColumnsType<Item>) => columns.some((one) 
 
 function EmptyText<Item extends { id: number }>({ list, copy, isNarrowed, onClear }: DataTableProps<Item>) {
   return list.items === undefined || list.isFetching ? (
-    <div className={styles.loading}>{listsCopy.loadingThe({ many: copy.many })}</div>
+    <div className={styles.loading}>{listsCopy.loading({ many: copy.many })}</div>
   ) : (
     <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
   );
@@ -113,7 +114,7 @@ const pagination = ({ page, pageSize, total }: PagedList<unknown>): TablePaginat
   total,
   showSizeChanger: false,
   hideOnSinglePage: true,
-  showTotal: (all, [from, to]) => listsCopy.of({ from, to, localeString: all.toLocaleString('en-GB') }),
+  showTotal: (all, [from, to]) => listsCopy.range({ from, to, total: all }),
 });
 
 const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => string): TableRowSelection<Item> => ({
@@ -121,7 +122,7 @@ const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => strin
   preserveSelectedRowKeys: true,
   columnWidth: boxesWidth,
   onChange: (keys) => selection.set(keys.map(Number)),
-  getCheckboxProps: (item) => ({ 'aria-label': listsCopy.select({ item: nameOf(item) }) }),
+  getCheckboxProps: (item) => ({ 'aria-label': listsCopy.selectRow({ name: nameOf(item) }) }),
 });
 
 /** As the API's `sort` has it; empty for none. */

@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { useId } from 'react';
+import { dayLocale } from '@ministry/messages';
 import { DateInput } from '../forms/date-input.tsx';
 import { Chip } from './filter-chip.tsx';
 import { listsCopy as copy } from './lists.copy.ts';
@@ -13,13 +14,18 @@ interface DayRangeProps {
   onChange(days: { from?: string; to?: string }): void;
 }
 
-const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const plainDay = new Intl.DateTimeFormat(dayLocale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const inCopy = (day: string) => plainDay.format(new Date(`${day}T00:00:00Z`));
 
 /** '1 Nov to 21 Nov', 'since 1 Nov'; null where both ends are open. */
 function daysInCopy(from: string, to: string): string | null {
-  if (from && to) return copy.to({ from: inCopy(from), to: inCopy(to) });
-  return from ? copy.since({ from: inCopy(from) }) : to ? copy.until({ to: inCopy(to) }) : null;
+  if (from && to) return copy.daysBetween({ from: inCopy(from), to: inCopy(to) });
+  return from ? copy.daysSince({ from: inCopy(from) }) : to ? copy.daysUntil({ to: inCopy(to) }) : null;
 }
 
 /** The days that a list shows, as plain days ('2026-11-21'); an empty one leaves that end open. */
@@ -32,8 +38,8 @@ export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
       getPopupContainer={(chip) => chip.parentElement ?? document.body}
       content={
         <div className={styles.days}>
-          <Day label={copy.from} value={from} onChange={(day) => onChange({ from: day })} />
-          <Day label={copy.until2} value={to} onChange={(day) => onChange({ to: day })} />
+          <Day label={copy.firstDay} value={from} onChange={(day) => onChange({ from: day })} />
+          <Day label={copy.lastDay} value={to} onChange={(day) => onChange({ to: day })} />
         </div>
       }
     >

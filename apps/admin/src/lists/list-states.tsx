@@ -15,7 +15,7 @@ interface ListEmptyProps {
 /** An empty list says why it is empty, and what to do about it. */
 export function ListEmpty({ isNarrowed, copy, onClear }: ListEmptyProps) {
   return (
-    <PageNotice text={isNarrowed ? listsCopy.noMatchTheseFilters({ many: copy.many }) : copy.nothingYet}>
+    <PageNotice text={isNarrowed ? listsCopy.nothingMatches({ many: copy.many }) : copy.nothingYet}>
       {isNarrowed ? <Button onClick={onClear}>{common.clearTheFilters}</Button> : null}
     </PageNotice>
   );
@@ -34,7 +34,7 @@ interface ListFailedProps {
 export function ListFailed({ many, loadFailed, error, isSaved = false, onRetry }: ListFailedProps) {
   return (
     <LoadFailed
-      title={loadFailed?.(readableError(error)) ?? listsCopy.theCouldNotBeLoaded({ many })}
+      title={loadFailed?.(readableError(error)) ?? listsCopy.loadFailed({ many })}
       error={loadFailed ? undefined : error}
       isSaved={isSaved}
       onRetry={onRetry}

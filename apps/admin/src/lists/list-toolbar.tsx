@@ -37,7 +37,7 @@ export function ListToolbar({ searchLabel, address, filters, path = '', more, ch
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {set > 0 ? copy.filters({ set }) : copy.filters2}
+          {set > 0 ? copy.filtersSet({ count: set }) : copy.filters}
         </Button>
       ) : null}
       <div

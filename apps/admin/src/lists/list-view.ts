@@ -45,8 +45,8 @@ export function viewQuery(search: URLSearchParams, defaults: Filters, columns: s
 
 /** What is wrong with the name of a view; nothing where it is right. */
 export function nameError(name: string, views: readonly SavedView[]): string | undefined {
-  if (!name) return copy.pleaseGiveTheViewA;
-  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) return copy.thereIsAViewWith;
+  if (!name) return copy.viewNameMissing;
+  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) return copy.viewNameTaken;
   return undefined;
 }
 

@@ -1,62 +1,79 @@
 import { message, messages } from '@ministry/messages';
 
 export const listsCopy = messages('admin.lists', {
-  bulkActions: 'Bulk actions',
-  ofDone: message<{ done: string; total: string }>('{done} of {total} done…'),
-  clearSelection: 'Clear selection',
-  matchToSelectAllFilter: message<{ total: string; maxSelected: string }>(
-    '{total} match; to select all, filter to at most {maxSelected}.',
-  ),
-  matchNow: message<{ ids: string }>('{ids} match now'),
-  theListShowedItHas: message<{ total: string }>(
-    'The list showed {total}: it has changed since. Those that match now are selected.',
-  ),
-  theyCouldNotBeSelected: 'They could not be selected',
-  selectAllThatMatch: message<{ total: string }>('Select all {total} that match'),
-  columns: 'Columns',
-  theUsualColumns: 'The usual columns',
-  widthOfInPixels: message<{ title: string }>('Width of {title}, in pixels'),
-  auto: 'auto',
-  moveTowardsTheFront: message<{ title: string }>('Move {title} towards the front'),
-  towardsTheFront: 'Towards the front',
-  moveTowardsTheEnd: message<{ title: string }>('Move {title} towards the end'),
-  towardsTheEnd: 'Towards the end',
-  loadingThe: message<{ many: string }>('Loading the {many}…'),
-  of: message<{ from: number; to: number; localeString: string }>('{from}–{to} of {localeString}'),
-  select: message<{ item: string }>('Select {item}'),
-  to: message<{ from: string; to: string }>('{from} to {to}'),
-  since: message<{ from: string }>('since {from}'),
-  until: message<{ to: string }>('until {to}'),
-  from: 'From',
-  until2: 'until',
-  removeFilter: message<{ chosen: string }>('Remove filter {chosen}'),
-  noMatchTheseFilters: message<{ many: string }>('No {many} match these filters.'),
-  theCouldNotBeLoaded: message<{ many: string }>('The {many} could not be loaded'),
-  filters: message<{ set: number }>('Filters ({set})'),
-  filters2: 'Filters',
-  clearAll: 'Clear all',
-  pleaseGiveTheViewA: 'Please give the view a name.',
-  thereIsAViewWith: 'There is a view with this name already.',
-  edit: message<{ name: string }>('Edit {name}'),
-  doneForOfTheOthers: message<{ done: number; value: number }>(
-    'Done for {done} of {value}; the others are still selected. ',
-  ),
-  thisDeviceHasNoRoom: 'This device has no room to remember the columns',
+  /** ‘one’ and ‘many’ are nouns, such as ‘order’ and ‘orders’. */
+
+  /** The rows of a list. */
+  loading: message<{ many: string }>('Loading the {many}…'),
+  loadFailed: message<{ many: string }>('The {many} could not be loaded'),
+  counted: message<{ count: number; one: string; many: string }>('{count, plural, one {# {one}} other {# {many}}}'),
+  /** Which rows of all the page shows. */
+  range: message<{ from: number; to: number; total: number }>('{from}–{to} of {total, number}'),
+  nothingMatches: message<{ many: string }>('No {many} match these filters.'),
+  editRow: message<{ name: string }>('Edit {name}'),
+  /** What keys of the keyboard do. */
   nextRow: 'Next row',
   previousRow: 'Previous row',
   selectTheRow: 'Select the row',
-  thisDeviceHasNoRoom2: 'This device has no room for the view',
-  isSavedOnThisDevice: message<{ name: string }>("'{name}' is saved on this device."),
-  theViewIsCalledNow: message<{ name: string }>("The view is called '{name}' now."),
-  wasRemoved: message<{ name: string }>("'{name}' was removed."),
-  isBack: message<{ name: string }>("'{name}' is back."),
-  view: message<{ name: string }>('view {name}'),
+
+  /** Several rows at once. */
+  selectRow: message<{ name: string }>('Select {name}'),
+  bulkActions: 'Bulk actions',
+  selected: message<{ count: number }>('{count, number} selected'),
+  tooManySelected: message<{ count: number; most: number }>('{count, number} selected: at most {most, number} at once'),
+  progress: message<{ done: number; total: number }>('{done, number} of {total, number} done…'),
+  partDone: message<{ done: number; total: number }>('Done for {done} of {total}; the others are still selected.'),
+  clearSelection: 'Clear selection',
+  selectAll: message<{ total: number }>('Select all {total, number} that match'),
+  tooManyMatch: message<{ total: number; most: number }>(
+    '{total, number} match; to select all, filter to at most {most, number}.',
+  ),
+  matchNow: message<{ count: number }>('{count, number} match now'),
+  matchChanged: message<{ total: number }>(
+    'The list showed {total, number}: it has changed since. Those that match now are selected.',
+  ),
+  selectFailed: 'They could not be selected',
+
+  /** Filters. */
+  filters: 'Filters',
+  filtersSet: message<{ count: number }>('Filters ({count})'),
+  clearAll: 'Clear all',
+  removeFilter: message<{ chosen: string }>('Remove filter {chosen}'),
+  daysBetween: message<{ from: string; to: string }>('{from} to {to}'),
+  daysSince: message<{ from: string }>('since {from}'),
+  daysUntil: message<{ to: string }>('until {to}'),
+  /** Labels of two days, one after the other. */
+  firstDay: 'From',
+  lastDay: 'until',
+
+  /** The columns of a list. */
+  columns: 'Columns',
+  usualColumns: 'The usual columns',
+  columnWidth: message<{ column: string }>('Width of {column}, in pixels'),
+  /** In place of a width: as wide as there is room. */
+  automatic: 'auto',
+  moveToFront: message<{ column: string }>('Move {column} towards the front'),
+  toFront: 'Towards the front',
+  moveToEnd: message<{ column: string }>('Move {column} towards the end'),
+  toEnd: 'Towards the end',
+  noRoomForColumns: 'This device has no room to remember the columns',
+
+  /** Views: named states of a list. */
+  views: 'Views',
+  /** Entries of the menu; each opens a dialog or acts at once. */
+  saveThisView: 'Save this view…',
   renameThisView: 'Rename this view…',
   removeThisView: 'Remove this view',
-  saveThisView: 'Save this view…',
-  noMoreThanViews: message<{ count: number }>('No more than {count} views'),
-  views: 'Views',
-  renameTheView: 'Rename the view',
-  saveThisView2: 'Save this view',
-  theFiltersTheOrderAnd: 'The filters, the order and the columns as they are now, on this device.',
+  tooManyViews: message<{ most: number }>('No more than {most} views'),
+  /** Titles of the dialog. */
+  saveView: 'Save this view',
+  renameView: 'Rename the view',
+  viewHint: 'The filters, the order and the columns as they are now, on this device.',
+  viewNameMissing: 'Please give the view a name.',
+  viewNameTaken: 'There is a view with this name already.',
+  viewSaved: message<{ name: string }>("''{name}'' is saved on this device."),
+  viewRenamed: message<{ name: string }>("The view is called ''{name}'' now."),
+  viewRemoved: message<{ name: string }>("''{name}'' was removed."),
+  viewBack: message<{ name: string }>("''{name}'' is back."),
+  noRoomForView: 'This device has no room for the view',
 });

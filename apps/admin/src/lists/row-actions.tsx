@@ -37,7 +37,7 @@ export const RowActions = ({ name, main = null, children, onEdit = null, items =
           type="text"
           size="small"
           icon={<Icon name="edit" />}
-          aria-label={copy.edit({ name })}
+          aria-label={copy.editRow({ name })}
           title={common.edit}
           onClick={onEdit}
         />

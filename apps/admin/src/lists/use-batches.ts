@@ -52,4 +52,4 @@ export function useBatches() {
 
 /** Said before the reason where only a part was done; empty where nothing was. */
 export const partCopy = ({ done, left }: Pick<Outcome<unknown>, 'done' | 'left'>): string =>
-  done.length > 0 ? copy.doneForOfTheOthers({ done: done.length, value: done.length + left.length }) : '';
+  done.length > 0 ? `${copy.partDone({ done: done.length, total: done.length + left.length })} ` : '';

@@ -39,7 +39,7 @@ function useChoice(name: string): [string, Columns<unknown>['choose']] {
     try {
       writeList(name, { columns: formatColumns(columns) });
     } catch {
-      showToast({ title: copy.thisDeviceHasNoRoom, variant: 'destructive' });
+      showToast({ title: copy.noRoomForColumns, variant: 'destructive' });
     }
     if (!search.has('columns')) return;
     const next = new URLSearchParams(search);

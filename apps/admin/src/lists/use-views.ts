@@ -27,24 +27,24 @@ export function useViews(list: string, defaults: Filters, columns: string): View
       writeList(list, { views });
       showToast({ title: done, ...(undo ? { action: { label: common.undo, onSelect: undo } } : {}) });
     } catch {
-      showToast({ title: copy.thisDeviceHasNoRoom2, variant: 'destructive' });
+      showToast({ title: copy.noRoomForView, variant: 'destructive' });
     }
   }
   return {
     all,
     current: all.find((view) => view.query === query),
-    save: (name) => write([...all, { name, query }], copy.isSavedOnThisDevice({ name })),
+    save: (name) => write([...all, { name, query }], copy.viewSaved({ name })),
     rename: (view, name) =>
       write(
         all.map((one) => (one === view ? { ...one, name } : one)),
-        copy.theViewIsCalledNow({ name }),
+        copy.viewRenamed({ name }),
       ),
     remove: (view) =>
       write(
         all.filter((one) => one !== view),
-        copy.wasRemoved({ name: view.name }),
+        copy.viewRemoved({ name: view.name }),
         // In its place, beside what was saved meanwhile.
-        () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), copy.isBack({ name: view.name })),
+        () => write(readList(list).views.toSpliced(all.indexOf(view), 0, view), copy.viewBack({ name: view.name })),
       ),
   };
 }

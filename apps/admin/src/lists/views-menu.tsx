@@ -20,7 +20,7 @@ export function ViewsMenu({ views }: { views: Views }) {
   const navigate = useNavigate();
   const items: MenuProps['items'] = [
     ...all.map(({ name, query }) => ({
-      key: copy.view({ name }),
+      key: `view ${name}`,
       label: <Link to={{ search: query }}>{name}</Link>,
       // A press follows the link; the menu has the keyboard for itself.
       onClick: ({ domEvent }: { domEvent: { type: string } }) => {
@@ -36,8 +36,7 @@ export function ViewsMenu({ views }: { views: Views }) {
       : [
           {
             key: 'save',
-            label:
-              all.length < viewLimits.count ? copy.saveThisView : copy.noMoreThanViews({ count: viewLimits.count }),
+            label: all.length < viewLimits.count ? copy.saveThisView : copy.tooManyViews({ most: viewLimits.count }),
             disabled: all.length >= viewLimits.count,
             onClick: () => ask('save'),
           },
@@ -51,7 +50,7 @@ export function ViewsMenu({ views }: { views: Views }) {
         menu={{
           items: afterKey(items),
           selectable: true,
-          selectedKeys: current ? [copy.view({ name: current.name })] : [],
+          selectedKeys: current ? [`view ${current.name}`] : [],
         }}
         autoFocus
       >
@@ -85,7 +84,7 @@ function NameDialog({ views, asked, onClose }: { views: Views; asked: 'save' | '
   return (
     <Modal
       open
-      title={renamed ? copy.renameTheView : copy.saveThisView2}
+      title={renamed ? copy.renameView : copy.saveView}
       okText={common.save}
       afterOpenChange={focusFirstField}
       onOk={submit}
@@ -97,7 +96,7 @@ function NameDialog({ views, asked, onClose }: { views: Views; asked: 'save' | '
           submit();
         }}
       >
-        <Field label={common.name} required error={error} hint={renamed ? undefined : copy.theFiltersTheOrderAnd}>
+        <Field label={common.name} required error={error} hint={renamed ? undefined : copy.viewHint}>
           {(control) => (
             <Input
               {...control}

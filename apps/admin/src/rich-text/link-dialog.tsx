@@ -31,7 +31,7 @@ export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
   function link() {
     const href = completed(address.trim());
-    if (href === '' || /\s/.test(href)) setError(copy.pleaseGiveAWebAddress);
+    if (href === '' || /\s/.test(href)) setError(copy.linkMissing);
     else onLink(href);
   }
   return (
@@ -42,7 +42,7 @@ export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
       footer={[
         isLinked(state) ? (
           <Button key="remove" onClick={() => onLink('')}>
-            {copy.removeTheLink}
+            {copy.removeLink}
           </Button>
         ) : null,
         <Button key="link" type="primary" onClick={link}>
@@ -50,7 +50,7 @@ export function LinkDialog({ state, onLink, onClose }: LinkDialogProps) {
         </Button>,
       ]}
     >
-      <Field label={common.address} error={error} hint={copy.httpsAnEMailAddress}>
+      <Field label={common.address} error={error} hint={copy.linkHint}>
         {(control) => (
           <Input
             {...control}

@@ -16,8 +16,8 @@ interface PictureDialogProps {
 }
 
 const errorsOf = ({ src, alt }: TextPicture) => ({
-  src: storedPictureSize(src) ? undefined : copy.chooseAPictureThatIs,
-  alt: alt === '' ? copy.sayWhatCanBeSeen : undefined,
+  src: storedPictureSize(src) ? undefined : copy.pictureNotStored,
+  alt: alt === '' ? copy.altTextMissing : undefined,
 });
 
 /** Asks which picture stands in the text, and what can be seen on it. */
@@ -43,7 +43,7 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
       onCancel={onClose}
       footer={
         <Button type="primary" disabled={isBusy} onClick={insert}>
-          {picture ? copy.changeThePicture : copy.insertThePicture}
+          {picture ? copy.changePicture : copy.insertPicture}
         </Button>
       }
     >
@@ -55,12 +55,7 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
           onChange={choose}
           onBusy={setBusy}
         />
-        <Field
-          label={copy.whatCanBeSeen}
-          required
-          hint={copy.forPeopleWhoCannotSee}
-          error={isAsked ? errors.alt : undefined}
-        >
+        <Field label={copy.altText} required hint={copy.altTextHint} error={isAsked ? errors.alt : undefined}>
           {(control) => (
             <Input
               {...control}

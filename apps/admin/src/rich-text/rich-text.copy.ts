@@ -1,22 +1,28 @@
 import { message, messages } from '@ministry/messages';
 
 export const richTextCopy = messages('admin.richText', {
+  /** The tool bar over a text; each names a button. */
+  formatOf: message<{ label: string }>('Format of {label}'),
   bold: 'Bold',
   italic: 'Italic',
   smallerHeading: 'Smaller heading',
   list: 'List',
   numberedList: 'Numbered list',
   quotation: 'Quotation',
-  pleaseGiveAWebAddress: 'Please give a web address, an e-mail address or tel: and a number.',
+  /** The button, and the title of its dialog. */
   link: 'Link',
-  removeTheLink: 'Remove the link',
-  httpsAnEMailAddress: 'https://…, an e-mail address, or tel: and a number',
-  chooseAPictureThatIs: 'Choose a picture that is stored here; those of other sites are not shown.',
-  sayWhatCanBeSeen: 'Say what can be seen.',
-  changeThePicture: 'Change the picture',
-  insertThePicture: 'Insert the picture',
-  whatCanBeSeen: 'What can be seen',
-  forPeopleWhoCannotSee: 'For people who cannot see it.',
-  formatOf: message<{ label: string }>('Format of {label}'),
   redo: 'Redo',
+
+  /** The dialog of a link. */
+  removeLink: 'Remove the link',
+  linkHint: 'https://…, an e-mail address, or tel: and a number',
+  linkMissing: 'Please give a web address, an e-mail address or tel: and a number.',
+
+  /** The dialog of a picture. */
+  insertPicture: 'Insert the picture',
+  changePicture: 'Change the picture',
+  pictureNotStored: 'Choose a picture that is stored here; those of other sites are not shown.',
+  altText: 'What can be seen',
+  altTextHint: 'For people who cannot see it.',
+  altTextMissing: 'Say what can be seen.',
 });

@@ -51,18 +51,23 @@ export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps)
           <span className={styles[name]}>{sign}</span>
         </Tool>
       ))}
-      <Tool name="Link (CTRL+K)" label={copy.link} isOn={isLinked(state)} onPress={onLink}>
+      <Tool name={`${copy.link} (CTRL+K)`} label={copy.link} isOn={isLinked(state)} onPress={onLink}>
         {copy.link}
       </Tool>
       {onPicture ? (
-        <Tool name="Picture" label={common.picture} isOn={selectedPicture(state) !== undefined} onPress={onPicture}>
+        <Tool
+          name={common.picture}
+          label={common.picture}
+          isOn={selectedPicture(state) !== undefined}
+          onPress={onPicture}
+        >
           <Icon name="photo" />
         </Tool>
       ) : null}
-      <Tool name="Undo (CTRL+Z)" label={common.undo} isDisabled={!undo(state)} onPress={() => run(undo)}>
+      <Tool name={`${common.undo} (CTRL+Z)`} label={common.undo} isDisabled={!undo(state)} onPress={() => run(undo)}>
         ↶
       </Tool>
-      <Tool name="Redo (CTRL+Y)" label={copy.redo} isDisabled={!redo(state)} onPress={() => run(redo)}>
+      <Tool name={`${copy.redo} (CTRL+Y)`} label={copy.redo} isDisabled={!redo(state)} onPress={() => run(redo)}>
         ↷
       </Tool>
     </div>

@@ -47,14 +47,14 @@ function Question() {
   return (
     <Modal
       open
-      title={copy.enterACode}
+      title={copy.title}
       footer={null}
       mask={{ closable: false }}
       afterOpenChange={focusFirstField}
       onCancel={() => answerQuestion(false)}
     >
       <form className={layout.stackLoose} onSubmit={(event) => void prove(event)}>
-        <p>{copy.moneyAndAccountsAreProtected}</p>
+        <p>{copy.lead}</p>
         {failure && !fields['code'] ? (
           <Alert type="error" showIcon role="alert" title={readableError(failure)} />
         ) : null}
@@ -80,7 +80,7 @@ interface CodeFieldProps {
 
 export function CodeField({ value, error, isFirst = false, onChange }: CodeFieldProps) {
   return (
-    <Field label={copy.code} error={error} hint={isFirst ? copy.sixDigitsAsTheApp : copy.sixDigitsOfTheApp}>
+    <Field label={copy.code} error={error} hint={isFirst ? copy.appHint : copy.appOrRecoveryHint}>
       {(control) => (
         <Input
           {...control}

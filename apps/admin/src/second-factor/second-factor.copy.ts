@@ -1,12 +1,11 @@
 import { messages } from '@ministry/messages';
 
 export const secondFactorCopy = messages('admin.secondFactor', {
-  enterACode: 'Enter a code',
-  moneyAndAccountsAreProtected:
-    'Money and accounts are protected by a code of your authenticator app. It is asked for again after one hour.',
-  checking: 'Checking…',
-  continue: 'Continue',
+  title: 'Enter a code',
+  lead: 'Money and accounts are protected by a code of your authenticator app. It is asked for again after one hour.',
   code: 'Code',
-  sixDigitsAsTheApp: 'Six digits, as the app shows them now.',
-  sixDigitsOfTheApp: 'Six digits of the app, or one of your recovery codes.',
+  appHint: 'Six digits, as the app shows them now.',
+  appOrRecoveryHint: 'Six digits of the app, or one of your recovery codes.',
+  continue: 'Continue',
+  checking: 'Checking…',
 });

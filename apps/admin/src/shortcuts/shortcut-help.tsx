@@ -18,8 +18,8 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
   // The last one registered for a key has it.
   const working = [...new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut])).values()];
   return (
-    <Modal open title={copy.keyboardShortcuts} footer={null} onCancel={onClose}>
-      <p>{copy.whatWorksOnThisPage}</p>
+    <Modal open title={copy.title} footer={null} onCancel={onClose}>
+      <p>{copy.lead}</p>
       <dl className={styles.keys}>
         {working.map(({ keys, label }) => (
           <div key={keys}>
@@ -33,9 +33,9 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
         ))}
         <div>
           <dt>
-            <kbd>{copy.esc}</kbd>
+            <kbd>{copy.escape}</kbd>
           </dt>
-          <dd>{copy.closeADialogOrA}</dd>
+          <dd>{copy.escapeDoes}</dd>
         </div>
       </dl>
     </Modal>

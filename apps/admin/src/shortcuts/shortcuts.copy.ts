@@ -1,8 +1,9 @@
 import { messages } from '@ministry/messages';
 
 export const shortcutsCopy = messages('admin.shortcuts', {
-  keyboardShortcuts: 'Keyboard shortcuts',
-  whatWorksOnThisPage: 'What works on this page:',
-  esc: 'Esc',
-  closeADialogOrA: 'Close a dialog or a menu',
+  title: 'Keyboard shortcuts',
+  lead: 'What works on this page:',
+  /** The name of a key. */
+  escape: 'Esc',
+  escapeDoes: 'Close a dialog or a menu',
 });

@@ -1,48 +1,38 @@
 import type { TranslationCounts } from '@ministry/api-client';
-import { contentKinds, languages, type TranslationLanguage } from '@ministry/domain';
+import { languages, type TranslationLanguage } from '@ministry/domain';
 import { commonCopy as common } from '../common.copy.ts';
 import type { BadgeTone } from '../components/badge.tsx';
 import type { TranslationFilters, TranslationState } from './translation-reads.ts';
 import { translationsCopy as copy } from './translations.copy.ts';
 
-const englishNames: Record<TranslationLanguage, string> = {
-  ach: 'Acholi',
-  laj: 'Lango',
-  lg: 'Luganda',
-  sw: 'Swahili',
-};
-
 /** 'Kiswahili (Swahili)'; once where both names are the same. */
 export function nameOf(language: TranslationLanguage): string {
-  const [own, english] = [languages[language], englishNames[language]];
-  return own === english ? own : `${own} (${english})`;
+  const [own, office] = [languages[language], copy.languages[language]];
+  return own === office ? own : `${own} (${office})`;
 }
 
 interface StateCopy {
   label: string;
-  /** Behind a number, where that is not the label. */
-  counted?: string;
   tone: BadgeTone;
   note: string;
 }
 
 /** Each state: its name, and what it means to visitors. */
 export const stateCopy: Record<TranslationState, StateCopy> = {
-  checked: { label: copy.checked, tone: 'success', note: copy.visitorsReadIt },
+  checked: { label: copy.checked, tone: 'success', note: copy.checkedNote },
   reworded: {
-    label: copy.checkedANewWordingWaits,
-    counted: copy.withANewWording,
+    label: copy.reworded,
     tone: 'warning',
-    note: copy.theOfficeAloneSeesIt,
+    note: copy.rewordedNote,
   },
-  shipped: { label: copy.shipped, tone: 'default', note: copy.cameWithTheProductVisitors },
-  draft: { label: common.draft, tone: 'warning', note: copy.notCheckedYetVisitorsRead },
+  shipped: { label: copy.shipped, tone: 'default', note: copy.shippedNote },
+  draft: { label: common.draft, tone: 'warning', note: copy.draftNote },
   outdated: {
     label: copy.outdated,
     tone: 'destructive',
-    note: copy.visitorsReadTheOriginal,
+    note: copy.originalRead,
   },
-  missing: { label: copy.missing, tone: 'secondary', note: copy.visitorsReadTheOriginal },
+  missing: { label: copy.missing, tone: 'secondary', note: copy.originalRead },
 };
 
 /** The filter ‘draft’ finds every draft, also one beside a checked translation. */
@@ -50,31 +40,13 @@ export const stateFilterNames: Record<TranslationState, string> = {
   checked: stateCopy.checked.label,
   reworded: stateCopy.reworded.label,
   shipped: stateCopy.shipped.label,
-  draft: copy.waitingForACheck,
+  draft: copy.waitingForCheck,
   outdated: stateCopy.outdated.label,
   missing: stateCopy.missing.label,
 };
 
-export const kindNames: Record<string, string> = {
-  interface: 'Interface',
-  ...Object.fromEntries(Object.entries(contentKinds).map(([kind, { title }]) => [kind, title])),
-  galleries: 'Albums',
-  products: 'Products',
-  messages: 'Messages',
-  identity: 'Identity',
-  programme: 'Programme',
-  people: 'Team',
-  quiz: 'Quiz',
-  assistant: 'Assistant',
-  homeTexts: common.homePage,
-  ministriesTexts: copy.ministriesPage,
-  aboutTexts: copy.aboutPage,
-  contactTexts: copy.contactPage,
-  liveTexts: copy.livePage,
-  teamTexts: copy.teamPage,
-  privacyTexts: copy.privacyPolicy,
-  termsTexts: copy.termsOfService,
-};
+/** By what the API calls each kind. */
+export const kindNames: Record<string, string> = copy.kinds;
 
 /** A field by its path as words: 'blocks.2.title' is 'Blocks 3, title'. */
 export function fieldName(field: string): string {
@@ -98,11 +70,8 @@ export const percentOf = (counts: TranslationCounts): number =>
 export const countsCopy = (counts: Record<TranslationState, number>): string =>
   (Object.keys(stateCopy) as TranslationState[])
     .filter((state) => counts[state] > 0)
-    .map(
-      (state) =>
-        `${counts[state].toLocaleString('en-GB')} ${stateCopy[state].counted ?? stateCopy[state].label.toLowerCase()}`,
-    )
-    .join(', ') || 'no texts';
+    .map((state) => copy.counts[state]({ count: counts[state] }))
+    .join(', ') || copy.noTexts;
 
 /** Where one language is translated; filters that filter nothing are left out. */
 export const translationsAddress = (filters: Partial<TranslationFilters>): string =>

@@ -1,23 +1,62 @@
-import { messages } from '@ministry/messages';
+import { message, messages } from '@ministry/messages';
 
 export const translationsCopy = messages('admin.itemTranslations', {
+  /** What the office calls each language; its own name stands before it. */
+  languages: {
+    ach: 'Acholi',
+    laj: 'Lango',
+    lg: 'Luganda',
+    sw: 'Swahili',
+  },
+
+  /** Where a translation stands, and what that means to visitors. */
   checked: 'Checked',
-  visitorsReadIt: 'Visitors read it.',
-  checkedANewWordingWaits: 'Checked, a new wording waits',
-  withANewWording: 'with a new wording',
-  theOfficeAloneSeesIt: 'The office alone sees it.',
+  checkedNote: 'Visitors read it.',
+  reworded: 'Checked, a new wording waits',
+  rewordedNote: 'The office alone sees it.',
   shipped: 'Shipped',
-  cameWithTheProductVisitors: 'Came with the product; visitors read it.',
-  notCheckedYetVisitorsRead: 'Not checked yet: visitors read the original.',
+  shippedNote: 'Came with the product; visitors read it.',
+  draftNote: 'Not checked yet: visitors read the original.',
   outdated: 'Outdated',
-  visitorsReadTheOriginal: 'Visitors read the original.',
   missing: 'Missing',
-  waitingForACheck: 'Waiting for a check',
-  ministriesPage: 'Ministries page',
-  aboutPage: 'About page',
-  contactPage: 'Contact page',
-  livePage: 'Live page',
-  teamPage: 'Team page',
-  privacyPolicy: 'Privacy policy',
-  termsOfService: 'Terms of service',
+  originalRead: 'Visitors read the original.',
+  /** A filter: every draft, also one beside a checked translation. */
+  waitingForCheck: 'Waiting for a check',
+  /** How many texts are in each state, joined by commas. */
+  counts: {
+    checked: message<{ count: number }>('{count, number} checked'),
+    reworded: message<{ count: number }>('{count, number} with a new wording'),
+    shipped: message<{ count: number }>('{count, number} shipped'),
+    draft: message<{ count: number }>('{count, number} draft'),
+    outdated: message<{ count: number }>('{count, number} outdated'),
+    missing: message<{ count: number }>('{count, number} missing'),
+  },
+  noTexts: 'no texts',
+
+  /** What is translated. */
+  kinds: {
+    interface: 'Interface',
+    sermons: 'Sermons',
+    events: 'Events',
+    ministries: 'Ministries',
+    announcements: 'Announcements',
+    testimonials: 'Testimonials',
+    pages: 'Pages',
+    galleries: 'Albums',
+    products: 'Products',
+    messages: 'Messages',
+    identity: 'Identity',
+    programme: 'Programme',
+    people: 'Team',
+    quiz: 'Quiz',
+    assistant: 'Assistant',
+    homeTexts: 'Home page',
+    ministriesTexts: 'Ministries page',
+    aboutTexts: 'About page',
+    contactTexts: 'Contact page',
+    liveTexts: 'Live page',
+    teamTexts: 'Team page',
+    privacyTexts: 'Privacy policy',
+    termsTexts: 'Terms of service',
+  },
 });

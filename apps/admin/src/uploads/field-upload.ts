@@ -34,8 +34,8 @@ export class FieldUpload {
       await this.begin(chosen);
     } catch (error) {
       // The line broke before anything was sent, or the file cannot be read: it is to be chosen again.
-      console.error(copy.uploadFailed, error);
-      this.fail(chosen.name, copy.failedToUploadPleaseChoose({ kind: this.options.kind }), false);
+      console.error(copy.failed, error);
+      this.fail(chosen.name, copy.chooseAgain({ kind: this.options.kind }), false);
     }
   }
 
@@ -136,8 +136,4 @@ export class FieldUpload {
 }
 
 const tooLarge = (kind: UploadKind, { name, size }: File): string =>
-  failureCopy(
-    kind,
-    413,
-    copy.hasAtMostAreTaken({ name, size: formatBytes(size), bytes: formatBytes(uploadBytes[kind]) }),
-  );
+  failureCopy(kind, 413, copy.tooLarge({ name, size: formatBytes(size), most: formatBytes(uploadBytes[kind]) }));

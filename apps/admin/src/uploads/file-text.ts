@@ -23,11 +23,11 @@ function decode(bytes: Uint8Array): string {
 
 /** The text of a CSV file. @throws FileRefused */
 export function textOf(bytes: Uint8Array): string {
-  if (isSpreadsheet(bytes)) throw new FileRefused(copy.thisIsASpreadsheetNot);
+  if (isSpreadsheet(bytes)) throw new FileRefused(copy.spreadsheet);
   if (bytes.length > importLimits.bytes)
-    throw new FileRefused(copy.theFileIsLargerThan({ value: importLimits.bytes / 1_000_000 }));
+    throw new FileRefused(copy.importTooLarge({ megabytes: importLimits.bytes / 1_000_000 }));
   const text = decode(bytes);
-  if (text.includes('\0')) throw new FileRefused(copy.thisIsNoTextFile);
-  if (text.trim() === '') throw new FileRefused(copy.theFileIsEmpty);
+  if (text.includes('\0')) throw new FileRefused(copy.noText);
+  if (text.trim() === '') throw new FileRefused(copy.empty);
   return text;
 }

@@ -52,7 +52,7 @@ export class SignedOut extends Error {
 
 /** The file was changed, moved or taken out with its stick. */
 export class FileGone extends Error {
-  override message = copy.theFileCannotBeRead;
+  override message = copy.fileGone;
 }
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);

@@ -31,11 +31,11 @@ function Recording({ kind, address }: { kind: 'audio' | 'video'; address: string
   if (hasFailed)
     return (
       <p className={layout.band}>
-        {copy.nothingToPlayHere}{' '}
+        {copy.nothingToPlay}{' '}
         <a href={address} target="_blank" rel="noreferrer">
-          {copy.openTheAddress}
+          {copy.openAddress}
         </a>{' '}
-        {copy.toSeeWhatItHolds}
+        {copy.openAddressWhy}
       </p>
     );
   const player = {
@@ -71,7 +71,7 @@ function Picture({ address }: { address: string }) {
         height={180}
         sizes="360px"
         className={`${layout.media} ${styles.picture}`}
-        placeholder={<p className={layout.band}>{copy.noPictureCouldBeLoaded}</p>}
+        placeholder={<p className={layout.band}>{copy.noPicture}</p>}
       />
       {bytes === null ? null : (
         <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>{formatBytes(bytes)}</p>
@@ -86,11 +86,11 @@ const isRecording = (address: string): boolean => /^\/uploads\/|\.(mp3|m4a|mp4|m
 /** What stands at an address: the picture, or a player with size and length. */
 export function StoredFile({ kind, address }: { kind: UploadKind; address: string }) {
   if (!/^(https?:\/\/|\/)\S+$/.test(address))
-    return <p className={layout.band}>{copy.thisIsNoAddressOf({ one: kindCopy[kind].one })}</p>;
+    return <p className={layout.band}>{copy.noAddress({ one: kindCopy[kind].one })}</p>;
   if (kind !== 'image' && !isRecording(address))
     return (
       <p className={layout.band}>
-        {copy.itIsPlayedByAnother}{' '}
+        {copy.playedElsewhere}{' '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
         </a>

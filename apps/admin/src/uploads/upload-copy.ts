@@ -15,36 +15,37 @@ interface KindCopy {
 
 export const kindCopy: Record<UploadKind, KindCopy> = {
   image: {
-    one: 'picture',
+    one: copy.kinds.image,
     accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
-    taken: copy.jpegPngWebpGifOr,
+    taken: copy.imageTaken,
   },
   audio: {
-    one: 'recording',
+    one: copy.kinds.audio,
     accept: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
-    taken: copy.mp3OrM4aAtMost,
+    taken: copy.audioTaken,
   },
   video: {
-    one: 'video',
+    one: copy.kinds.video,
     accept: 'video/mp4,video/webm,.mp4,.m4v,.webm',
-    taken: copy.mp4OrWebmAtMost,
-    note: copy.whatTheCameraWroteInto,
+    taken: copy.videoTaken,
+    note: copy.videoNote,
   },
 };
 
 /** ANN-24 */
-export const signedOut = copy.adminAuthenticationRequiredPleaseLog;
+export const signedOut = copy.signedOut;
 
 /** ANN-25: 'Failed to upload image: 415 Photo must be a JPEG, …' */
 export const failureCopy = (kind: UploadKind, status: number, text: string): string =>
-  copy.failedToUpload({ kind, status, text });
+  copy.refused({ kind, status, text });
 
 /** What is waited for: a server that asks to wait, or one that failed (ANN-25) and is asked again. */
 export function waitingCopy(kind: UploadKind, { status, sentence, retryAfter }: ApiError): string {
-  if (status >= 500) return copy.itIsTriedAgainBy({ kind: failureCopy(kind, status, sentence) });
-  if (retryAfter === null) return copy.theServerIsBusyIt({ status });
-  const wait = retryAfter < 90 ? copy.seconds({ retryAfter }) : copy.minutes({ ceil: Math.ceil(retryAfter / 60) });
-  return copy.theServerAsksToWait({ wait });
+  if (status >= 500) return copy.triedAgain({ failure: failureCopy(kind, status, sentence) });
+  if (retryAfter === null) return copy.serverBusy({ status });
+  const wait =
+    retryAfter < 90 ? copy.seconds({ count: retryAfter }) : copy.minutes({ count: Math.ceil(retryAfter / 60) });
+  return copy.serverAsksToWait({ wait });
 }
 
 /** '41 %'; never 100 before it is over. */

@@ -36,7 +36,7 @@ export function uploadEvents({
       if (stage === 'storing') sent = total;
       if (!isCurrent()) return;
       if (stage !== 'waiting') return listener.onState({ stage, name, sent, total });
-      const message = error ? waitingCopy(kind, error) : copy.theConnectionIsBrokenIt;
+      const message = error ? waitingCopy(kind, error) : copy.connectionBroken;
       listener.onState({ stage, name, sent, total, message });
     },
     onDone(stored) {
@@ -44,7 +44,7 @@ export function uploadEvents({
       if (isCurrent()) listener.onDone(stored);
     },
     onFail(error) {
-      console.error(copy.uploadFailed, error);
+      console.error(copy.failed, error);
       const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
       if (resumeKey && isRefused) void savedFiles.drop(resumeKey);
       const message = error instanceof ApiError ? failureCopy(kind, error.status, error.sentence) : error.message;

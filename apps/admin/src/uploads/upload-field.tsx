@@ -70,10 +70,12 @@ function FileButtons({ label, choose, canRemove, chooser, onChoose, onRemove, ch
           {common.remove}
         </Button>
       ) : null}
-      <span className={`${layout.muted} ${styles.drop}`}>{uploadsCopy.orDropItHere}</span>
+      <span className={`${layout.muted} ${styles.drop}`}>{uploadsCopy.orDrop}</span>
     </div>
   );
 }
+
+const chooseCopy = (isEmpty: boolean, one: string) => (isEmpty ? uploadsCopy.choose : uploadsCopy.replace)({ one });
 
 /** A picture, recording or video: chosen or dropped here and sent in pieces, or given by its address; shown once it is there. */
 export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }: UploadFieldProps) {
@@ -103,7 +105,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={cancel} />
             <FileButtons
               label={frame.label}
-              choose={busy ? common.chooseAnotherFile : `${isEmpty ? 'Choose' : 'Replace'} the ${copy.one}`}
+              choose={busy ? common.chooseAnotherFile : chooseCopy(isEmpty, copy.one)}
               canRemove={!isEmpty && !busy}
               chooser={chooser}
               onChoose={() => picker.current?.click()}
@@ -114,7 +116,7 @@ export function UploadField({ frame, kind, value, onChange, resumeKey, onBusy }:
             <Input
               {...control}
               inputMode="url"
-              placeholder={uploadsCopy.orItsAddressHttps}
+              placeholder={uploadsCopy.orAddress}
               value={value}
               disabled={busy}
               onChange={(event) => onChange(event.target.value)}

@@ -24,13 +24,13 @@ function stageCopy(state: UploadState): string {
     case 'waiting':
       return state.message;
     case 'paused':
-      return copy.isPaused({ name: state.name });
+      return copy.paused({ name: state.name });
     case 'storing':
-      return copy.allOfHasArrivedThe({ name: state.name });
+      return copy.storing({ name: state.name });
     case 'failed':
-      return copy.wasNotUploaded({ name: state.name });
+      return copy.notUploaded({ name: state.name });
     case 'left':
-      return copy.wasNotSentToIts({ name: state.name });
+      return copy.cutShort({ name: state.name });
     case 'none':
       return '';
   }
@@ -53,9 +53,9 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
             showInfo={false}
           />
           <p className={`${layout.muted} ${layout.small} ${layout.numeric}`}>
-            {copy.of({
-              sent: percentOf(state.sent, state.total),
-              sent2: formatBytes(state.sent),
+            {copy.progress({
+              percent: percentOf(state.sent, state.total),
+              sent: formatBytes(state.sent),
               total: formatBytes(state.total),
             })}
           </p>
@@ -69,7 +69,7 @@ export function UploadProgress({ state, onPause, onResume, onCancel }: UploadPro
           {stage === 'failed' && state.canResume ? <Button onClick={onResume}>{common.tryAgain}</Button> : null}
           {stage === 'storing' ? null : (
             <Button onClick={onCancel}>
-              {stage === 'failed' ? common.close : stage === 'left' ? copy.forgetIt : copy.cancelUpload}
+              {stage === 'failed' ? common.close : stage === 'left' ? copy.forget : copy.cancelUpload}
             </Button>
           )}
         </div>

@@ -1,54 +1,81 @@
 import { message, messages } from '@ministry/messages';
 
 export const uploadsCopy = messages('admin.uploads', {
-  uploadFailed: 'Upload failed',
-  failedToUploadPleaseChoose: message<{ kind: string }>('Failed to upload {kind}. Please choose the file again.'),
-  error: 'Error',
-  hasAtMostAreTaken: message<{ name: string; size: string; bytes: string }>(
-    '{name} has {size}; at most {bytes} are taken.',
-  ),
-  thisIsASpreadsheetNot:
-    'This is a spreadsheet, not a CSV file. Open it in Excel or LibreOffice, choose Save As and the type "CSV UTF-8", and take that file.',
-  theFileIsLargerThan: message<{ value: number }>('The file is larger than {value} MB. Divide it into several files.'),
-  thisIsNoTextFile: 'This is no text file. Take a file of the type CSV.',
-  theFileIsEmpty: 'The file is empty.',
-  theFileCannotBeRead: 'The file cannot be read any more. Please choose it again.',
-  nothingToPlayHere: 'Nothing to play here.',
-  toSeeWhatItHolds: 'to see what it holds.',
-  openTheAddress: 'Open the address',
-  storedRecording: 'Stored recording',
-  storedVideo: 'Stored video',
-  noPictureCouldBeLoaded: 'No picture could be loaded from this address.',
-  thisIsNoAddressOf: message<{ one: string }>('This is no address of a {one}.'),
-  itIsPlayedByAnother: 'It is played by another site:',
-  jpegPngWebpGifOr: 'JPEG, PNG, WebP, GIF or AVIF. Large photos are made smaller before they are sent.',
-  mp3OrM4aAtMost: 'MP3 or M4A, at most 200 MB.',
-  mp4OrWebmAtMost: 'MP4 or WebM, at most 1 GB.',
-  whatTheCameraWroteInto: 'What the camera wrote into a video, its place too, stays in it.',
-  adminAuthenticationRequiredPleaseLog: 'Admin authentication required. Please log in again.',
-  failedToUpload: message<{ kind: string; status: number; text: string }>('Failed to upload {kind}: {status} {text}'),
-  itIsTriedAgainBy: message<{ kind: string }>('{kind} It is tried again by itself.'),
-  theServerIsBusyIt: message<{ status: number }>('The server is busy ({status}); it goes on by itself.'),
-  seconds: message<{ retryAfter: number }>('{retryAfter} seconds'),
-  minutes: message<{ ceil: number }>('{ceil} minutes'),
-  theServerAsksToWait: message<{ wait: string }>('The server asks to wait {wait}; it goes on by itself.'),
-  theConnectionIsBrokenIt: 'The connection is broken. It goes on by itself as soon as it can.',
+  /** Nouns in sentences such as ‘Choose the picture’. */
+  kinds: {
+    image: 'picture',
+    audio: 'recording',
+    video: 'video',
+  },
+  imageTaken: 'JPEG, PNG, WebP, GIF or AVIF. Large photos are made smaller before they are sent.',
+  audioTaken: 'MP3 or M4A, at most 200 MB.',
+  videoTaken: 'MP4 or WebM, at most 1 GB.',
+  videoNote: 'What the camera wrote into a video, its place too, stays in it.',
+
+  /** Choosing a file. ‘label’ is that of the field. */
+  choose: message<{ one: string }>('Choose the {one}'),
+  replace: message<{ one: string }>('Replace the {one}'),
   remove: message<{ label: string }>('Remove: {label}'),
-  orDropItHere: 'or drop it here',
-  orItsAddressHttps: 'or its address: https://…',
+  /** Beside the button that chooses. */
+  orDrop: 'or drop it here',
+  /** In the empty field below it. */
+  orAddress: 'or its address: https://…',
+
+  /** An upload that is under way. */
+  uploadOf: message<{ name: string }>('Upload of {name}'),
   preparing: message<{ name: string }>('Preparing {name}…'),
   sending: message<{ name: string }>('Sending {name}'),
-  isPaused: message<{ name: string }>('{name} is paused'),
-  allOfHasArrivedThe: message<{ name: string }>('All of {name} has arrived; the server is checking and storing it…'),
-  wasNotUploaded: message<{ name: string }>('{name} was not uploaded.'),
-  wasNotSentToIts: message<{ name: string }>(
+  paused: message<{ name: string }>('{name} is paused'),
+  storing: message<{ name: string }>('All of {name} has arrived; the server is checking and storing it…'),
+  notUploaded: message<{ name: string }>('{name} was not uploaded.'),
+  cutShort: message<{ name: string }>(
     '{name} was not sent to its end. Choose the same file again, and it goes on where it stopped.',
   ),
-  uploadOf: message<{ name: string }>('Upload of {name}'),
-  of: message<{ sent: number; sent2: string; total: string }>('{sent} % · {sent2} of {total}'),
+  progress: message<{ percent: number; sent: string; total: string }>('{percent} % · {sent} of {total}'),
   tryAgainNow: 'Try again now',
   pause: 'Pause',
   goOn: 'Go on',
-  forgetIt: 'Forget it',
   cancelUpload: 'Cancel upload',
+  /** Puts away an upload that a reload cut short. */
+  forget: 'Forget it',
+
+  /** An upload that waits, and goes on by itself. */
+  connectionBroken: 'The connection is broken. It goes on by itself as soon as it can.',
+  serverBusy: message<{ status: number }>('The server is busy ({status}); it goes on by itself.'),
+  /** ‘failure’ is a whole sentence. */
+  triedAgain: message<{ failure: string }>('{failure} It is tried again by itself.'),
+  /** ‘wait’ is seconds or minutes, as below. */
+  serverAsksToWait: message<{ wait: string }>('The server asks to wait {wait}; it goes on by itself.'),
+  seconds: message<{ count: number }>('{count, plural, one {# second} other {# seconds}}'),
+  minutes: message<{ count: number }>('{count, plural, one {# minute} other {# minutes}}'),
+
+  /** An upload that failed. ‘kind’ is image, audio or video. */
+  failed: 'Upload failed',
+  error: 'Error',
+  signedOut: 'Admin authentication required. Please log in again.',
+  refused: message<{ kind: string; status: number; text: string }>('Failed to upload {kind}: {status} {text}'),
+  chooseAgain: message<{ kind: string }>('Failed to upload {kind}. Please choose the file again.'),
+  tooLarge: message<{ name: string; size: string; most: string }>('{name} has {size}; at most {most} are taken.'),
+  fileGone: 'The file cannot be read any more. Please choose it again.',
+
+  /** Files for an import. */
+  spreadsheet:
+    'This is a spreadsheet, not a CSV file. Open it in Excel or LibreOffice, choose Save As and the type "CSV UTF-8", and take that file.',
+  importTooLarge: message<{ megabytes: number }>(
+    'The file is larger than {megabytes} MB. Divide it into several files.',
+  ),
+  noText: 'This is no text file. Take a file of the type CSV.',
+  empty: 'The file is empty.',
+
+  /** What is stored at an address. */
+  storedRecording: 'Stored recording',
+  storedVideo: 'Stored video',
+  noPicture: 'No picture could be loaded from this address.',
+  noAddress: message<{ one: string }>('This is no address of a {one}.'),
+  /** Before a link. */
+  playedElsewhere: 'It is played by another site:',
+  /** Three parts in this order; the second one is a link. */
+  nothingToPlay: 'Nothing to play here.',
+  openAddress: 'Open the address',
+  openAddressWhy: 'to see what it holds.',
 });

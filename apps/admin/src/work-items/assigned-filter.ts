@@ -7,6 +7,6 @@ import { workItemsCopy as copy } from './work-items.copy.ts';
 export const assignedFilter = (kind: WorkItemKind): ListFilter<'assignedTo'> => ({
   name: 'assignedTo',
   label: copy.assigned,
-  options: { '': 'Anybody’s', [assignedTo.me]: copy.assignedToMe, [assignedTo.nobody]: copy.notAssigned },
+  options: { '': copy.anybodys, [assignedTo.me]: copy.assignedToMe, [assignedTo.nobody]: copy.notAssigned },
   load: () => loadCandidates(kind),
 });

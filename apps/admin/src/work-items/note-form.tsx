@@ -11,7 +11,7 @@ import styles from './work-items.module.css';
 /** Adds a note; Control with Enter does it too. */
 export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; item: WorkItem }) {
   const draft = useNoteDraft(kind, id, item.addNote);
-  const state = draft.isSaved ? copy.draftKeptOnThisDevice : copy.thisDeviceHasNoRoom;
+  const state = draft.isSaved ? copy.draftKept : copy.draftNotKept;
   return (
     <form
       aria-label={common.note}
@@ -20,7 +20,7 @@ export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; i
         void draft.send();
       }}
     >
-      <Field label={copy.addANote} hint={copy.forTheOfficeAloneNobody} error={draft.failure || undefined}>
+      <Field label={copy.addNote} hint={copy.addNoteHint} error={draft.failure || undefined}>
         {({ status, ...control }) => (
           <Input.TextArea
             {...control}

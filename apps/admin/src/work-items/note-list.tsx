@@ -35,7 +35,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
           <p className={`${layout.facts} ${styles.noteTop}`}>
             <strong>{note.author}</strong>
             <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
-            {note.editedAt ? <span>{copy.changed}</span> : null}
+            {note.editedAt ? <span>{copy.noteChanged}</span> : null}
           </p>
           {editing === note.id ? (
             <NoteEditor note={note} item={item} onClose={() => setEditing(undefined)} />
@@ -93,7 +93,7 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
         void save();
       }}
     >
-      <Field label={copy.changeTheNote} error={failure || undefined}>
+      <Field label={copy.changeNote} error={failure || undefined}>
         {({ status, ...control }) => (
           <Input.TextArea
             {...control}

@@ -29,7 +29,7 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
         onAssigned();
         void queries.invalidateQueries({ queryKey: [todayPath] });
         showToast({
-          title: to === null ? copy.assignedToNobody : copy.assignedTo3({ to }),
+          title: to === null ? copy.assignedToNobody : copy.assignedTo({ name: to }),
           ...(isUndo ? {} : { action: { label: common.undo, onSelect: () => void assign(from, to, true) } }),
         });
       },
@@ -39,7 +39,7 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
           void query.refetch();
           onAssigned();
         }
-        return { title: copy.theWasNotAssigned({ name: workItemKinds[kind].name }), description: readableError(error) };
+        return { title: copy.assignFailed({ kind: workItemKinds[kind].name }), description: readableError(error) };
       },
     );
   }
@@ -57,8 +57,8 @@ export function useWorkItem(kind: WorkItemKind, id: number, onAssigned: () => vo
       attempt(async () => {
         show(await calls.deleteNote(noteId));
         const restore = () => void attempt(async () => void show(await calls.restoreNote(noteId)));
-        showToast({ title: copy.theNoteWasDeleted, action: { label: common.undo, onSelect: restore } });
-      }, copy.theNoteWasNotDeleted),
+        showToast({ title: copy.noteDeleted, action: { label: common.undo, onSelect: restore } });
+      }, copy.noteNotDeleted),
   };
 }
 export type WorkItem = ReturnType<typeof useWorkItem>;

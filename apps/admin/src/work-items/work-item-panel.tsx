@@ -28,16 +28,15 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   const notes = item.data?.notes ?? [];
   const showsNotes = isOpen ?? notes.length > 0;
   return (
-    <section className={`${layout.stack} ${styles.panel}`} aria-label={copy.assignmentAndNotes}>
+    <section className={`${layout.stack} ${styles.panel}`} aria-label={copy.panel}>
       <Presence kind={kind} item={String(id)} />
       {item.error && !item.data ? (
-        <LoadFailed title={copy.assignmentAndNotesCouldNot} error={item.error} onRetry={() => void item.refetch()} />
+        <LoadFailed title={copy.panelFailed} error={item.error} onRetry={() => void item.refetch()} />
       ) : (
         <div className={`${layout.row} ${styles.line}`}>
           <AssigneeChoice kind={kind} item={item} />
           <Button aria-expanded={showsNotes} aria-controls={notesId} onClick={() => setOpen(!showsNotes)}>
-            {copy.notes}
-            {item.data ? notes.length : '…'})
+            {copy.notes({ count: item.data ? String(notes.length) : '…' })}
           </Button>
         </div>
       )}
@@ -61,18 +60,18 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
   const candidates = data?.candidates ?? [];
   const isLost = assignee !== null && !candidates.includes(assignee);
   const options = Object.fromEntries([
-    ['', 'Nobody'],
+    ['', copy.nobody],
     ...(isLost ? [[assignee, assignee] as const] : []),
-    ...candidates.map((name) => [name, name === username ? `${name} (you)` : name]),
+    ...candidates.map((name) => [name, name === username ? copy.you({ name }) : name]),
   ]) as Record<string, string>;
   return (
     <>
       <span className={styles.assigned}>
         <span id={label} aria-hidden="true">
-          {copy.assignedTo2}
+          {copy.assignedToLabel}
         </span>
         <Choice
-          aria-label={copy.assignedTo2}
+          aria-label={copy.assignedToLabel}
           value={assignee ?? ''}
           options={options}
           disabled={!data || isBusy}
@@ -86,7 +85,7 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
       ) : null}
       {isLost ? (
         <span className={layout.warning} role="status">
-          {copy.mayNotSeeThisAny({ assignee, name: workItemKinds[kind].name })}
+          {copy.mayNotSee({ name: assignee, kind: workItemKinds[kind].name })}
         </span>
       ) : null}
     </>

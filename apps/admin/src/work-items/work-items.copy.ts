@@ -1,26 +1,39 @@
 import { message, messages } from '@ministry/messages';
 
 export const workItemsCopy = messages('admin.workItems', {
+  /** Who deals with a message, a prayer request or an order. */
   assigned: 'Assigned',
+  /** Choices of the filter Assigned. */
+  anybodys: 'Anybody’s',
   assignedToMe: 'Assigned to me',
   notAssigned: 'Not assigned',
-  assignedTo: message<{ assignee: string }>('Assigned to {assignee}'),
-  assignedTo2: 'Assigned to',
-  draftKeptOnThisDevice: 'Draft, kept on this device.',
-  thisDeviceHasNoRoom: 'This device has no room to keep the draft.',
-  addANote: 'Add a note',
-  forTheOfficeAloneNobody: 'For the office alone; nobody else ever sees it.',
-  addTheNote: 'Add the note',
-  changed: 'changed',
-  changeTheNote: 'Change the note',
+  /** Before a name, or the label of a choice of names. */
+  assignedToLabel: 'Assigned to',
+  assignedTo: message<{ name: string }>('Assigned to {name}'),
   assignedToNobody: 'Assigned to nobody',
-  assignedTo3: message<{ to: string }>('Assigned to {to}'),
-  theWasNotAssigned: message<{ name: string }>('The {name} was not assigned'),
-  theNoteWasDeleted: 'The note was deleted.',
-  theNoteWasNotDeleted: 'The note was not deleted',
-  assignmentAndNotes: 'Assignment and notes',
-  assignmentAndNotesCouldNot: 'Assignment and notes could not be loaded',
-  notes: 'Notes (',
   assignToMe: 'Assign to me',
-  mayNotSeeThisAny: message<{ assignee: string; name: string }>('{assignee} may not see this {name} any more.'),
+  /** A choice: nobody deals with it. */
+  nobody: 'Nobody',
+  /** Yourself in a choice of names. */
+  you: message<{ name: string }>('{name} (you)'),
+  /** ‘kind’ is message, prayer request or order. */
+  assignFailed: message<{ kind: string }>('The {kind} was not assigned'),
+  mayNotSee: message<{ name: string; kind: string }>('{name} may not see this {kind} any more.'),
+
+  /** Notes of the office. */
+  panel: 'Assignment and notes',
+  panelFailed: 'Assignment and notes could not be loaded',
+  /** ‘count’ is … until it is known. */
+  notes: message<{ count: string }>('Notes ({count})'),
+  addNote: 'Add a note',
+  addNoteHint: 'For the office alone; nobody else ever sees it.',
+  /** The button. */
+  addTheNote: 'Add the note',
+  changeNote: 'Change the note',
+  /** After a note and its time. */
+  noteChanged: 'changed',
+  noteDeleted: 'The note was deleted.',
+  noteNotDeleted: 'The note was not deleted',
+  draftKept: 'Draft, kept on this device.',
+  draftNotKept: 'This device has no room to keep the draft.',
 });

@@ -1,4 +1,6 @@
-const wall = new Intl.DateTimeFormat('en-GB', {
+import { dayLocale } from '@ministry/messages';
+
+const wall = new Intl.DateTimeFormat(dayLocale, {
   timeZone: 'Africa/Kampala',
   hour: '2-digit',
   minute: '2-digit',

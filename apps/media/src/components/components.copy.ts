@@ -1,6 +1,10 @@
-export const componentCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const componentCopy = messages('media.components', {
   copy: 'Copy',
+  /** On the button for two seconds. */
   copied: '✓ Copied',
-  nameCopied: (name: string) => `${name} copied`,
+  /** ‘name’ is the label of a field, such as ‘Server URL’. */
+  nameCopied: message<{ name: string }>('{name} copied'),
   copyRefused: 'The browser did not let it be copied. Press Ctrl+C.',
-} as const;
+});

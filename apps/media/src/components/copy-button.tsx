@@ -53,7 +53,7 @@ export function CopyButton({ name, copy: visible, text, isOff = false, onRefused
         {visible ? null : <span className={styles.spoken}> {name}</span>}
       </Button>
       <span role="status" className={problem ? styles.failure : styles.spoken}>
-        {problem || (state === 'copied' ? copy.nameCopied(name) : '')}
+        {problem || (state === 'copied' ? copy.nameCopied({ name }) : '')}
       </span>
     </>
   );

@@ -1,5 +1,8 @@
-export const setupCopy = {
+import { messages } from '@ministry/messages';
+
+export const setupCopy = messages('media.setup', {
   title: 'Media Team Setup',
+  /** The user name and, in brackets, the role follow. */
   signedInAs: 'You are signed in as',
   roles: {
     admin: 'administrator',
@@ -9,7 +12,8 @@ export const setupCopy = {
     steward: 'steward',
     media: 'media team',
   },
+  /** The time of day there follows. */
   clock: 'Kampala',
   shortcuts: 'Keyboard shortcuts',
   logout: 'Logout',
-} as const;
+});

@@ -27,6 +27,7 @@ export * from './people.ts';
 export * from './permissions.ts';
 export * from './presence.ts';
 export * from './programme.ts';
+export * from './roles.copy.ts';
 export * from './sections.ts';
 export * from './seed-page-texts.ts';
 export * from './seed-people.ts';

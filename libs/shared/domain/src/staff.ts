@@ -26,30 +26,5 @@ export const rolePermissions: Record<StaffRole, readonly Permission[]> = {
 export const isPermitted = (role: StaffRole, permission: Permission): boolean =>
   rolePermissions[role].includes(permission);
 
-/** Each role in words, for the page on which accounts are added. */
-export const roles: Record<StaffRole, { name: string; may: string }> = {
-  admin: {
-    name: 'Administrator',
-    may: 'May do everything in the office, accounts too; does not see confidential prayer requests.',
-  },
-  editor: {
-    name: 'Editor',
-    may: 'Publishes sermons, events, ministries, announcements, photos and testimonies.',
-  },
-  treasurer: {
-    name: 'Treasurer',
-    may: 'Keeps gifts, payments, the books, the exchange rate and the ways of giving, and runs the store.',
-  },
-  pastor: {
-    name: 'Pastor',
-    may: 'Reads and answers prayer requests, confidential ones too, and messages; sees families and testimonies.',
-  },
-  steward: {
-    name: 'Steward',
-    may: 'Checks people in at the gate of an event, sees who registered for it, and nothing else.',
-  },
-  media: { name: 'Media team', may: 'Runs the live stream in the media setup; has no access to this console.' },
-};
-
 /** Characters, any Unicode; long enough that no composition rule is needed. */
 export const passwordLength = { min: 15, max: 128 } as const;

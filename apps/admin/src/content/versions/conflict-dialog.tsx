@@ -36,26 +36,26 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
   const all = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   const takesTheirs = different.every(({ name }) => chosen[name] === 'theirs');
   const sides: [Side, string][] = [
-    ['mine', 'Mine'],
-    ['theirs', copy.from({ by })],
+    ['mine', copy.mine],
+    ['theirs', copy.theirs({ name: by })],
   ];
 
   return (
     <Modal
       open
       width={900}
-      title={copy.hasChangedThisInThe({ by, one })}
+      title={copy.conflictTitle({ name: by, one })}
       onCancel={onCancel}
       footer={
         <>
           <Button onClick={onCancel}>{copy.goOnEditing}</Button>
           <Button type="primary" loading={isSaving} onClick={() => onResolve(mergedDraft(theirs, mine, chosen))}>
-            {takesTheirs ? copy.useTheSavedOne : copy.saveThis}
+            {takesTheirs ? copy.useSaved : copy.saveChosen}
           </Button>
         </>
       }
     >
-      <p>{copy.savedOnWhileYouWere({ at: formatMoment(at) })}</p>
+      <p>{copy.conflictText({ moment: formatMoment(at) })}</p>
       <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
         <Button onClick={() => all('mine')}>{copy.keepMine}</Button>
         <Button onClick={() => all('theirs')}>{copy.takeTheirs}</Button>

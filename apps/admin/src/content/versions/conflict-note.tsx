@@ -18,18 +18,22 @@ interface ConflictNoteProps {
 
 /** In a form whose item somebody else has saved meanwhile: shows what, and lets the second of the two choose; nothing typed is lost before. */
 export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }: ConflictNoteProps) {
-  const when = theirs.updatedAt ? ` (${formatMoment(theirs.updatedAt)})` : '';
+  const who = { name: theirs.updatedBy ?? copy.someoneElse, one };
   return (
     <Alert
       type="warning"
       showIcon
-      title={`${theirs.updatedBy ?? 'Someone else'} has changed this ${one} in the meantime${when}. Nothing was saved.`}
+      title={
+        theirs.updatedAt
+          ? copy.conflictNoteAt({ ...who, moment: formatMoment(theirs.updatedAt) })
+          : copy.conflictNote(who)
+      }
       description={
         <>
           <div className={styles.theirs}>{children}</div>
           <div className={layout.row}>
             <Button disabled={isSaving} onClick={onKeep}>
-              {copy.saveMineOverIt}
+              {copy.saveMineOver}
             </Button>
             <Button disabled={isSaving} onClick={onTake}>
               {copy.takeTheirs}

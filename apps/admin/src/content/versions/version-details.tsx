@@ -31,7 +31,7 @@ export function VersionDetails<Item extends ContentItem>({
     ...readQuery(path),
   });
   if (error) return <ListFailed many={copy.details} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={copy.loadingThisVersion} />;
+  if (!data) return <Loading label={copy.loadingVersion} />;
 
   const {
     isPublished: _flag,
@@ -44,13 +44,13 @@ export function VersionDetails<Item extends ContentItem>({
     values,
     draft,
   );
-  if (fields.length === 0) return <p className={styles.version}>{copy.thisIsWhatIsIn}</p>;
+  if (fields.length === 0) return <p className={styles.version}>{copy.versionIsCurrent}</p>;
   return (
     <div className={styles.version}>
       <Button type="primary" onClick={() => onPutBack(values)}>
-        {copy.putBackIntoTheEditor}
+        {copy.putBack}
       </Button>
-      <p className={layout.spaceBelowLoose}>{copy.whatThatWouldChangeStruck}</p>
+      <p className={layout.spaceBelowLoose}>{copy.versionChanges}</p>
       {fields.map((field) => (
         <section key={field.name} className={layout.spaceBelowLoose} aria-label={field.label}>
           <p className={`${layout.strong} ${layout.spaceBelow}`}>{field.label}</p>

@@ -59,18 +59,18 @@ export function VersionsDrawer<Item extends ContentItem>({
     onPutBack(values);
     onClose();
     showToast({
-      title: versionsCopy.theVersionOfIsIn({ at: formatMoment(at) }),
-      description: versionsCopy.itIsOnTheSite,
+      title: versionsCopy.putBackDone({ moment: formatMoment(at) }),
+      description: versionsCopy.putBackDoneText,
       action: { label: common.undo, onSelect: () => onPutBack(draft) },
     });
   }
 
   return (
-    <Drawer open size={620} title={versionsCopy.historyOfThis({ one: content.copy.one })} onClose={onClose}>
+    <Drawer open size={620} title={versionsCopy.historyOf({ one: content.copy.one })} onClose={onClose}>
       {versions.error ? (
         <ListFailed many={versionsCopy.versions} error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
-      {versions.data ? null : versions.error ? null : <Loading label={versionsCopy.loadingTheHistory} />}
+      {versions.data ? null : versions.error ? null : <Loading label={versionsCopy.loadingHistory} />}
       <ol className={`${layout.stackTight} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
@@ -99,7 +99,7 @@ export function VersionsDrawer<Item extends ContentItem>({
       </ol>
       {versions.hasNextPage ? (
         <Button loading={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>
-          {versionsCopy.showOlderOnes}
+          {versionsCopy.showOlder}
         </Button>
       ) : null}
     </Drawer>
@@ -111,8 +111,10 @@ function versionCopy<Item extends ContentItem>(
   content: ContentType<Item>,
   { action, actor, changed }: ContentVersionResponse,
 ): string {
-  if (action === 'recorded') return versionsCopy.asItWasBefore;
-  return [`${action} by ${actor ?? 'nobody of the office'}`, changedCopy(content, changed)].filter(Boolean).join(' · ');
+  if (action === 'recorded') return versionsCopy.recorded;
+  return [versionsCopy.doneBy({ action, name: actor ?? versionsCopy.nobodyOfOffice }), changedCopy(content, changed)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The fields that a version changed, as the editor calls them. */

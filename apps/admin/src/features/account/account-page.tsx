@@ -30,7 +30,7 @@ export default function AccountPage() {
   }
 
   return (
-    <PageFrame title={copy.yourAccount} lead={copy.howYouSignInAnd}>
+    <PageFrame title={copy.title} lead={copy.lead}>
       {data ? (
         <div className={layout.tilesWide}>
           <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="signed-in">
@@ -40,13 +40,13 @@ export default function AccountPage() {
             </p>
             <div className={layout.row}>
               <Button onClick={() => setOpen('password')}>{common.changePassword}</Button>
-              <Button onClick={() => setOpen('sign-out')}>{copy.signOutEverywhere}</Button>
+              <Button onClick={() => setOpen('sign-out')}>{copy.signOut}</Button>
             </div>
           </section>
           <OneTimeCodes />
         </div>
       ) : (
-        <Loading label={copy.loadingYourAccount} />
+        <Loading label={copy.loading} />
       )}
       {open === 'password' && data ? (
         <ChangePassword
@@ -59,13 +59,13 @@ export default function AccountPage() {
       {open === 'sign-out' ? (
         <Modal
           open
-          title={copy.signOutEverywhere2}
-          okText={copy.signOutEverywhere}
+          title={copy.signOutQuestion}
+          okText={copy.signOut}
           okButtonProps={{ danger: true }}
           onOk={() => void signOut()}
           onCancel={close}
         >
-          <p>{copy.everyOpenConsoleOfYour}</p>
+          <p>{copy.signOutText}</p>
         </Modal>
       ) : null}
     </PageFrame>

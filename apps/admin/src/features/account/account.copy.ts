@@ -1,39 +1,55 @@
 import { message, messages } from '@ministry/messages';
 
+/** The account of whoever is signed in. */
 export const accountCopy = messages('admin.account', {
-  yourAccount: 'Your account',
-  howYouSignInAnd: 'How you sign in, and what protects it.',
-  signOutEverywhere: 'Sign out everywhere',
-  loadingYourAccount: 'Loading your account…',
-  signOutEverywhere2: 'Sign out everywhere?',
-  everyOpenConsoleOfYour:
+  title: 'Your account',
+  lead: 'How you sign in, and what protects it.',
+  loading: 'Loading your account…',
+
+  signOut: 'Sign out everywhere',
+  signOutQuestion: 'Sign out everywhere?',
+  signOutText:
     'Every open console of your account ends, this one too, and remembered devices are forgotten. Your password stays: change it too if somebody else may know it.',
-  newRecoveryCodes: 'New recovery codes',
-  theEarlierOnesNoLonger: 'The earlier ones no longer work then.',
-  makeNewOnes: 'Make new ones',
-  switchOneTimeCodesOff: 'Switch one-time codes off',
-  fromThenOnThePassword: 'From then on the password alone opens money and accounts.',
-  switchOff: 'Switch off',
-  oneTimeCodesAreOff: 'One-time codes are off.',
-  oneTimeCodes: 'One-time codes',
-  aCodeOfAnApp:
-    'A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and accounts. Then a stolen password alone opens neither.',
-  theStateOfTheCodes: 'The state of the codes could not be loaded',
-  codesAreAskedFor: 'Codes are asked for',
-  ofTenRecoveryCodesAre: message<{ recoveryCodesLeft: number }>('{recoveryCodesLeft} of ten recovery codes are left.'),
-  setUpOneTimeCodes: 'Set up one-time codes',
-  theseCodesAreShownOnce: 'These codes are shown once. Keep them away from the telephone.',
-  eachWorksOnceInPlace: 'Each works once in place of a code of the app, when the telephone is lost.',
-  recoveryCodes: 'Recovery codes',
-  saveAsAFile: 'Save as a file',
-  iHaveKeptThem: 'I have kept them',
-  oneTimeCodesAreOn: 'One-time codes are on',
-  theSetupCouldNotBegin: 'The setup could not begin',
-  makingAKey: 'Making a key…',
-  qrCodeWithTheKey: 'QR code with the key',
-  n1ScanThisWithAn: '1. Scan this with an authenticator app, or type this key into it:',
-  key: 'Key',
-  n2EnterTheCodeThat: '2. Enter the code that the app shows now.',
-  checking: 'Checking…',
-  switchOn: 'Switch on',
+
+  // One-time codes of an app, asked for besides the password.
+  codes: {
+    heading: 'One-time codes',
+    lead: 'A code of an app on your telephone, such as Google Authenticator or Aegis, is asked for before money and accounts. Then a stolen password alone opens neither.',
+    loadFailed: 'The state of the codes could not be loaded',
+    areOn: 'Codes are asked for',
+    recoveryCodesLeft: message<{ count: number }>('{count, number} of ten recovery codes are left.'),
+    // For newly made recovery codes and for the end of one-time codes there is a dialog each.
+    renew: {
+      title: 'New recovery codes',
+      text: 'The earlier ones no longer work then.',
+      action: 'Make new ones',
+    },
+    remove: {
+      title: 'Switch one-time codes off',
+      text: 'From then on the password alone opens money and accounts.',
+      action: 'Switch off',
+    },
+    switchedOff: 'One-time codes are off.',
+  },
+
+  setup: {
+    title: 'Set up one-time codes',
+    done: 'One-time codes are on',
+    failed: 'The setup could not begin',
+    makingKey: 'Making a key…',
+    qrCode: 'QR code with the key',
+    scan: '1. Scan this with an authenticator app, or type this key into it:',
+    key: 'Key',
+    enterCode: '2. Enter the code that the app shows now.',
+    checking: 'Checking…',
+    switchOn: 'Switch on',
+  },
+
+  recovery: {
+    heading: 'Recovery codes',
+    shownOnce: 'These codes are shown once. Keep them away from the telephone.',
+    eachWorksOnce: 'Each works once in place of a code of the app, when the telephone is lost.',
+    saveAsFile: 'Save as a file',
+    kept: 'I have kept them',
+  },
 });

@@ -11,29 +11,17 @@ import { accountCopy } from './account.copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import layout from '../../components/layout.module.css';
 
-const copy = {
-  renew: {
-    title: accountCopy.newRecoveryCodes,
-    text: accountCopy.theEarlierOnesNoLonger,
-    action: accountCopy.makeNewOnes,
-    isDanger: false,
-  },
-  remove: {
-    title: accountCopy.switchOneTimeCodesOff,
-    text: accountCopy.fromThenOnThePassword,
-    action: accountCopy.switchOff,
-    isDanger: true,
-  },
-};
+const { codes: copy } = accountCopy;
 
 /** What takes a code of its own each time: new recovery codes, and the end of one-time codes. */
-export function CodeAction({ action, onClose }: { action: keyof typeof copy; onClose(): void }) {
+export function CodeAction({ action, onClose }: { action: 'renew' | 'remove'; onClose(): void }) {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const fields = failure instanceof ApiError ? failure.fields : {};
-  const { title, text, action: label, isDanger } = copy[action];
+  const { title, text, action: label } = copy[action];
+  const isEnd = action === 'remove';
 
   async function run(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +34,7 @@ export function CodeAction({ action, onClose }: { action: keyof typeof copy; onC
         return;
       }
       await api.calls.POST('/api/session/second-factor/remove', { body });
-      showToast({ title: accountCopy.oneTimeCodesAreOff });
+      showToast({ title: copy.switchedOff });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -76,7 +64,7 @@ export function CodeAction({ action, onClose }: { action: keyof typeof copy; onC
           <CodeField value={code} error={fields['code']} onChange={setCode} />
           <div className={layout.rowEnd}>
             <Button onClick={onClose}>{common.cancel}</Button>
-            <Button type="primary" danger={isDanger} htmlType="submit" disabled={isSending || code.trim().length < 6}>
+            <Button type="primary" danger={isEnd} htmlType="submit" disabled={isSending || code.trim().length < 6}>
               {label}
             </Button>
           </div>

@@ -6,10 +6,12 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
-import { accountCopy as copy } from './account.copy.ts';
+import { accountCopy } from './account.copy.ts';
 import { CodeAction } from './code-action.tsx';
 import { SetUpCodes } from './set-up-codes.tsx';
 import layout from '../../components/layout.module.css';
+
+const { codes: copy } = accountCopy;
 
 const path = apiPath('/api/session/second-factor');
 /** So few are left that new ones should be made. */
@@ -28,10 +30,10 @@ export function OneTimeCodes() {
 
   return (
     <section className={`${layout.card} ${layout.padded} ${layout.stack}`} aria-labelledby="codes">
-      <h2 id="codes">{copy.oneTimeCodes}</h2>
-      <p>{copy.aCodeOfAnApp}</p>
+      <h2 id="codes">{copy.heading}</h2>
+      <p>{copy.lead}</p>
       {error ? (
-        <LoadFailed title={copy.theStateOfTheCodes} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading label={common.loading} />
       ) : data.isOn ? (
@@ -39,20 +41,20 @@ export function OneTimeCodes() {
           <Alert
             type={data.recoveryCodesLeft > fewCodes ? 'success' : 'warning'}
             showIcon
-            title={copy.codesAreAskedFor}
-            description={copy.ofTenRecoveryCodesAre({ recoveryCodesLeft: data.recoveryCodesLeft })}
+            title={copy.areOn}
+            description={copy.recoveryCodesLeft({ count: data.recoveryCodesLeft })}
           />
           <div className={layout.row}>
-            <Button onClick={() => setOpen('renew')}>{copy.newRecoveryCodes}</Button>
+            <Button onClick={() => setOpen('renew')}>{copy.renew.title}</Button>
             <Button danger onClick={() => setOpen('remove')}>
-              {copy.switchOff}
+              {copy.remove.action}
             </Button>
           </div>
         </>
       ) : (
         <div className={layout.row}>
           <Button type="primary" onClick={() => setOpen('set-up')}>
-            {copy.setUpOneTimeCodes}
+            {accountCopy.setup.title}
           </Button>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { download } from '../../content/download.ts';
-import { accountCopy as copy } from './account.copy.ts';
+import { accountCopy } from './account.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
+
+const { recovery: copy } = accountCopy;
 
 /** Shown once: to be printed, saved or copied by hand. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
@@ -12,8 +14,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   useEffect(() => list.current?.focus(), []);
   return (
     <div className={layout.stackLoose}>
-      <Alert type="warning" showIcon title={copy.theseCodesAreShownOnce} description={copy.eachWorksOnceInPlace} />
-      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label={copy.recoveryCodes}>
+      <Alert type="warning" showIcon title={copy.shownOnce} description={copy.eachWorksOnce} />
+      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label={copy.heading}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -22,10 +24,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button
           onClick={() => download(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          {copy.saveAsAFile}
+          {copy.saveAsFile}
         </Button>
         <Button type="primary" onClick={onClose}>
-          {copy.iHaveKeptThem}
+          {copy.kept}
         </Button>
       </div>
     </div>

@@ -8,10 +8,12 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { CodeField } from '../../second-factor/code-dialog.tsx';
 import { api } from '../../session.ts';
-import { accountCopy as copy } from './account.copy.ts';
+import { accountCopy } from './account.copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import layout from '../../components/layout.module.css';
 import styles from '../../second-factor/second-factor.module.css';
+
+const { setup: copy } = accountCopy;
 
 /** Scan, confirm by the first code, keep the recovery codes. */
 export function SetUpCodes({ onClose }: { onClose(): void }) {
@@ -28,7 +30,7 @@ export function SetUpCodes({ onClose }: { onClose(): void }) {
     <Modal
       open
       width={620}
-      title={codes ? copy.oneTimeCodesAreOn : copy.setUpOneTimeCodes}
+      title={codes ? copy.done : copy.title}
       footer={null}
       mask={{ closable: false }}
       keyboard={codes === null}
@@ -37,11 +39,11 @@ export function SetUpCodes({ onClose }: { onClose(): void }) {
       {codes ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : failure ? (
-        <LoadFailed title={copy.theSetupCouldNotBegin} error={failure} onRetry={begin} />
+        <LoadFailed title={copy.failed} error={failure} onRetry={begin} />
       ) : setup ? (
         <Confirm setup={setup} onConfirmed={setCodes} onClose={onClose} />
       ) : (
-        <Loading label={copy.makingAKey} />
+        <Loading label={copy.makingKey} />
       )}
     </Modal>
   );
@@ -84,16 +86,16 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
           color="#000"
           bgColor="#fff"
           marginSize={2}
-          aria-label={copy.qrCodeWithTheKey}
+          aria-label={copy.qrCode}
         />
         <div>
-          <p>{copy.n1ScanThisWithAn}</p>
+          <p>{copy.scan}</p>
           <p className={layout.secret} aria-label={copy.key}>
             {setup.key.replace(/.{4}(?=.)/g, '$& ')}
           </p>
         </div>
       </div>
-      <p>{copy.n2EnterTheCodeThat}</p>
+      <p>{copy.enterCode}</p>
       <CodeField isFirst value={code} error={fields['code']} onChange={setCode} />
       <div className={layout.rowEnd}>
         <Button onClick={onClose}>{common.cancel}</Button>

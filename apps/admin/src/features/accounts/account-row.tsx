@@ -25,12 +25,12 @@ function historyOf({ invitedUntil, lastSeenAt, passwordChangedAt }: StaffAccount
   if (invitedUntil !== null)
     return [
       Date.parse(invitedUntil) > Date.now()
-        ? copy.invitedTheLinkWorksUntil({ invitedUntil: formatMoment(invitedUntil) })
-        : copy.theInvitationWasNotUsed,
+        ? copy.invitedUntil({ time: formatMoment(invitedUntil) })
+        : copy.invitationMissed,
     ];
   return [
-    lastSeenAt === null ? copy.neverSeen : copy.lastSeen({ lastSeenAt: formatMoment(lastSeenAt) }),
-    copy.passwordSetOn({ passwordChangedAt: formatMoment(passwordChangedAt) }),
+    lastSeenAt === null ? copy.neverSeen : copy.lastSeen({ time: formatMoment(lastSeenAt) }),
+    copy.passwordSetOn({ time: formatMoment(passwordChangedAt) }),
   ];
 }
 
@@ -41,12 +41,10 @@ export function AccountRow({ account, isSelf, ...actions }: AccountRowProps) {
       <div className={isRevoked ? styles.revoked : undefined}>
         <span className={`${layout.large} ${layout.strong} ${styles.username}`}>{username}</span>
         <span className={styles.role}>
-          {[roles[role].name, isRevoked ? 'revoked' : '', isSelf ? 'you' : ''].filter(Boolean).join(', ')}
+          {[roles[role].name, isRevoked ? copy.revoked : '', isSelf ? copy.you : ''].filter(Boolean).join(', ')}
         </span>
         <span className={styles.since}>
-          {[...historyOf(account), ...(email ? [email] : []), ...(hasSecondFactor ? ['One-time codes'] : [])].join(
-            ' · ',
-          )}
+          {[...historyOf(account), ...(email ? [email] : []), ...(hasSecondFactor ? [copy.hasCodes] : [])].join(' · ')}
         </span>
       </div>
       <RowActions account={account} isSelf={isSelf} {...actions} />
@@ -59,7 +57,7 @@ function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more 
   return (
     <div className={layout.row}>
       {isRevoked ? (
-        <Button onClick={onRestore} aria-label={copy.restore({ username })}>
+        <Button onClick={onRestore} aria-label={copy.restoreNamed({ username })}>
           {common.restore}
         </Button>
       ) : (
@@ -68,8 +66,8 @@ function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more 
             {common.changePassword}
           </Button>
           {isSelf ? null : (
-            <Button danger onClick={onRevoke} aria-label={copy.revoke2({ username })}>
-              {copy.revoke}
+            <Button danger onClick={onRevoke} aria-label={copy.revoke.named({ username })}>
+              {copy.revoke.action}
             </Button>
           )}
           <MoreMenu
@@ -77,12 +75,12 @@ function RowActions({ account, isSelf, onPassword, onRevoke, onRestore, ...more 
             items={[
               {
                 key: 'invite',
-                label: invitedUntil === null ? copy.sendALinkForA : copy.sendTheInvitationAgain,
+                label: invitedUntil === null ? copy.sendPasswordLink : copy.inviteAgain,
                 onClick: more.onInvite,
               },
-              { key: 'sign-out', label: copy.signOutEverywhere, onClick: more.onSignOut },
+              { key: 'sign-out', label: copy.signOut.action, onClick: more.onSignOut },
               ...(hasSecondFactor && !isSelf
-                ? [{ key: 'codes', danger: true, label: copy.takeOffOneTimeCodes, onClick: more.onRemoveSecondFactor }]
+                ? [{ key: 'codes', danger: true, label: copy.takeOffCodes, onClick: more.onRemoveSecondFactor }]
                 : []),
             ]}
           />

@@ -16,8 +16,7 @@ import { AddAccount } from './add-account.tsx';
 import { InviteAccount } from './invite-account.tsx';
 import { type Accounts, useAccounts } from './use-accounts.ts';
 
-type Open =
-  { dialog: 'add' } | { dialog: 'password' | 'invite' | keyof typeof questions; account: StaffAccountResponse } | null;
+type Open = { dialog: 'add' } | { dialog: 'password' | 'invite' | Question; account: StaffAccountResponse } | null;
 
 export default function AccountsPage() {
   const accounts = useAccounts();
@@ -32,25 +31,25 @@ export default function AccountsPage() {
       showToast({ title: common.thatDidNotWork, description: readableError(error), variant: 'destructive' });
     }
   }
-  function carryOut(dialog: keyof typeof questions, { id, username }: StaffAccountResponse) {
+  function carryOut(dialog: Question, { id, username }: StaffAccountResponse) {
     close();
-    void attempt(`${username}${questions[dialog].done}`, accounts[dialog](id));
+    void attempt(copy[dialog].done({ username }), accounts[dialog](id));
   }
 
   return (
     <PageFrame
-      title={copy.accounts}
-      lead={copy.whoMaySignInAnd}
+      title={copy.title}
+      lead={copy.lead}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpen({ dialog: 'add' })}>
-          {copy.addAnAccount}
+          {copy.add.title}
         </Button>
       }
     >
       {accounts.error ? (
-        <LoadFailed title={copy.theAccountsCouldNotBe} error={accounts.error} onRetry={() => void accounts.refetch()} />
+        <LoadFailed title={copy.loadFailed} error={accounts.error} onRetry={() => void accounts.refetch()} />
       ) : !accounts.data ? (
-        <Loading label={copy.loadingTheAccounts} />
+        <Loading label={copy.loading} />
       ) : (
         <>
           <PastorNote accounts={accounts.data} />
@@ -66,7 +65,7 @@ export default function AccountsPage() {
                 onSignOut={() => setOpen({ dialog: 'signOut', account })}
                 onRemoveSecondFactor={() => setOpen({ dialog: 'removeSecondFactor', account })}
                 onRestore={() =>
-                  void attempt(copy.canSignInAgain({ username: account.username }), accounts.restore(account.id))
+                  void attempt(copy.restored({ username: account.username }), accounts.restore(account.id))
                 }
               />
             ))}
@@ -81,37 +80,16 @@ export default function AccountsPage() {
 /** Said as soon as it is so, not only when such a request waits, of which nothing may be told here. */
 function PastorNote({ accounts }: { accounts: StaffAccountResponse[] }) {
   if (accounts.some(({ role, isRevoked }) => role === 'pastor' && !isRevoked)) return null;
-  return (
-    <Alert type="warning" showIcon title={copy.nobodyHasTheRolePastor} description={copy.visitorsCanMarkAPrayer} />
-  );
+  return <Alert type="warning" showIcon title={copy.noPastor} description={copy.noPastorText} />;
 }
 
-/** What is asked before it is done, and what is said afterwards behind the username. */
-const questions = {
-  revoke: {
-    title: (username: string) => copy.revoke3({ username }),
-    action: copy.revoke,
-    text: copy.thisAccountIsSignedOut,
-    done: copy.canNoLongerSignIn,
-  },
-  signOut: {
-    title: (username: string) => copy.signOutEverywhere2({ username }),
-    action: copy.signOutEverywhere,
-    text: copy.everyOpenConsoleOfThis,
-    done: copy.wasSignedOutEverywhere,
-  },
-  removeSecondFactor: {
-    title: (username: string) => copy.takeTheOneTimeCodes({ username }),
-    action: copy.takeOff,
-    text: copy.forSomebodyWhoHasLost,
-    done: copy.isNoLongerAskedFor,
-  },
-};
+/** What is asked before it is done. */
+type Question = 'revoke' | 'signOut' | 'removeSecondFactor';
 
 interface DialogsProps {
   open: Open;
   accounts: Accounts;
-  onConfirm(dialog: keyof typeof questions, account: StaffAccountResponse): void;
+  onConfirm(dialog: Question, account: StaffAccountResponse): void;
   onClose(): void;
 }
 
@@ -129,11 +107,11 @@ function Dialogs({ open, accounts, onConfirm, onClose }: DialogsProps) {
         onClose={onClose}
       />
     );
-  const { title, action, text } = questions[dialog];
+  const { question, action, text } = copy[dialog];
   return (
     <Modal
       open
-      title={title(account.username)}
+      title={question({ username: account.username })}
       okText={action}
       okButtonProps={{ danger: true }}
       onCancel={onClose}

@@ -1,64 +1,88 @@
 import { message, messages } from '@ministry/messages';
 
+/** The accounts of all who may sign in to the console. */
 export const accountsCopy = messages('admin.accounts', {
-  invitedTheLinkWorksUntil: message<{ invitedUntil: string }>('Invited; the link works until {invitedUntil}'),
-  theInvitationWasNotUsed: 'The invitation was not used in time',
-  neverSeen: 'Never seen',
-  lastSeen: message<{ lastSeenAt: string }>('Last seen {lastSeenAt}'),
-  passwordSetOn: message<{ passwordChangedAt: string }>('Password set on {passwordChangedAt}'),
-  restore: message<{ username: string }>('Restore {username}'),
-  changePasswordOf: message<{ username: string }>('Change password of {username}'),
-  revoke: 'Revoke',
-  revoke2: message<{ username: string }>('Revoke {username}'),
-  sendALinkForA: 'Send a link for a new password',
-  sendTheInvitationAgain: 'Send the invitation again',
-  signOutEverywhere: 'Sign out everywhere',
-  takeOffOneTimeCodes: 'Take off one-time codes',
-  accounts: 'Accounts',
-  whoMaySignInAnd: 'Who may sign in, and with which role.',
-  addAnAccount: 'Add an account',
-  theAccountsCouldNotBe: 'The accounts could not be loaded',
-  loadingTheAccounts: 'Loading the accounts…',
-  canSignInAgain: message<{ username: string }>('{username} can sign in again.'),
-  nobodyHasTheRolePastor: 'Nobody has the role Pastor',
-  visitorsCanMarkAPrayer:
+  title: 'Accounts',
+  lead: 'Who may sign in, and with which role.',
+  loading: 'Loading the accounts…',
+  loadFailed: 'The accounts could not be loaded',
+  noPastor: 'Nobody has the role Pastor',
+  noPastorText:
     'Visitors can mark a prayer request as confidential. Only a pastor sees those: please add an account for one.',
-  revoke3: message<{ username: string }>('Revoke {username}?'),
-  thisAccountIsSignedOut:
-    'This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.',
-  canNoLongerSignIn: ' can no longer sign in.',
-  signOutEverywhere2: message<{ username: string }>('Sign {username} out everywhere?'),
-  everyOpenConsoleOfThis:
-    'Every open console of this account ends at its next step, and remembered devices are forgotten. The password stays: change it too if somebody else may know it.',
-  wasSignedOutEverywhere: ' was signed out everywhere.',
-  takeTheOneTimeCodes: message<{ username: string }>('Take the one-time codes off {username}?'),
-  takeOff: 'Take off',
-  forSomebodyWhoHasLost:
-    'For somebody who has lost both the telephone and the recovery codes. From then on the password alone opens money and accounts. This is noted in the audit log.',
-  isNoLongerAskedFor: ' is no longer asked for codes.',
-  theAccountWasNotAdded: message<{ reason: string }>('The account was not added. {reason}'),
-  wasAdded: message<{ username: string }>('{username} was added.'),
-  anInvitationGoesTo: message<{ email: string }>('An invitation goes to {email}.'),
-  account: 'account',
-  addAccount: 'Add account',
-  username: 'Username',
-  pleaseEnterAUsername: 'Please enter a username.',
-  role: 'Role',
-  eMailOptional: 'E-mail (optional)',
-  aLinkToChooseThe:
-    'A link to choose the password goes there; it works once, for three days. Without an address a password is made and shown to you once.',
-  wasAdded2: message<{ username: string }>('{username} was added'),
-  thisPasswordIsShownOnce: 'This password is shown once. Only its hash is kept, so nobody can look it up later.',
-  generatedPassword: 'Generated password',
-  copied: 'Copied',
-  copy: 'Copy',
-  iHaveWrittenItDown: 'I have written it down',
-  theLinkWasNotSent: message<{ reason: string }>('The link was not sent. {reason}'),
-  aLinkGoesTo: message<{ email: string }>('A link goes to {email}.'),
-  invitation: 'invitation',
-  sendALink: message<{ username: string }>('Send {username} a link'),
-  sendTheLink: 'Send the link',
-  pleaseEnterAnEMail: 'Please enter an e-mail address.',
-  theLinkWorksOnceFor:
-    'The link works once, for three days, in place of an earlier one. Until it is used the present password stays.',
+
+  // One account of the list, in small letters behind its role.
+  revoked: 'revoked',
+  you: 'you',
+  // Below it.
+  invitedUntil: message<{ time: string }>('Invited; the link works until {time}'),
+  invitationMissed: 'The invitation was not used in time',
+  neverSeen: 'Never seen',
+  lastSeen: message<{ time: string }>('Last seen {time}'),
+  passwordSetOn: message<{ time: string }>('Password set on {time}'),
+  hasCodes: 'One-time codes',
+
+  // Buttons of one account, and what they say to who does not see them.
+  restoreNamed: message<{ username: string }>('Restore {username}'),
+  restored: message<{ username: string }>('{username} can sign in again.'),
+  changePasswordOf: message<{ username: string }>('Change password of {username}'),
+  sendPasswordLink: 'Send a link for a new password',
+  inviteAgain: 'Send the invitation again',
+  takeOffCodes: 'Take off one-time codes',
+
+  // Dialogs: the question, its button, what follows, and what is said when it is done.
+  revoke: {
+    named: message<{ username: string }>('Revoke {username}'),
+    question: message<{ username: string }>('Revoke {username}?'),
+    action: 'Revoke',
+    text: 'This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.',
+    done: message<{ username: string }>('{username} can no longer sign in.'),
+  },
+  signOut: {
+    question: message<{ username: string }>('Sign {username} out everywhere?'),
+    action: 'Sign out everywhere',
+    text: 'Every open console of this account ends at its next step, and remembered devices are forgotten. The password stays: change it too if somebody else may know it.',
+    done: message<{ username: string }>('{username} was signed out everywhere.'),
+  },
+  removeSecondFactor: {
+    question: message<{ username: string }>('Take the one-time codes off {username}?'),
+    action: 'Take off',
+    text: 'For somebody who has lost both the telephone and the recovery codes. From then on the password alone opens money and accounts. This is noted in the audit log.',
+    done: message<{ username: string }>('{username} is no longer asked for codes.'),
+  },
+
+  add: {
+    title: 'Add an account',
+    save: 'Add account',
+    // What the form is for, put into other sentences.
+    one: 'account',
+    username: 'Username',
+    usernameMissing: 'Please enter a username.',
+    role: 'Role',
+    email: 'E-mail (optional)',
+    emailHint:
+      'A link to choose the password goes there; it works once, for three days. Without an address a password is made and shown to you once.',
+    failed: message<{ reason: string }>('The account was not added. {reason}'),
+    done: message<{ username: string }>('{username} was added.'),
+    invited: message<{ email: string }>('An invitation goes to {email}.'),
+  },
+  // A password that was made, shown once.
+  password: {
+    title: message<{ username: string }>('{username} was added'),
+    shownOnce: 'This password is shown once. Only its hash is kept, so nobody can look it up later.',
+    label: 'Generated password',
+    copy: 'Copy',
+    copied: 'Copied',
+    written: 'I have written it down',
+  },
+  // A link by which somebody chooses a password.
+  invite: {
+    title: message<{ username: string }>('Send {username} a link'),
+    save: 'Send the link',
+    // What the form is for, put into other sentences.
+    one: 'invitation',
+    emailMissing: 'Please enter an e-mail address.',
+    hint: 'The link works once, for three days, in place of an earlier one. Until it is used the present password stays.',
+    failed: message<{ reason: string }>('The link was not sent. {reason}'),
+    sent: message<{ email: string }>('A link goes to {email}.'),
+  },
 });

@@ -8,10 +8,11 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
-import { accountsCopy as copy } from './accounts.copy.ts';
+import { accountsCopy } from './accounts.copy.ts';
 import { GeneratedPassword } from './generated-password.tsx';
 import type { AccountDraft, Accounts } from './use-accounts.ts';
 
+const { add: copy } = accountsCopy;
 const offered = Object.fromEntries(staffRoles.map((role) => [role, roles[role].name]));
 
 /** Adds an account: its person is invited by e-mail, or the server makes a password and tells it once. */
@@ -22,12 +23,12 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
     item: null,
     toValues: () => ({ username: '', role: 'media', email: '' }),
     send: accounts.add,
-    failed: (error) => copy.theAccountWasNotAdded({ reason: readableError(error) }),
+    failed: (error) => copy.failed({ reason: readableError(error) }),
     onSaved(account) {
       if (account.generatedPassword !== undefined) return setCreated(account);
       showToast({
-        title: copy.wasAdded({ username: account.username }),
-        description: copy.anInvitationGoesTo({ email: account.email ?? '' }),
+        title: copy.done({ username: account.username }),
+        description: copy.invited({ email: account.email ?? '' }),
       });
       onClose();
     },
@@ -37,10 +38,10 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
   return (
     <FormDialog
       form={form}
-      one={copy.account}
-      title={copy.addAnAccount}
+      one={copy.one}
+      title={copy.title}
       width={520}
-      save={copy.addAccount}
+      save={copy.save}
       saving={common.adding}
       onClose={onClose}
     >
@@ -48,14 +49,14 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
         name="username"
         label={copy.username}
         required
-        rules={[{ whitespace: true, required: true, message: copy.pleaseEnterAUsername }]}
+        rules={[{ whitespace: true, required: true, message: copy.usernameMissing }]}
       >
         <Input maxLength={80} autoCapitalize="none" autoComplete="off" spellCheck={false} />
       </Form.Item>
       <Form.Item name="role" label={copy.role} extra={roles[form.values.role].may}>
         <Choice options={offered} />
       </Form.Item>
-      <Form.Item name="email" label={copy.eMailOptional} extra={copy.aLinkToChooseThe}>
+      <Form.Item name="email" label={copy.email} extra={copy.emailHint}>
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>
     </FormDialog>
@@ -67,7 +68,7 @@ function AccountAdded({ account, onClose }: { account: NewStaffAccountResponse; 
   return (
     <Modal
       open
-      title={copy.wasAdded2({ username: account.username })}
+      title={accountsCopy.password.title({ username: account.username })}
       footer={null}
       mask={{ closable: false }}
       keyboard={false}

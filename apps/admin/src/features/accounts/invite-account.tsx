@@ -5,8 +5,10 @@ import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
-import { accountsCopy as copy } from './accounts.copy.ts';
+import { accountsCopy } from './accounts.copy.ts';
 import type { Accounts } from './use-accounts.ts';
+
+const { invite: copy } = accountsCopy;
 
 interface InviteAccountProps {
   accounts: Accounts;
@@ -24,19 +26,19 @@ export function InviteAccount({ accounts, account, onClose }: InviteAccountProps
       await accounts.invite(account.id, email.trim());
       return { ...account, email: email.trim() };
     },
-    failed: (error) => copy.theLinkWasNotSent({ reason: readableError(error) }),
+    failed: (error) => copy.failed({ reason: readableError(error) }),
     onSaved({ email }) {
-      showToast({ title: copy.aLinkGoesTo({ email: email ?? '' }) });
+      showToast({ title: copy.sent({ email: email ?? '' }) });
       onClose();
     },
   });
   return (
     <FormDialog
       form={form}
-      one={copy.invitation}
-      title={copy.sendALink({ username: account.username })}
+      one={copy.one}
+      title={copy.title({ username: account.username })}
       width={520}
-      save={copy.sendTheLink}
+      save={copy.save}
       saving={common.sending}
       onClose={onClose}
     >
@@ -44,8 +46,8 @@ export function InviteAccount({ accounts, account, onClose }: InviteAccountProps
         name="email"
         label={common.eMail}
         required
-        rules={[{ whitespace: true, required: true, message: copy.pleaseEnterAnEMail }]}
-        extra={copy.theLinkWorksOnceFor}
+        rules={[{ whitespace: true, required: true, message: copy.emailMissing }]}
+        extra={copy.hint}
       >
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>

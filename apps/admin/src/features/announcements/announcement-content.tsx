@@ -53,7 +53,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
     label: announcementsCopy.validUntil,
     kind: 'day',
     required: true,
-    hint: announcementsCopy.theLastDayOnWhich,
+    hint: announcementsCopy.validUntilHint,
     place: 'side',
   },
   {
@@ -61,7 +61,7 @@ export const announcementForm = contentForm<AnnouncementResponse, AnnouncementRe
     label: common.dateAndTime,
     kind: 'datetime',
     fallsToNow: true,
-    hint: announcementsCopy.whenItIsAnnouncedKampala,
+    hint: announcementsCopy.dateHint,
     place: 'side',
   },
   {
@@ -83,18 +83,22 @@ export const announcementContent: ContentType<AnnouncementResponse> = {
   itemPath: (id) => apiPath('/api/announcements/{id}', { path: { id } }),
   copy: {
     ...kinds.announcements,
-    lead: announcementsCopy.whatEverybodyShouldKnowNow,
-    create: announcementsCopy.createNewAnnouncement,
-    searchLabel: announcementsCopy.searchAnnouncements,
-    nothingYet: announcementsCopy.thereAreNoAnnouncementsYet,
+    lead: announcementsCopy.lead,
+    create: announcementsCopy.create,
+    searchLabel: announcementsCopy.search,
+    nothingYet: announcementsCopy.nothingYet,
     // ANN-26
-    loadFailed: (message) => announcementsCopy.failedToFetchAnnouncements({ message }),
+    loadFailed: (reason) => announcementsCopy.loadFailed({ reason }),
   },
   filters: [
     {
       name: 'validity',
       label: announcementsCopy.validity,
-      options: { any: announcementsCopy.runningAndEnded, running: 'Running', ended: 'Ended' },
+      options: {
+        any: announcementsCopy.runningAndEnded,
+        running: announcementsCopy.running,
+        ended: announcementsCopy.ended,
+      },
     },
     {
       name: 'priority',

@@ -1,7 +1,8 @@
 import type { AnnouncementPriority } from '@ministry/domain';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import { announcementsCopy } from './announcements.copy.ts';
 
-export const priorityLabels: Record<AnnouncementPriority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+export const priorityLabels: Record<AnnouncementPriority, string> = announcementsCopy.priorities;
 
 /** ANN-15 to ANN-17 */
 const tones: Record<AnnouncementPriority, BadgeTone> = { high: 'destructive', medium: 'default', low: 'secondary' };

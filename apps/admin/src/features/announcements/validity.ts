@@ -12,7 +12,8 @@ export function validityOf(validUntil: string | null, today = kampalaDay(new Dat
   if (validUntil === null) return { copy: announcementsCopy.withoutEnd, isOver: false };
   if (validUntil === today) return { copy: announcementsCopy.endsToday, isOver: false };
   const isOver = validUntil < today;
-  return { copy: `${isOver ? 'Ended' : 'Until'} ${dayInCopy(validUntil, today)}`, isOver };
+  const values = { day: dayInCopy(validUntil, today) };
+  return { copy: isOver ? announcementsCopy.endedOn(values) : announcementsCopy.until(values), isOver };
 }
 
 /** 'Thu 31 Dec', with the year where it is another one. */

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../content/normalise.ts';
+import { auditCopy as copy } from './audit.copy.ts';
 
 export interface Change {
   field: string;
@@ -14,7 +15,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 const written = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value !== 'string') return JSON.stringify(value);
   return instant.test(value) ? formatMoment(value) : value;
 };

@@ -16,7 +16,7 @@ import { AuditRow } from './audit-row.tsx';
 import styles from './audit.module.css';
 
 const pageSize = 50;
-const entities = { '': 'Everything', event: common.events, 'staff-account': 'Accounts' };
+const entities = { '': copy.entities.all, event: copy.entities.events, 'staff-account': copy.entities.accounts };
 
 function useAuditLog(given: (name: string) => string, page: number) {
   const path = apiPath('/api/audit-log', {
@@ -50,8 +50,8 @@ export default function AuditPage() {
 
   return (
     <PageFrame
-      title={copy.auditLog}
-      lead={copy.everythingThatAdministratorsChangedEntries}
+      title={copy.title}
+      lead={copy.lead}
       action={
         <Button disabled={isFetching} onClick={() => void refetch()}>
           {common.refresh}
@@ -60,11 +60,11 @@ export default function AuditPage() {
     >
       <AuditFilters given={given} onChange={change} />
       {error ? (
-        <LoadFailed title={copy.theAuditLogCouldNot} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheAuditLog} />
+        <Loading label={copy.loading} />
       ) : data.items.length === 0 ? (
-        <PageNotice text={search.size > 0 ? copy.noEntriesMatchTheseFilters : copy.nothingHasBeenChangedYet} />
+        <PageNotice text={search.size > 0 ? copy.noMatch : copy.nothingYet} />
       ) : (
         <>
           <RowList isOrdered>
@@ -102,7 +102,7 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
   return (
     <search className={styles.filters}>
       <Choice
-        aria-label={copy.whatWasChanged}
+        aria-label={copy.whatChanged}
         value={given('entity')}
         options={entities}
         onChange={(entity) => onChange({ entity, entityId: '' })}
@@ -114,8 +114,8 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
         }}
       >
         <Input.Search
-          aria-label={copy.whoDidIt}
-          placeholder={copy.whoDidItAUsername}
+          aria-label={copy.who}
+          placeholder={copy.whoHint}
           value={actor}
           allowClear
           onChange={(event) => setActor(event.target.value)}
@@ -123,7 +123,7 @@ function AuditFilters({ given, onChange }: AuditFiltersProps) {
         />
       </form>
       {given('entityId') ? (
-        <Button onClick={() => onChange({ entityId: '' })}>{copy.onlyNo({ given: given('entityId') })}</Button>
+        <Button onClick={() => onChange({ entityId: '' })}>{copy.onlyId({ id: given('entityId') })}</Button>
       ) : null}
     </search>
   );

@@ -42,7 +42,7 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
         </table>
         {entry.entityId === null ? null : (
           <Button size="small" onClick={onEntity}>
-            {copy.allChangesOfThisNo({ entity: entry.entity, entityId: entry.entityId })}
+            {copy.allChanges({ entity: entry.entity, id: entry.entityId })}
           </Button>
         )}
       </details>

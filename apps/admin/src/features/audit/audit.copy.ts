@@ -1,19 +1,28 @@
 import { message, messages } from '@ministry/messages';
 
+/** What administrators have changed, by whom and when. */
 export const auditCopy = messages('admin.audit', {
-  auditLog: 'Audit log',
-  everythingThatAdministratorsChangedEntries:
-    'Everything that administrators changed. Entries are added, never altered.',
-  theAuditLogCouldNot: 'The audit log could not be loaded',
-  loadingTheAuditLog: 'Loading the audit log…',
-  noEntriesMatchTheseFilters: 'No entries match these filters.',
-  nothingHasBeenChangedYet: 'Nothing has been changed yet.',
-  whatWasChanged: 'What was changed',
-  whoDidIt: 'Who did it',
-  whoDidItAUsername: 'Who did it: a username',
-  onlyNo: message<{ given: string }>('Only no. {given} ✕'),
+  title: 'Audit log',
+  lead: 'Everything that administrators changed. Entries are added, never altered.',
+  loading: 'Loading the audit log…',
+  loadFailed: 'The audit log could not be loaded',
+  nothingYet: 'Nothing has been changed yet.',
+  noMatch: 'No entries match these filters.',
+
+  // Filters.
+  whatChanged: 'What was changed',
+  entities: { all: 'Everything', events: 'Events', accounts: 'Accounts' },
+  who: 'Who did it',
+  whoHint: 'Who did it: a username',
+  // A button that takes the filter off; {id} is the number of one thing.
+  onlyId: message<{ id: string }>('Only no. {id} ✕'),
+
+  // The table of one entry.
   field: 'Field',
   before: 'Before',
   after: 'After',
-  allChangesOfThisNo: message<{ entity: string; entityId: number }>('All changes of this {entity} (no. {entityId})'),
+  yes: 'yes',
+  no: 'no',
+  // {entity} is a name of the programmers: 'event', 'staff-account'.
+  allChanges: message<{ entity: string; id: number }>('All changes of this {entity} (no. {id})'),
 });

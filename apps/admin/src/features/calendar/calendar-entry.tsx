@@ -6,18 +6,17 @@ import { calendarCopy as copy } from './calendar.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
-/** What happens, behind the name of the kind. */
-const happens: Record<ContentCalendarEntryResponse['type'], string> = {
-  'takes-place': '',
-  published: ' is published',
-  unpublished: copy.isTakenDown,
-};
-
 /** Testimonies are edited in their list. */
 const addressOf = ({ kind, id }: ContentCalendarEntryResponse): string =>
   kind === 'testimonials' ? contentKinds[kind].list : `${contentKinds[kind].list}/${id}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'Sermon is published', 'Event, draft' */
+function whatHappens({ kind: plural, type, status }: ContentCalendarEntryResponse): string {
+  const kind = copy.kinds[plural];
+  if (type === 'published') return copy.published({ kind });
+  if (type === 'unpublished') return copy.takenDown({ kind });
+  return status === 'published' ? kind : copy[status]({ kind });
+}
 
 /**
  * One line of a day.
@@ -25,16 +24,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  */
 export function CalendarEntry({ entry, time }: { entry: ContentCalendarEntryResponse; time: string | null }) {
   const mayOpen = useMay()('content.publish');
-  const { kind, type, title, status } = entry;
+  const { type, title, status } = entry;
   const text = (
     <>
       <span className={`${layout.muted} ${layout.numeric}`}>{time ?? copy.goesOn}</span>{' '}
       <span className={`${layout.strong} ${styles.title}`}>{title}</span>
-      <span className={`${layout.muted} ${layout.block}`}>
-        {capital(contentKinds[kind].name)}
-        {happens[type]}
-        {type === 'takes-place' && status !== 'published' && `, ${status}`}
-      </span>
+      <span className={`${layout.muted} ${layout.block}`}>{whatHappens(entry)}</span>
     </>
   );
   const look = {

@@ -34,8 +34,8 @@ export default function CalendarPage() {
   const show = (next: string) => setSearch(next === monthOf(null) ? {} : { month: next });
   return (
     <PageFrame
-      title={copy.calendar}
-      lead={copy.eventsAndWhatIsPublished}
+      title={copy.title}
+      lead={copy.lead}
       action={
         <>
           <Button
@@ -58,12 +58,12 @@ export default function CalendarPage() {
         {wholeMonth(month)}
       </h2>
       {error ? (
-        <LoadFailed title={copy.theCalendarCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheCalendar} />
+        <Loading label={copy.loading} />
       ) : (
         <>
-          {!data.isComplete && <PageNotice text={copy.thereIsMoreInThese} />}
+          {!data.isComplete && <PageNotice text={copy.isIncomplete} />}
           <Month month={month} days={days} entries={data.entries} isOld={isFetching} />
         </>
       )}
@@ -88,7 +88,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
     <>
       {isEmpty && (
         <p className={`${layout.spaceBelow} ${layout.muted}`}>
-          {copy.nothingInTheseWeeks} {mayCreate && <Link to="/events/new">{copy.newEvent}</Link>}
+          {copy.nothing} {mayCreate && <Link to="/events/new">{copy.newEvent}</Link>}
         </p>
       )}
       <div className={`${layout.muted} ${layout.small} ${styles.weekdays}`} aria-hidden="true">
@@ -110,7 +110,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
                 {Number(day.slice(8))}
               </span>
               <span className={styles.long}>{formatLongDay(kampalaInstant(day, noon))}</span>
-              {day === today && <VisuallyHidden>{copy.today2}</VisuallyHidden>}
+              {day === today && <VisuallyHidden>{copy.isToday}</VisuallyHidden>}
             </time>
             {byDay.has(day) && (
               <ul className={styles.entries}>

@@ -1,17 +1,39 @@
-import { messages } from '@ministry/messages';
+import { message, messages } from '@ministry/messages';
 
 export const calendarCopy = messages('admin.calendar', {
-  isTakenDown: ' is taken down',
-  goesOn: 'goes on',
-  calendar: 'Calendar',
-  eventsAndWhatIsPublished: 'Events, and what is published or taken down by itself. Times are those of Kampala.',
+  title: 'Calendar',
+  lead: 'Events, and what is published or taken down by itself. Times are those of Kampala.',
   monthBefore: 'Month before',
   today: 'Today',
   monthAfter: 'Month after',
-  theCalendarCouldNotBe: 'The calendar could not be loaded',
-  loadingTheCalendar: 'Loading the calendar…',
-  thereIsMoreInThese: 'There is more in these weeks than the calendar can show.',
-  nothingInTheseWeeks: 'Nothing in these weeks.',
+  loadFailed: 'The calendar could not be loaded',
+  loading: 'Loading the calendar…',
+  isIncomplete: 'There is more in these weeks than the calendar can show.',
+  nothing: 'Nothing in these weeks.',
   newEvent: 'New event',
-  today2: ', today',
+
+  // Said behind the day of today, for who cannot see its frame
+  isToday: ', today',
+
+  // Instead of a time, on the further days of what lasts several
+  goesOn: 'goes on',
+
+  // What stands on a day
+  kinds: {
+    sermons: 'Sermon',
+    events: 'Event',
+    ministries: 'Ministry',
+    announcements: 'Announcement',
+    testimonials: 'Testimony',
+    pages: 'Page',
+  },
+
+  // What happens by itself. {kind}: 'Sermon'
+  published: message<{ kind: string }>('{kind} is published'),
+  takenDown: message<{ kind: string }>('{kind} is taken down'),
+
+  // How an event stands that visitors do not see. {kind}: 'Event'
+  draft: message<{ kind: string }>('{kind}, draft'),
+  archived: message<{ kind: string }>('{kind}, archived'),
+  deleted: message<{ kind: string }>('{kind}, deleted'),
 });

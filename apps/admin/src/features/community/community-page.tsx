@@ -10,54 +10,54 @@ import layout from '../../components/layout.module.css';
 export default function CommunityPage() {
   const readsTestimonies = useMay()('testimonials.manage');
   return (
-    <PageFrame title={common.community} lead={copy.whatVisitorsMeetUnderCommunity}>
+    <PageFrame title={common.community} lead={copy.lead}>
       <div className={layout.tiles}>
         {readsTestimonies ? (
           <OverviewCard
-            title={copy.testimonials}
-            text={copy.reviewAndApprove}
+            title={copy.testimonials.title}
+            text={copy.testimonials.text}
             to="/community/testimonials"
             figures={[
               {
                 path: apiPath('/api/testimonials', { query: { status: 'draft', limit: 1 } }),
-                label: copy.waitingForReview,
+                label: copy.testimonials.waiting,
                 isWaiting: true,
               },
               {
                 path: apiPath('/api/testimonials', { query: { status: 'published', limit: 1 } }),
-                label: copy.onTheSite,
+                label: copy.testimonials.onTheSite,
               },
             ]}
           />
         ) : null}
         <OverviewCard
-          title={copy.photoGallery}
-          text={copy.uploadAndOrganise}
+          title={copy.galleries.title}
+          text={copy.galleries.text}
           to="/community/galleries"
           figures={[
             {
               path: apiPath('/api/photo-galleries', { query: { status: 'current', limit: 1 } }),
-              label: copy.onTheSite,
+              label: copy.galleries.onTheSite,
             },
             {
               path: apiPath('/api/photo-galleries', { query: { status: 'empty', limit: 1 } }),
-              label: copy.ofThemWithoutPhotos,
+              label: copy.galleries.withoutPhotos,
               isWaiting: true,
             },
           ]}
         />
         <OverviewCard
-          title={copy.announcements}
-          text={copy.createAndManage}
+          title={copy.announcements.title}
+          text={copy.announcements.text}
           to="/community/announcements"
           figures={[
             {
               path: apiPath('/api/announcements', { query: { status: 'published', limit: 1 } }),
-              label: copy.onTheSite,
+              label: copy.announcements.onTheSite,
             },
             {
               path: apiPath('/api/announcements', { query: { status: 'draft', limit: 1 } }),
-              label: copy.inDraft,
+              label: copy.announcements.inDraft,
               isWaiting: true,
             },
           ]}

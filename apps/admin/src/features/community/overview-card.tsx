@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiPath } from '@ministry/api-client';
+import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { communityCopy as copy } from './community.copy.ts';
@@ -60,7 +61,7 @@ function Count({ path, label, isWaiting = false }: Figure) {
   }
   return (
     <li className={isWaiting && count ? styles.waiting : undefined} aria-busy={count === undefined}>
-      <strong>{count === undefined ? '…' : count.toLocaleString('en-GB')}</strong> {label}
+      <strong>{count === undefined ? '…' : count.toLocaleString(dayLocale)}</strong> {label}
     </li>
   );
 }

@@ -14,7 +14,7 @@ import { Trends } from './trends/trends.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './dashboard.module.css';
 
-const title = copy.adminDashboard;
+const { title } = copy;
 /** Milliseconds: figures that old are not shown at a new visit, those of the login are. */
 const fresh = 10_000;
 
@@ -37,7 +37,7 @@ export default function DashboardPage() {
             <SummaryCards stats={data} />
           </>
         ) : (
-          <Loading label={copy.loadingTheFigures} />
+          <Loading label={copy.figuresLoading} />
         )}
         <Trends />
         <Today />

@@ -1,35 +1,32 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
+import { withoutSender } from '../outbox/without-sender.ts';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 /** Says when messages do not really leave, or when one could not be delivered for good. */
 export function MailBanner({ outbox }: { outbox: NonNullable<StatsResponse['outbox']> }) {
-  const silent = [outbox.mailConfigured ? '' : 'E-mail', outbox.textConfigured ? '' : copy.textMessages].filter(
-    Boolean,
-  );
+  const silent = withoutSender(outbox);
   return (
     <>
-      {silent.length > 0 ? (
+      {silent === null ? null : (
         <Alert
           type="warning"
           showIcon
-          title={`${silent.join(' and ').replace('and Text', 'and text')} ${silent.join() === 'E-mail' ? 'is' : 'are'} not set up yet`}
+          title={copy.senders[silent]}
           description={
             <>
-              {copy.confirmationsAreWrittenToFiles} <Link to="/outbox">{copy.seeTheOutbox}</Link>
+              {copy.senders.filesInstead} <Link to="/outbox">{copy.senders.seeOutbox}</Link>
             </>
           }
         />
-      ) : null}
+      )}
       {outbox.dead > 0 ? (
         <Alert
           type="error"
           showIcon
-          title={
-            outbox.dead === 1 ? copy.oneMessageCouldNotBe : copy.messagesCouldNotBeDelivered({ dead: outbox.dead })
-          }
-          description={<Link to="/outbox?status=dead">{copy.seeWhichAndWhy}</Link>}
+          title={copy.undelivered({ count: outbox.dead })}
+          description={<Link to="/outbox?status=dead">{copy.seeUndelivered}</Link>}
         />
       ) : null}
     </>

@@ -23,15 +23,15 @@ export function SetupCard() {
     <Alert
       type="info"
       showIcon
-      title={copy.setUpYourSite}
+      title={copy.setup.title}
       description={
         <>
-          {copy.giveTheSiteTheName}
+          {copy.setup.text}
           {dismissal.error ? <p role="alert">{readableError(dismissal.error)}</p> : null}
           <div className={`${layout.row} ${layout.spaceAbove}`}>
-            <Link to="/site/setup">{copy.beginTheSetUp}</Link>
+            <Link to="/site/setup">{copy.setup.begin}</Link>
             <Button disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
-              {copy.keepTheSiteAsIt}
+              {copy.setup.dismiss}
             </Button>
           </div>
         </>

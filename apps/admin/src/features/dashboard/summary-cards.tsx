@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
+import { summaryCopy as copy } from './summary.copy.ts';
 import { changeFromLastMonth, dollars, figure, testNote } from './summary-figures.ts';
 import layout from '../../components/layout.module.css';
 
@@ -14,33 +13,30 @@ export function SummaryCards({ stats }: { stats: StatsResponse }) {
     <dl className={layout.tiles}>
       {totalDonations === undefined ? null : (
         <Card
-          title={<Link to="/donations">{copy.totalDonations}</Link>}
+          title={<Link to="/donations">{copy.donations}</Link>}
           value={dollars(totalDonations)}
           notes={[formatShillings(stats.totalDonationsUgx ?? 0), ...testNote(tests?.donations)]}
         />
       )}
       {totalFamilies === undefined ? null : (
         <Card
-          title={<Link to="/families">{copy.registeredFamilies}</Link>}
+          title={<Link to="/families">{copy.families}</Link>}
           value={figure(totalFamilies)}
-          notes={[copy.newThisMonth({ figure: figure(stats.newThisMonth ?? 0) })]}
+          notes={[copy.newFamilies({ count: stats.newThisMonth ?? 0 })]}
         />
       )}
       {totalRevenue === undefined ? null : (
         <Card
-          title={<Link to="/store">{copy.storeRevenue}</Link>}
+          title={<Link to="/store">{copy.revenue}</Link>}
           value={dollars(totalRevenue)}
-          notes={[counted(stats.pendingOrders ?? 0, 'pending order'), ...testNote(tests?.revenue)]}
+          notes={[copy.pendingOrders({ count: stats.pendingOrders ?? 0 }), ...testNote(tests?.revenue)]}
         />
       )}
       {contactMessages === undefined || !messages ? null : (
         <Card
           title={<Link to="/messages">{copy.contactMessages}</Link>}
           value={figure(contactMessages)}
-          notes={[
-            copy.unread({ unread: figure(messages.unread) }),
-            changeFromLastMonth(messages.thisMonth, messages.lastMonth),
-          ]}
+          notes={[copy.unread({ count: messages.unread }), changeFromLastMonth(messages.thisMonth, messages.lastMonth)]}
         />
       )}
     </dl>

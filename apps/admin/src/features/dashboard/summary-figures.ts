@@ -1,14 +1,16 @@
 import { formatDollars } from '@ministry/domain';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
+import { dayLocale } from '@ministry/messages';
+import { summaryCopy as copy } from './summary.copy.ts';
 
 /** '+12% from last month'; '—' where there was no last month (ADM-41). */
 export function changeFromLastMonth(thisMonth: number, lastMonth: number): string {
-  if (lastMonth === 0) return copy.fromLastMonth;
+  if (lastMonth === 0) return copy.change({ change: '—' });
   const percent = Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}% from last month`;
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
+  return copy.change({ change: `${sign}${Math.abs(percent)}%` });
 }
 
-export const figure = (value: number): string => value.toLocaleString('en-GB');
+export const figure = (value: number): string => value.toLocaleString(dayLocale);
 
 /** '$0', '$1,250', '$12.50' for a decimal string of the API; a whole sum needs no cents (ADM-37). */
 export function dollars(decimal: string): string {
@@ -18,4 +20,4 @@ export function dollars(decimal: string): string {
 
 /** What is said beside a total of the money that was only tried out; nothing where there was none. @param amount dollars, '25.00' */
 export const testNote = (amount = '0'): string[] =>
-  Number(amount) === 0 ? [] : [copy.ofTestsIsNotIn({ amount: dollars(amount) })];
+  Number(amount) === 0 ? [] : [copy.testMoney({ amount: dollars(amount) })];

@@ -1,7 +1,7 @@
 import type { SystemResponse } from '@ministry/api-client';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
-import { backupLine, backupProblem, diskLevel, diskLine } from './system.copy.ts';
+import { systemCopy as copy } from './system.copy.ts';
+import { backupLine, backupProblem, diskLevel, diskLine } from './system-state.ts';
 import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
 
@@ -10,10 +10,10 @@ export function SystemLine() {
   const { data, error, refetch } = useSystem();
   if (data) return <Line system={data} />;
   return error ? (
-    <LoadFailed title={copy.theStateOfTheDisk} error={error} onRetry={() => void refetch()} />
+    <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
   ) : (
     <p className={layout.muted} role="status">
-      {copy.lookingAtTheDiskAnd}
+      {copy.loading}
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { SystemResponse } from '@ministry/api-client';
 import { restorableDays } from '@ministry/domain';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
-import { backupProblem, diskLevel, diskUseCopy, listedUses } from './system.copy.ts';
+import { systemCopy as copy } from './system.copy.ts';
+import { backupProblem, diskLevel, listedUses, placeOfUse } from './system-state.ts';
 import { useSystem } from './use-system.ts';
 import layout from '../../components/layout.module.css';
 import styles from './system.module.css';
@@ -27,16 +27,16 @@ export function DiskNotice({ disk }: Pick<SystemResponse, 'disk'>) {
     <Alert
       type={level}
       showIcon
-      title={copy.theDiskOfTheServer({ usedPercent: disk.usedPercent })}
+      title={copy.disk.nearlyFull({ percent: disk.usedPercent })}
       description={
         <>
-          <p>{copy.ofAreFreeOnA({ freeBytes: sizeCopy(disk.freeBytes), totalBytes: sizeCopy(disk.totalBytes) })}</p>
-          <ul className={styles.uses} aria-label={copy.whatTakesTheRoom}>
+          <p>{copy.disk.free({ free: sizeCopy(disk.freeBytes), total: sizeCopy(disk.totalBytes) })}</p>
+          <ul className={styles.uses} aria-label={copy.disk.whatTakesRoom}>
             {listedUses(disk).map(({ kind, bytes }) => (
               <DiskUse key={kind} kind={kind} bytes={bytes} />
             ))}
           </ul>
-          <p>{copy.aDeletedRecordingMakesRoom({ restorableDays })}</p>
+          <p>{copy.disk.deletion({ days: restorableDays })}</p>
         </>
       }
     />
@@ -44,16 +44,12 @@ export function DiskNotice({ disk }: Pick<SystemResponse, 'disk'>) {
 }
 
 function DiskUse({ kind, bytes }: SystemResponse['disk']['uses'][number]) {
-  const { name, place, note } = diskUseCopy[kind];
+  const place = placeOfUse(kind);
   return (
     <li>
       <strong>{sizeCopy(bytes)}</strong>
-      <span>{name}</span>
-      {place ? (
-        <Link to={place.to}>{copy.deleteIn({ label: place.label })}</Link>
-      ) : (
-        <span className={layout.muted}>{note}</span>
-      )}
+      <span>{copy.uses[kind]}</span>
+      {'to' in place ? <Link to={place.to}>{place.text}</Link> : <span className={layout.muted}>{place.note}</span>}
     </li>
   );
 }
@@ -68,13 +64,13 @@ export function BackupNotice({ backups }: Pick<SystemResponse, 'backups'>) {
       title={problem.title}
       description={
         <>
-          {problem.text} {copy.theServerTriesAgainEvery}
+          {problem.text}{' '}
           {backups.failure ? (
             <>
-              : <code>{backups.failure.reason}</code>
+              {copy.backups.retryWithReason} <code>{backups.failure.reason}</code>
             </>
           ) : (
-            '.'
+            copy.backups.retry
           )}
         </>
       }

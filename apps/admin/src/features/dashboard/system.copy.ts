@@ -1,65 +1,61 @@
-import type { SystemResponse } from '@ministry/api-client';
-import { nearlyFullPercent } from '@ministry/domain';
-import { commonCopy as common } from '../../common.copy.ts';
-import { sizeCopy } from '../../components/size-copy.ts';
-import { formatMoment } from '../../content/normalise.ts';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-type Disk = SystemResponse['disk'];
-type Backups = SystemResponse['backups'];
-type DiskUse = Disk['uses'][number];
+/** The disk of the server and its backups. */
+export const systemCopy = messages('admin.system', {
+  loading: 'Looking at the disk and the backups…',
+  loadFailed: 'The state of the disk and the backups could not be loaded',
 
-/** From here on it is an error. */
-const almostFullPercent = 95;
-/** What takes less of the disk is not worth a line. */
-const leastShare = 0.01;
+  disk: {
+    nearlyFull: message<{ percent: number }>('The disk of the server is {percent, number}% full'),
+    // Sizes such as '47.2 GB'.
+    free: message<{ free: string; total: string }>(
+      '{free} of {total} are free. On a full disk nothing new is stored: no upload, no recording, no message of a visitor.',
+    ),
+    whatTakesRoom: 'What takes the room',
+    deletion: message<{ days: number }>(
+      'A deleted recording makes room at once. What else you delete makes room after {days, number} days, when it can no longer be restored.',
+    ),
+    line: message<{ percent: number; free: string }>('The disk is {percent, number}% full, {free} free.'),
+  },
+  // What takes the room, each beside its size.
+  uses: {
+    recordings: 'Recordings of services',
+    video: 'Videos',
+    audio: 'Sound files',
+    image: 'Pictures',
+    unfinished: 'Unfinished uploads',
+    live: 'Live stream',
+    database: 'Database',
+    backups: 'Backups on this disk',
+    other: 'Everything else',
+  },
+  // Links to where it is deleted; each is a page of the console.
+  deleteIn: {
+    recordings: 'Delete in Recordings',
+    sermons: 'Delete in Sermons',
+    albums: 'Delete in Photo albums',
+  },
+  // Why there is no such page.
+  notes: {
+    unfinished: 'go by themselves within a day',
+    live: 'goes by itself',
+    database: 'texts, people, accounts',
+    backups: 'better on another one (setting BACKUP_TO)',
+    other: 'the system, other programs, smaller copies of pictures',
+  },
 
-type DiskLevel = 'fine' | 'warning' | 'error';
-
-export const diskLevel = ({ usedPercent }: Disk): DiskLevel =>
-  usedPercent < nearlyFullPercent ? 'fine' : usedPercent < almostFullPercent ? 'warning' : 'error';
-
-export const listedUses = ({ totalBytes, uses }: Disk): DiskUse[] =>
-  uses.filter(({ bytes }) => bytes >= leastShare * totalBytes);
-
-interface UseCopy {
-  name: string;
-  /** Where it can be deleted. */
-  place?: { to: string; label: string };
-  /** Why there is no such place. */
-  note?: string;
-}
-
-const sermons = { to: '/sermons', label: common.sermons };
-export const diskUseCopy: Record<DiskUse['kind'], UseCopy> = {
-  recordings: { name: copy.recordingsOfServices, place: { to: '/sermons/recordings', label: common.recordings } },
-  video: { name: 'Videos', place: sermons },
-  audio: { name: copy.soundFiles, place: sermons },
-  image: { name: 'Pictures', place: { to: '/community/galleries', label: copy.photoAlbums } },
-  unfinished: { name: copy.unfinishedUploads, note: copy.goByThemselvesWithinA },
-  live: { name: copy.liveStream, note: copy.goesByItself },
-  database: { name: 'Database', note: 'texts, people, accounts' },
-  backups: { name: copy.backupsOnThisDisk, note: copy.betterOnAnotherOneSetting },
-  other: { name: copy.everythingElse, note: copy.theSystemOtherProgramsSmaller },
-};
-
-/** 'Sun 22 Nov 2026, 5:00 AM (34 MB)' */
-export const lastBackup = ({ createdAt, bytes }: NonNullable<Backups['last']>): string =>
-  `${formatMoment(createdAt)} (${sizeCopy(bytes)})`;
-
-/** What is wrong with the backups; null where nothing is. */
-export function backupProblem({ last, isOverdue, failure }: Backups): { title: string; text: string } | null {
-  const known = last ? copy.theLastGoodBackupWas({ last: lastBackup(last) }) : copy.thereIsNoGoodBackup;
-  if (failure)
-    return { title: copy.theLastBackupFailed, text: copy.itWasTriedOn({ at: formatMoment(failure.at), known }) };
-  return isOverdue ? { title: copy.theLastBackupIsMore, text: known } : null;
-}
-
-/** The same in a few words, where nothing is wrong. */
-export function backupLine({ isConfigured, last }: Backups): string {
-  if (!isConfigured) return copy.noBackupsAreMadeTo;
-  return last ? copy.lastGoodBackup({ last: lastBackup(last) }) : copy.noBackupYetTheFirst;
-}
-
-export const diskLine = ({ usedPercent, freeBytes }: Disk): string =>
-  copy.theDiskIsFullFree({ usedPercent, freeBytes: sizeCopy(freeBytes) });
+  backups: {
+    failed: 'The last backup failed',
+    triedOn: message<{ time: string }>('It was tried on {time}.'),
+    old: 'The last backup is more than two days old',
+    // {backup} is its day, time and size.
+    lastGood: message<{ backup: string }>('The last good backup was made on {backup}.'),
+    noneGood: 'There is no good backup yet.',
+    retry: 'The server tries again every ten minutes; if this notice stays, tell whoever runs it.',
+    // What failed follows, as the server has put it.
+    retryWithReason: 'The server tries again every ten minutes; if this notice stays, tell whoever runs it:',
+    line: message<{ backup: string }>('Last good backup: {backup}.'),
+    off: 'No backups are made. To have one each day, whoever runs the server sets BACKUP_TO and BACKUP_PASSPHRASE.',
+    first: 'No backup yet: the first is made within ten minutes.',
+  },
+});

@@ -1,7 +1,68 @@
 import type { TodayResponse } from '@ministry/api-client';
+import { message, messages } from '@ministry/messages';
 import { type Kind, kinds } from '../../content/kinds.ts';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
-import { figure } from './summary-figures.ts';
+
+/** What waits, and how full events are. Also in the bar of the console, so that every page loads these. */
+const copy = messages('admin.today', {
+  // Each stands behind its number: '3' 'unread messages'.
+  lostFiles: message<{ count: number }>(
+    '{count, plural, one {uploaded file missing or damaged} other {uploaded files missing or damaged}}',
+  ),
+  urgentPrayers: message<{ count: number }>(
+    '{count, plural, one {urgent prayer request} other {urgent prayer requests}}',
+  ),
+  undelivered: message<{ count: number }>(
+    '{count, plural, one {message that could not be delivered} other {messages that could not be delivered}}',
+  ),
+  paymentsToReview: message<{ count: number }>(
+    '{count, plural, one {payment that does not fit} other {payments that do not fit}}',
+  ),
+  ordersToLookInto: message<{ count: number }>('{count, plural, one {order to look into} other {orders to look into}}'),
+  assignedMessages: message<{ count: number }>(
+    '{count, plural, one {message assigned to you} other {messages assigned to you}}',
+  ),
+  assignedPrayers: message<{ count: number }>(
+    '{count, plural, one {prayer request assigned to you} other {prayer requests assigned to you}}',
+  ),
+  assignedOrders: message<{ count: number }>(
+    '{count, plural, one {order assigned to you} other {orders assigned to you}}',
+  ),
+  paymentsReversed: message<{ count: number }>(
+    '{count, plural, one {payment taken back this week} other {payments taken back this week}}',
+  ),
+  ordersToPack: message<{ count: number }>('{count, plural, one {order to pack} other {orders to pack}}'),
+  unreadMessages: message<{ count: number }>('{count, plural, one {unread message} other {unread messages}}'),
+  unansweredMessages: message<{ count: number }>(
+    '{count, plural, one {message read but not answered} other {messages read but not answered}}',
+  ),
+  unansweredPrayers: message<{ count: number }>(
+    '{count, plural, one {prayer request not answered} other {prayer requests not answered}}',
+  ),
+  testimonies: message<{ count: number }>('{count, plural, one {testimony to review} other {testimonies to review}}'),
+  recordings: message<{ count: number }>(
+    '{count, plural, one {recording to use or to delete} other {recordings to use or to delete}}',
+  ),
+  lowStock: message<{ count: number }>('{count, plural, one {product running out} other {products running out}}'),
+  drafts: {
+    sermons: message<{ count: number }>('{count, plural, one {sermon not published} other {sermons not published}}'),
+    events: message<{ count: number }>('{count, plural, one {event not published} other {events not published}}'),
+    ministries: message<{ count: number }>(
+      '{count, plural, one {ministry not published} other {ministries not published}}',
+    ),
+    announcements: message<{ count: number }>(
+      '{count, plural, one {announcement not published} other {announcements not published}}',
+    ),
+    pages: message<{ count: number }>('{count, plural, one {page not published} other {pages not published}}'),
+  },
+  // Below some names of files that are gone.
+  andMore: message<{ count: number }>('and {count, number} more'),
+  // Of an event, behind its day.
+  seats: {
+    noRegistration: 'no registration',
+    registered: message<{ count: number }>('{count, number} registered'),
+    taken: message<{ taken: number; limit: number }>('{taken, number} of {limit, number} seats taken'),
+  },
+});
 
 export type EventToday = NonNullable<TodayResponse['events']>[number];
 
@@ -19,24 +80,18 @@ export interface Task {
   isCounted?: boolean;
 }
 
-const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
-
 /** What waits, the most urgent first; nothing that is done. */
 export const whatWaits = (today: TodayResponse): Task[] => [
   ...whatCameIn(today),
   ...[
-    {
-      count: today.store?.lowStock ?? 0,
-      text: many(today.store?.lowStock ?? 0, copy.productRunningOut, copy.productsRunningOut),
-      to: '/store?status=low',
-    },
+    task(today.store?.lowStock ?? 0, copy.lowStock, '/store?status=low'),
     ...(today.drafts ? draftTasks(today.drafts) : []),
   ].filter(({ count }) => count > 0),
 ];
 
 /** What came in from others and nobody has seen to yet; what the role may not see counts as nothing. */
 export function whatCameIn({
-  messages = { unread: 0, unanswered: 0, assignedToMe: 0 },
+  messages: mail = { unread: 0, unanswered: 0, assignedToMe: 0 },
   prayers = { pending: 0, urgent: 0, assignedToMe: 0 },
   testimonies = 0,
   recordings = 0,
@@ -47,127 +102,63 @@ export function whatCameIn({
 }: TodayResponse): Task[] {
   return [
     lostFilesTask(lostFiles),
-    {
-      count: prayers.urgent,
-      text: many(prayers.urgent, copy.urgentPrayerRequest, copy.urgentPrayerRequests),
-      to: '/messages/prayers?status=urgent',
-      isUrgent: true,
-    },
-    {
-      count: undelivered,
-      text: many(undelivered, copy.messageThatCouldNotBe, copy.messagesThatCouldNotBe),
-      to: '/outbox?status=dead',
-      isUrgent: true,
-    },
-    {
-      count: payments.attention,
-      text: many(payments.attention, copy.paymentThatDoesNotFit, copy.paymentsThatDoNotFit),
-      to: '/donations/payments?needsReview=true',
-      isUrgent: true,
-    },
-    {
-      count: store.attention,
-      text: many(store.attention, copy.orderToLookInto, copy.ordersToLookInto),
-      to: '/store/orders?attention=true',
-      isUrgent: true,
-    },
-    ...assignedTasks(messages.assignedToMe, prayers.assignedToMe, store.assignedToMe),
-    {
-      count: payments.reversed,
-      text: many(payments.reversed, copy.paymentTakenBackThisWeek, copy.paymentsTakenBackThisWeek),
-      to: '/donations/payments?status=reversed',
-    },
-    { count: store.toPack, text: many(store.toPack, copy.orderToPack, copy.ordersToPack), to: '/store/packing' },
-    ...messageTasks(messages, prayers),
-    {
-      count: testimonies,
-      text: many(testimonies, copy.testimonyToReview, copy.testimoniesToReview),
-      to: '/community/testimonials',
-    },
-    {
-      count: recordings,
-      text: many(recordings, copy.recordingToUseOrTo, copy.recordingsToUseOrTo),
-      to: '/sermons/recordings',
-    },
+    urgent(task(prayers.urgent, copy.urgentPrayers, '/messages/prayers?status=urgent')),
+    urgent(task(undelivered, copy.undelivered, '/outbox?status=dead')),
+    urgent(task(payments.attention, copy.paymentsToReview, '/donations/payments?needsReview=true')),
+    urgent(task(store.attention, copy.ordersToLookInto, '/store/orders?attention=true')),
+    ...assignedTasks(mail.assignedToMe, prayers.assignedToMe, store.assignedToMe),
+    task(payments.reversed, copy.paymentsReversed, '/donations/payments?status=reversed'),
+    task(store.toPack, copy.ordersToPack, '/store/packing'),
+    ...messageTasks(mail, prayers),
+    task(testimonies, copy.testimonies, '/community/testimonials'),
+    task(recordings, copy.recordings, '/sermons/recordings'),
   ].filter(({ count }) => count > 0);
 }
 
+const task = (count: number, text: (values: { count: number }) => string, to: string): Task => ({
+  count,
+  text: text({ count }),
+  to,
+});
+const urgent = (one: Task): Task => ({ ...one, isUrgent: true });
+const countedElsewhere = (one: Task): Task => ({ ...one, isCounted: true });
+
 /** What waits for whoever asks, and for nobody else. */
-const assignedTasks = (messages: number, prayers: number, orders: number): Task[] => [
-  {
-    count: messages,
-    text: many(messages, copy.messageAssignedToYou, copy.messagesAssignedToYou),
-    to: '/messages?status=unanswered&assignedTo=me',
-    isCounted: true,
-  },
-  {
-    count: prayers,
-    text: many(prayers, copy.prayerRequestAssignedToYou, copy.prayerRequestsAssignedToYou),
-    to: '/messages/prayers?status=unanswered&assignedTo=me',
-    isCounted: true,
-  },
-  {
-    count: orders,
-    text: many(orders, copy.orderAssignedToYou, copy.ordersAssignedToYou),
-    to: '/store/orders?assignedTo=me',
-    isCounted: true,
-  },
-];
+const assignedTasks = (mail: number, prayers: number, orders: number): Task[] =>
+  [
+    task(mail, copy.assignedMessages, '/messages?status=unanswered&assignedTo=me'),
+    task(prayers, copy.assignedPrayers, '/messages/prayers?status=unanswered&assignedTo=me'),
+    task(orders, copy.assignedOrders, '/store/orders?assignedTo=me'),
+  ].map(countedElsewhere);
 
 const maxNamed = 3;
 
 /** Names tell which to restore from a backup or to upload again; the log says who uploaded them and when. */
 const lostFilesTask = ({ count, named }: NonNullable<TodayResponse['lostFiles']>): Task => ({
-  count,
-  text: copy.uploadedMissingOrDamaged({ count: many(count, 'file', 'files') }),
-  details: [
-    ...named.slice(0, maxNamed),
-    ...(count > maxNamed ? [copy.andMore({ figure: figure(count - maxNamed) })] : []),
-  ],
-  to: '/audit?entity=upload',
-  isUrgent: true,
+  ...urgent(task(count, copy.lostFiles, '/audit?entity=upload')),
+  details: [...named.slice(0, maxNamed), ...(count > maxNamed ? [copy.andMore({ count: count - maxNamed })] : [])],
 });
 
-function messageTasks(
-  messages: NonNullable<TodayResponse['messages']>,
+const messageTasks = (
+  mail: NonNullable<TodayResponse['messages']>,
   prayers: NonNullable<TodayResponse['prayers']>,
-): Task[] {
-  const readOnly = messages.unanswered - messages.unread;
-  return [
-    {
-      count: messages.unread,
-      text: many(messages.unread, 'unread message', 'unread messages'),
-      to: '/messages?status=unread',
-    },
-    {
-      count: readOnly,
-      text: many(readOnly, copy.messageReadButNotAnswered, copy.messagesReadButNotAnswered),
-      to: '/messages?status=unanswered',
-    },
-    {
-      count: prayers.pending - prayers.urgent,
-      text: many(prayers.pending - prayers.urgent, copy.prayerRequestNotAnswered, copy.prayerRequestsNotAnswered),
-      to: '/messages/prayers?status=unanswered',
-    },
-  ];
-}
+): Task[] => [
+  task(mail.unread, copy.unreadMessages, '/messages?status=unread'),
+  task(mail.unanswered - mail.unread, copy.unansweredMessages, '/messages?status=unanswered'),
+  task(prayers.pending - prayers.urgent, copy.unansweredPrayers, '/messages/prayers?status=unanswered'),
+];
 
 const draftTasks = (drafts: NonNullable<TodayResponse['drafts']>): Task[] =>
-  (Object.keys(kinds) as Kind[]).map((kind) => {
-    const { one, many: several, address } = kinds[kind];
-    return {
-      count: drafts[kind],
-      text: copy.notPublished({ many: many(drafts[kind], one, several) }),
-      to: `${address}?status=draft`,
-    };
-  });
+  (Object.keys(kinds) as Kind[]).map((kind) =>
+    task(drafts[kind], copy.drafts[kind], `${kinds[kind].address}?status=draft`),
+  );
 
 /** '18 of 20 seats taken', '18 registered', 'no registration'. */
 export function seats({ seatsTaken, attendeeLimit, registrationRequired }: EventToday): string {
-  if (!registrationRequired) return 'no registration';
+  if (!registrationRequired) return copy.seats.noRegistration;
   return attendeeLimit === null
-    ? copy.registered({ seatsTaken: figure(seatsTaken) })
-    : copy.ofSeatsTaken({ seatsTaken: figure(seatsTaken), attendeeLimit: figure(attendeeLimit) });
+    ? copy.seats.registered({ count: seatsTaken })
+    : copy.seats.taken({ taken: seatsTaken, limit: attendeeLimit });
 }
 
 /** At most a tenth of the seats is left. */

@@ -9,11 +9,13 @@ import { formatMoment } from '../../content/normalise.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery, todayPath } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
-import { dashboardCopy as copy } from './dashboard.copy.ts';
+import { dashboardCopy } from './dashboard.copy.ts';
 import { figure } from './summary-figures.ts';
 import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './today.module.css';
+
+const { today: copy } = dashboardCopy;
 
 /** What waits for the office, each with the way to where it is done. Read anew at each visit. */
 export function Today() {
@@ -24,13 +26,13 @@ export function Today() {
   return (
     <section className={`${layout.stackLoose} ${styles.today}`} aria-labelledby="today">
       <div className={layout.between}>
-        <h2 id="today">{copy.whatWaitsForTheOffice}</h2>
+        <h2 id="today">{copy.heading}</h2>
         <Button disabled={isFetching} onClick={() => void refetch()}>
           {common.refresh}
         </Button>
       </div>
-      {data ? <Everything today={data} /> : error ? null : <Loading label={copy.lookingWhatWaits} />}
-      {error ? <LoadFailed title={copy.whatWaitsCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <Everything today={data} /> : error ? null : <Loading label={copy.loading} />}
+      {error ? <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} /> : null}
     </section>
   );
 }
@@ -40,18 +42,18 @@ function Everything({ today }: { today: TodayResponse }) {
   return (
     <div className={`${layout.withAside} ${styles.columns}`}>
       <div>
-        <h3 className={styles.sub}>{copy.toAnswerToReviewTo}</h3>
+        <h3 className={styles.sub}>{copy.waiting}</h3>
         {waiting.length === 0 ? (
-          <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.nothingWaitsEverythingIsRead}</p>
+          <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.nothingWaits}</p>
         ) : (
           <WaitingList waiting={waiting} />
         )}
       </div>
       {today.events ? (
         <div>
-          <h3 className={styles.sub}>{copy.eventsOfTheNextWeek}</h3>
+          <h3 className={styles.sub}>{copy.events}</h3>
           {today.events.length === 0 ? (
-            <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.noEventInTheNext}</p>
+            <p className={`${layout.card} ${layout.muted} ${layout.empty}`}>{copy.noEvents}</p>
           ) : (
             <EventsNeedingAttention events={today.events} />
           )}

@@ -9,7 +9,7 @@ import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
 import { useItemForm } from '../../forms/use-item-form.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { toCorrection, validateAmount, worthOf } from './gift.ts';
 import type { Ledger } from './use-ledger.ts';
 import layout from '../../components/layout.module.css';
@@ -28,7 +28,7 @@ function validate({ amount, note }: Correction, rate: number): Record<string, st
   const error = validateAmount({ amount, currency }, rate, true);
   return {
     ...(error ? { amount: error } : {}),
-    ...(note.trim() ? {} : { note: copy.pleaseSayWhyForWhoever }),
+    ...(note.trim() ? {} : { note: copy.correction.whyMissing }),
   };
 }
 
@@ -40,11 +40,11 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
     item: entry,
     toValues: () => ({ amount: '', note: '' }),
     send: (values, _from, key) => ledger.correct(id, toCorrection(values), key),
-    failed: (error) => copy.theEntryWasNotCorrected({ reason: readableError(error) }),
+    failed: (error) => copy.correction.failed({ reason: readableError(error) }),
     onSaved() {
       showToast({
-        title: copy.entryCorrected,
-        description: copy.whatWasWrittenStaysAn,
+        title: copy.correction.doneTitle,
+        description: copy.correction.doneText,
       });
       onDone();
     },
@@ -57,24 +57,24 @@ export function CorrectionForm({ entry, ledger, onDone, onCancel }: CorrectionFo
 
   return (
     <EditForm form={form} name="correction" savesByKey>
-      <h3 className={layout.spaceBelow}>{copy.correctTheAmount}</h3>
+      <h3 className={layout.spaceBelow}>{copy.correction.open}</h3>
       <FormNotes form={form} one={copy.entry} />
       <Form.Item
         name="amount"
-        label={copy.theRightAmountInShillings}
+        label={copy.correction.amount}
         required
         rules={checked('amount')}
         extra={
           worthOf({ amount: form.values.amount, currency }, rate) ||
-          copy.itStandsAt0If({ amount: formatShillings(balance.amount) })
+          copy.correction.amountHint({ amount: formatShillings(balance.amount) })
         }
       >
         <Input inputMode="numeric" autoComplete="off" autoFocus maxLength={14} />
       </Form.Item>
-      <Form.Item name="note" label={copy.why} required rules={checked('note')}>
+      <Form.Item name="note" label={copy.correction.why} required rules={checked('note')}>
         <Input.TextArea maxLength={1_000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
-      <FormButtons form={form} save={copy.addTheCorrection} saving={copy.correcting}>
+      <FormButtons form={form} save={copy.correction.save} saving={copy.correction.saving}>
         <Button onClick={cancel}>{common.cancel}</Button>
       </FormButtons>
     </EditForm>

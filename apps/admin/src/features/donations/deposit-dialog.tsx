@@ -19,7 +19,7 @@ import {
   toDepositRequest,
   validateDeposit,
 } from './deposit.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { type Deposits, depositsPath } from './use-deposits.ts';
 
 interface DepositDialogProps {
@@ -45,29 +45,29 @@ function DepositForm({ entries, deposits, account, onRecorded, onClose }: Deposi
     toValues: () => blankDeposit(entries.sum, account),
     async send(values, _from, key) {
       const deposit = await deposits.record(toDepositRequest(values, entries.ids), key);
-      showToast({ title: copy.depositRecorded, description: `${differenceText(deposit.difference)}.` });
+      showToast({ title: copy.depositForm.done, description: `${differenceText(deposit.difference)}.` });
       return deposit;
     },
-    failed: (error) => copy.theDepositWasNotRecorded({ reason: readableError(error) }),
+    failed: (error) => copy.depositForm.failed({ reason: readableError(error) }),
     onSaved: onRecorded,
   });
   return (
     <FormDialog
       form={form}
       one={copy.deposit}
-      title={copy.recordABankDeposit}
-      save={copy.recordTheDeposit}
+      title={copy.depositForm.title}
+      save={copy.depositForm.save}
       saving={copy.recording}
-      close="Close"
+      close={common.close}
       onClose={onClose}
     >
       <FieldRow>
-        <Form.Item name="depositedOn" label={copy.depositedOn} required rules={checked('depositedOn')}>
+        <Form.Item name="depositedOn" label={copy.depositForm.day} required rules={checked('depositedOn')}>
           <DateInput />
         </Form.Item>
         <Form.Item
           name="amount"
-          label={copy.amountInShillings}
+          label={copy.depositForm.amount}
           required
           rules={checked('amount')}
           extra={entriesText(entries, form.values.amount)}
@@ -76,14 +76,14 @@ function DepositForm({ entries, deposits, account, onRecorded, onClose }: Deposi
         </Form.Item>
       </FieldRow>
       <FieldRow>
-        <Form.Item name="account" label={copy.account} required rules={checked('account')}>
+        <Form.Item name="account" label={copy.depositForm.account} required rules={checked('account')}>
           <Input autoComplete="off" maxLength={depositLimits.account} />
         </Form.Item>
-        <Form.Item name="reference" label={copy.numberOfTheSlip}>
+        <Form.Item name="reference" label={copy.depositForm.slip}>
           <Input autoComplete="off" maxLength={depositLimits.reference} />
         </Form.Item>
       </FieldRow>
-      <Form.Item name="note" label={common.note} extra={copy.forTheOfficeOnlyWhy}>
+      <Form.Item name="note" label={common.note} extra={copy.depositForm.noteHint}>
         <Input.TextArea maxLength={depositLimits.note} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </FormDialog>

@@ -1,7 +1,6 @@
 import type { BankDepositRequest } from '@ministry/api-client';
 import { depositLimits, formatShillings, kampalaDay } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 
 /** The form of a bank deposit as typed. */
 export type DepositDraft = Record<'depositedOn' | 'account' | 'amount' | 'reference' | 'note', string>;
@@ -34,12 +33,12 @@ export function validateDeposit(
 ): Record<string, string> {
   const amount = amountOf(typed);
   return {
-    ...(depositedOn === '' ? { depositedOn: copy.pleaseChooseTheDay } : {}),
-    ...(depositedOn > kampalaDay(now) ? { depositedOn: copy.thatDayIsStillTo } : {}),
-    ...(account.trim() === '' ? { account: copy.pleaseSayWhichAccountIt } : {}),
-    ...(amount === null || amount === 0 ? { amount: copy.pleaseWriteWholeShillingsSuch } : {}),
+    ...(depositedOn === '' ? { depositedOn: copy.dayMissing } : {}),
+    ...(depositedOn > kampalaDay(now) ? { depositedOn: copy.dayToCome } : {}),
+    ...(account.trim() === '' ? { account: copy.depositForm.accountMissing } : {}),
+    ...(amount === null || amount === 0 ? { amount: copy.depositForm.amountWrong } : {}),
     ...((amount ?? 0) > depositLimits.amount
-      ? { amount: copy.atMost({ amount: formatShillings(depositLimits.amount) }) }
+      ? { amount: copy.amountTooLarge({ amount: formatShillings(depositLimits.amount) }) }
       : {}),
   };
 }
@@ -47,15 +46,18 @@ export function validateDeposit(
 /** 'UGX 5,000 missing': what the bank has less or more than the books. */
 export const differenceText = (difference: number): string =>
   difference === 0
-    ? copy.asInTheBooks
-    : `${formatShillings(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too much'}`;
+    ? copy.bank.asInTheBooks
+    : difference < 0
+      ? copy.bank.missing({ amount: formatShillings(-difference) })
+      : copy.bank.tooMuch({ amount: formatShillings(difference) });
 
 /** Beside the amount: what the chosen entries come to, and how far it is from it. */
 export function entriesText({ ids, sum }: DepositedEntries, typed: string): string {
-  const entries = counted(ids.length, 'entry', 'entries');
-  if (sum === null) return copy.whatTheyComeToIs({ entries });
+  const count = ids.length;
+  if (sum === null) return copy.depositForm.chosenUnsummed({ count });
   const amount = amountOf(typed);
-  return `${entries} of ${formatShillings(sum)}${amount === null ? '' : `. ${differenceText(amount - sum)}`}.`;
+  const chosen = copy.depositForm.chosen({ count, sum: formatShillings(sum) });
+  return amount === null ? chosen : `${chosen} ${differenceText(amount - sum)}.`;
 }
 
 export const toDepositRequest = (

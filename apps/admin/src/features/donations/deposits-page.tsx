@@ -6,7 +6,6 @@ import { apiPath, type BankDepositResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
-import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { DataTable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
@@ -16,18 +15,14 @@ import { usePagedList } from '../../lists/use-paged-list.ts';
 import { readQuery } from '../../reads.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { differenceText } from './deposit.ts';
-import { dayInCopy } from './donations.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
-import { donationsTexts } from './donations-texts.copy.ts';
+import { dayInCopy } from './labels.ts';
 import { depositsPath, useDeposits } from './use-deposits.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
-const copy = {
-  one: 'deposit',
-  many: 'deposits',
-  nothingYet: donationsTexts.noDepositHasBeenRecorded,
-};
+const listCopy = { one: copy.deposit, many: copy.deposits, nothingYet: copy.bank.nothingYet };
 
 /** What was brought to the bank, held against the books. */
 export default function DepositsPage() {
@@ -38,28 +33,28 @@ export default function DepositsPage() {
   const [asked, setAsked] = useState<BankDepositResponse | null>(null);
   const columns = useColumns('deposits', depositColumns({ isBusy, onDelete: setAsked }));
   async function remove({ id }: BankDepositResponse) {
-    if (await attempt(() => deposits.remove(id), donationsTexts.theDepositWasNotDeleted)) setAsked(null);
+    if (await attempt(() => deposits.remove(id), copy.bank.deleteFailed)) setAsked(null);
   }
   return (
     <DonationsFrame figures={<Waiting />}>
       <DataTable<BankDepositResponse>
         list={list}
         columns={columns}
-        copy={copy}
+        copy={listCopy}
         isNarrowed={false}
         onClear={clear}
         onChange={change}
-        nameOf={({ id }) => donationsTexts.deposit2({ id })}
+        nameOf={({ id }) => copy.depositName({ id })}
         wraps
       />
       {asked ? (
         <DeleteQuestion
-          title={donationsTexts.deleteDepositOf({ id: asked.id, amount: formatShillings(asked.amount) })}
+          title={copy.bank.deleteTitle({ id: asked.id, amount: formatShillings(asked.amount) })}
           isBusy={isBusy}
           onDelete={() => void remove(asked)}
           onCancel={() => setAsked(null)}
         >
-          <p>{donationsTexts.theOfTheLedgerStay({ entryCount: counted(asked.entryCount, 'entry', 'entries') })}</p>
+          <p>{copy.bank.deleteText({ count: asked.entryCount })}</p>
         </DeleteQuestion>
       ) : null}
     </DonationsFrame>
@@ -80,11 +75,11 @@ function Waiting() {
       aria-labelledby="waiting-total"
       aria-busy={!data}
     >
-      <h2 id="waiting-total">{donationsTexts.inNoDeposit}</h2>
+      <h2 id="waiting-total">{copy.filters.inNoDeposit}</h2>
       {data ? (
         <>
           <strong>{formatShillings(data.amount)}</strong>
-          <Link to="/donations?purpose=all&deposited=no&test=without">{counted(data.count, 'entry', 'entries')}</Link>
+          <Link to="/donations?purpose=all&deposited=no&test=without">{copy.entryCount({ count: data.count })}</Link>
         </>
       ) : (
         '…'
@@ -102,19 +97,19 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
   return [
     {
       key: 'account',
-      title: donationsTexts.deposit3,
+      title: copy.bank.column,
       render: (_, { id, depositedOn, account, reference, note, recordedBy, entryCount }) => (
         <>
-          <Link
-            to={`/donations?purpose=all&deposit=${id}`}
-            aria-label={donationsTexts.entriesOfDeposit({ id, account })}
-          >
+          <Link to={`/donations?purpose=all&deposit=${id}`} aria-label={copy.bank.entriesOf({ id, account })}>
             {account}
           </Link>
           <div className={layout.muted}>
-            {dayInCopy(depositedOn)}
-            {reference ? `, ${reference}` : ''}, {counted(entryCount, 'entry', 'entries')}
-            {donationsTexts.by} {recordedBy}
+            {copy.bank.recordedBy({
+              facts: [dayInCopy(depositedOn), reference, copy.entryCount({ count: entryCount })]
+                .filter(Boolean)
+                .join(', '),
+              name: recordedBy,
+            })}
           </div>
           {note ? <div className={layout.prose}>{note}</div> : null}
         </>
@@ -122,7 +117,7 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
     },
     {
       key: 'amount',
-      title: donationsTexts.amount,
+      title: copy.amount,
       align: 'right',
       className: styles.sumColumn ?? '',
       render: (_, { amount, difference }) => (
@@ -136,7 +131,7 @@ function depositColumns({ isBusy, onDelete }: DepositColumnsOptions): TableColum
       ...actionsColumn(),
       render: (_, deposit) => (
         <RowActions
-          name={donationsTexts.deposit2({ id: deposit.id })}
+          name={copy.depositName({ id: deposit.id })}
           isBusy={isBusy}
           items={[{ key: 'delete', label: common.delete, danger: true, onClick: () => onDelete(deposit) }]}
         />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 const tabs = {
-  '/donations': 'Ledger',
-  '/donations/payments': copy.onlinePayments,
-  '/donations/deposits': copy.bankDeposits,
-  '/donations/statement': copy.incomeStatement,
+  '/donations': copy.tabs.ledger,
+  '/donations/payments': copy.tabs.payments,
+  '/donations/deposits': copy.tabs.deposits,
+  '/donations/statement': copy.tabs.statement,
 };
 
 interface DonationsFrameProps {
@@ -22,9 +22,9 @@ interface DonationsFrameProps {
 /** What stands over the pages of the Donations tab. */
 export function DonationsFrame({ action, figures, children }: DonationsFrameProps) {
   return (
-    <PageFrame title={copy.donations} lead={copy.whatWasGivenAndWhat} action={action}>
+    <PageFrame title={copy.title} lead={copy.lead} action={action}>
       <div className={`${layout.row} ${styles.top}`}>
-        <TabNav label={copy.donations} tabs={tabs} />
+        <TabNav label={copy.title} tabs={tabs} />
         {figures}
       </div>
       {children}

@@ -3,9 +3,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ImportLink } from '../../components/import-link.tsx';
 import { useOpened } from '../../lists/use-opened.ts';
-import { placeholder } from './donations.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { GiftDialog } from './gift-dialog.tsx';
 import { LedgerFigures } from './ledger-figures.tsx';
@@ -33,21 +32,21 @@ export default function DonationsPage() {
           <ImportLink kind="gifts" />
           {isEmpty ? <Button disabled>{common.exportCsv}</Button> : null}
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openGift('new')}>
-            {copy.recordAGift}
+            {copy.giftForm.title}
           </Button>
         </>
       }
     >
       {isEmpty ? (
         <section className={`${layout.card} ${layout.empty} ${styles.placeholder}`}>
-          <h2 className={layout.spaceBelow}>{placeholder.title}</h2>
-          <p>{placeholder.text}</p>
+          <h2 className={layout.spaceBelow}>{copy.ledger.noGiftTitle}</h2>
+          <p>{copy.ledger.noGiftText}</p>
           <button
             type="button"
             className={`${layout.linkButton} ${styles.link}`}
             onClick={() => address.change({ purpose: 'all' })}
           >
-            {copy.showWhatTheStoreTook}
+            {copy.ledger.showStore}
           </button>
         </section>
       ) : (

@@ -1,75 +1,252 @@
-import type { LedgerEntryResponse, PaymentRecordResponse } from '@ministry/api-client';
-import { formatDollars, givingCategories, officeMethods, payingBy, type PaymentState } from '@ministry/domain';
-import type { BadgeTone } from '../../components/badge.tsx';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-/** DON-31: what the tab says while nothing has been given. */
-export const placeholder = {
-  title: copy.noGiftHasBeenRecorded,
-  text: copy.giftsMadeOnTheWebsite,
-};
+/** The office's books: what was given and what the store took. Whoever reads them is the treasurer. */
+export const donationsCopy = messages('admin.donations', {
+  title: 'Donations',
+  lead: 'What was given and what the store took. Nothing in the books is changed: what was wrong is made right by a further entry.',
+  tabs: {
+    ledger: 'Ledger',
+    payments: 'Online payments',
+    deposits: 'Bank deposits',
+    statement: 'Income statement',
+  },
+  exportFailed: 'The books could not be exported',
 
-export const purposes = { donation: 'Gifts', order: 'Store', all: copy.giftsAndStore };
-export const kinds: Record<LedgerEntryResponse['kind'], string> = {
-  payment: 'Online',
-  office: copy.atTheOffice,
-  correction: 'Correction',
-  refund: 'Refund',
-  reversal: copy.takenBack,
-};
-export const methods: Record<string, string> = { ...payingBy, ...officeMethods };
+  // Nouns, as lists and forms name what they hold: 'No entries match these filters'.
+  entry: 'entry',
+  entries: 'entries',
+  payment: 'payment',
+  payments: 'payments',
+  deposit: 'deposit',
+  deposits: 'deposits',
+  gift: 'gift',
+  // One of them, as the buttons of its row name it: 'Delete deposit 12'.
+  entryName: message<{ id: number }>('entry {id}'),
+  paymentName: message<{ reference: string }>('payment {reference}'),
+  depositName: message<{ id: number }>('deposit {id}'),
+  entryCount: message<{ count: number }>('{count, plural, one {# entry} other {# entries}}'),
 
-export const filters = {
-  kind: { '': copy.anyKind, ...kinds },
-  category: { '': copy.anyPurpose, ...givingCategories },
-  method: { '': copy.anyWay, ...methods },
-  deposited: { all: copy.inTheBankOrNot, no: copy.inNoDeposit, yes: copy.inADeposit },
-  test: { all: copy.withTests, without: copy.withoutTests, only: copy.testsOnly },
-};
+  // Heads of columns and names of facts
+  amount: 'Amount',
+  email: 'Email',
+  purpose: 'For',
+  how: 'How',
+  received: 'Received',
 
-export const ledgerCopy = { one: 'entry', many: 'entries', nothingYet: copy.nothingHasBeenWrittenInto };
+  // What an entry is, and how the money came
+  gifts: 'Gifts',
+  giftsAndStore: 'Gifts and store',
+  /** 'Order 6A1B2C3D': what was paid for in the store. */
+  orderSubject: message<{ reference: string }>('Order {reference}'),
+  kinds: {
+    payment: 'Online',
+    office: 'At the office',
+    correction: 'Correction',
+    refund: 'Refund',
+    reversal: 'Taken back',
+  },
+  /** A mark in the list: 'Correction, entry 12'. */
+  kindOfEntry: message<{ kind: string; id: number }>('{kind}, entry {id}'),
+  /** On an entry that was made to try the system; no money moved. */
+  test: 'Test',
 
-/** What an entry is for: the category of a gift, or the order. */
-export const subjectOf = ({
-  category,
-  orderReference,
-}: Pick<LedgerEntryResponse, 'category' | 'orderReference'>): string =>
-  category ? givingCategories[category] : copy.order({ value: orderReference ?? '' }).trim();
+  ledger: {
+    nothingYet: 'Nothing has been written into the books yet.',
+    noGiftTitle: 'No gift has been recorded yet',
+    noGiftText:
+      'Gifts made on the website appear here by themselves once they are paid. What comes to the office in cash, by mobile money or at the bank is recorded by hand.',
+    showStore: 'Show what the store took',
+    search: 'Search the ledger',
+    openEntry: message<{ name: string; id: number }>('{name}, entry {id}'),
+    total: 'Total of this list',
+    testsLeftOut: message<{ amount: string }>('{amount} of tests is not in it: no money moved.'),
+    byMonth: 'By month',
+    shillings: 'Shillings',
+    dollars: 'Dollars',
+    figuresFailed: 'The figures could not be loaded',
+  },
+  /** Names of the filters, and their choices. */
+  filters: {
+    giftsOrStore: 'Gifts or store',
+    purpose: 'What it is for',
+    method: 'Way of paying',
+    bank: 'Bank',
+    tests: 'Tests',
+    anyKind: 'Any kind',
+    anyPurpose: 'Any purpose',
+    anyMethod: 'Any way',
+    depositedOrNot: 'In the bank or not',
+    inNoDeposit: 'In no deposit',
+    inADeposit: 'In a deposit',
+    withTests: 'With tests',
+    withoutTests: 'Without tests',
+    testsOnly: 'Tests only',
+    state: 'State',
+    anyState: 'Any state',
+    attention: 'Attention',
+    allPayments: 'All payments',
+    needReview: 'Need review',
+  },
 
-/** '$1,250.00', '-$1.35' for a decimal string of the API. */
-export function dollars(decimal: string): string {
-  const [whole = '0', fraction = '0'] = decimal.replace('-', '').split('.');
-  return formatDollars((decimal.startsWith('-') ? -1 : 1) * (Number(whole) * 100 + Number(fraction)));
-}
+  /** One entry of the books, opened. */
+  entryPage: {
+    title: message<{ id: number }>('Entry {id}'),
+    loading: 'Loading the entry…',
+    loadFailed: 'The entry could not be opened',
+    payment: 'Payment',
+    inTheBank: 'In the bank',
+    depositLink: message<{ id: number }>('Deposit {id}'),
+    written: 'Written',
+    writtenBy: message<{ moment: string; name: string; rate: number }>(
+      '{moment} by {name}, at UGX {rate, number} for a dollar',
+    ),
+    writtenByProvider: message<{ moment: string; rate: number }>(
+      '{moment} as the provider told it, at UGX {rate, number} for a dollar',
+    ),
+    standsAt: message<{ balance: string }>('Stands at {balance} now.'),
+    /** Before a link, 'entry 12'. */
+    belongsTo: 'Belongs to',
+    since: 'What was done since',
+    correctedBy: message<{ kind: string; moment: string; name: string }>('{kind}, {moment} by {name}'),
+  },
+  correction: {
+    open: 'Correct the amount',
+    amount: 'The right amount in shillings',
+    amountHint: message<{ amount: string }>('It stands at {amount}; 0 if it never was.'),
+    why: 'Why',
+    whyMissing: 'Please say why, for whoever reads the books.',
+    save: 'Add the correction',
+    saving: 'Correcting…',
+    failed: message<{ reason: string }>('The entry was not corrected. {reason}'),
+    doneTitle: 'Entry corrected',
+    doneText: 'What was written stays; an entry of the difference was added.',
+  },
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** '21 Nov 2026' for a plain day. */
-export const dayInCopy = (plain: string): string => day.format(new Date(`${plain}T00:00:00Z`));
+  /** The form of a gift that came to the office. */
+  giftForm: {
+    title: 'Record a gift',
+    save: 'Record the gift',
+    amountHint: 'As it was counted.',
+    worth: message<{ amount: string }>('About {amount}.'),
+    currency: 'Currency',
+    shillings: 'Shillings (UGX)',
+    dollars: 'US dollars',
+    method: 'How it came',
+    receivedOn: 'Received on',
+    nameHint: 'Left empty: Anonymous.',
+    sendReceipt: 'Send a receipt to this address',
+    noteHint: 'For the office only: a receipt number, the service it was collected at.',
+    dollarsWrong: 'Please write dollars, such as 12.50.',
+    shillingsWrong: 'Please write whole shillings, such as 50,000.',
+    amountMissing: 'Please write an amount above nought.',
+    emailMissing: 'A receipt needs an address.',
+    done: 'Gift recorded',
+    receiptSent: message<{ email: string }>('The receipt goes to {email}.'),
+    failed: message<{ reason: string }>('The gift was not recorded. {reason}'),
+  },
+  recording: 'Recording…',
+  amountTooLarge: message<{ amount: string }>('At most {amount}.'),
+  dayMissing: 'Please choose the day.',
+  dayToCome: 'That day is still to come.',
 
-export const paymentStates: Record<PaymentState, string> = {
-  pending: copy.underWay,
-  completed: 'Paid',
-  failed: copy.failed,
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  reversed: copy.takenBack,
-};
-export const paymentTones: Record<PaymentState, BadgeTone> = {
-  pending: 'warning',
-  completed: 'default',
-  failed: 'destructive',
-  cancelled: 'secondary',
-  expired: 'secondary',
-  reversed: 'destructive',
-};
-export const paymentFilters = {
-  status: { all: copy.anyState, ...paymentStates },
-  purpose: { '': copy.giftsAndStore, donation: 'Gifts', order: 'Store' },
-  needsReview: { '': copy.allPayments, true: copy.needReview },
-};
-export const paymentCopy = { one: 'payment', many: 'payments', nothingYet: copy.nobodyHasBegunToPay };
-export const providers: Record<PaymentRecordResponse['provider'], string> = {
-  pesapal: 'Pesapal',
-  flutterwave: 'Flutterwave',
-  sandbox: copy.testPayment,
-};
+  /** What was brought to the bank, held against the books. */
+  bank: {
+    nothingYet: 'No deposit has been recorded yet. Choose what was brought to the bank in the ledger.',
+    column: 'Deposit',
+    entriesOf: message<{ id: number; account: string }>('Entries of deposit {id}, {account}'),
+    /** Facts of a deposit and who wrote it down: '21 Nov 2026, 3 entries, by Grace'. */
+    recordedBy: message<{ facts: string; name: string }>('{facts}, by {name}'),
+    deleteTitle: message<{ id: number; amount: string }>('Delete deposit {id} of {amount}?'),
+    deleteText: message<{ count: number }>(
+      '{count, plural, one {The # entry of the ledger stays and waits} other {The # entries of the ledger stay and wait}} for a deposit again. The audit log keeps that there was this one.',
+    ),
+    deleteFailed: 'The deposit was not deleted',
+    asInTheBooks: 'As in the books',
+    missing: message<{ amount: string }>('{amount} missing'),
+    tooMuch: message<{ amount: string }>('{amount} too much'),
+  },
+  depositForm: {
+    title: 'Record a bank deposit',
+    save: 'Record the deposit',
+    day: 'Deposited on',
+    amount: 'Amount in shillings',
+    /** Beside the amount: what the chosen entries come to. */
+    chosen: message<{ count: number; sum: string }>('{count, plural, one {# entry} other {# entries}} of {sum}.'),
+    chosenUnsummed: message<{ count: number }>(
+      '{count, plural, one {# entry} other {# entries}}; what they come to is told once the deposit is recorded.',
+    ),
+    /** The account at the bank. */
+    account: 'Account',
+    slip: 'Number of the slip',
+    noteHint: 'For the office only: why the slip differs from the books.',
+    accountMissing: 'Please say which account it went to.',
+    amountWrong: 'Please write whole shillings, such as 450,000.',
+    done: 'Deposit recorded',
+    failed: message<{ reason: string }>('The deposit was not recorded. {reason}'),
+  },
+
+  /** Attempts to pay online. */
+  online: {
+    nothingYet: 'Nobody has begun to pay online yet.',
+    search: 'Search payments',
+    payer: 'Who pays',
+    through: 'Through',
+    begun: 'Begun',
+    gift: 'Gift',
+    testPayment: 'Test payment',
+    needsReview: 'Needs review',
+    askAgain: 'Ask again',
+    askAgainAbout: message<{ reference: string }>('Ask again about payment {reference}'),
+    asking: 'Asking…',
+    askFailed: 'The provider could not be asked',
+    nothingChanged: 'Nothing has changed.',
+    stateBefore: message<{ state: string }>('It was {state} before.'),
+    settled: 'Settled',
+    settleOne: message<{ reference: string }>('Payment {reference} is settled'),
+    settling: 'Marking…',
+    settleDone: 'Marked as settled',
+    settleFailed: 'This could not be marked',
+  },
+  /** What became of an attempt to pay. */
+  paymentStates: {
+    pending: 'Under way',
+    completed: 'Paid',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    reversed: 'Taken back',
+  },
+
+  /** Income of a year. */
+  statement: {
+    year: 'Year',
+    month: 'Month',
+    total: 'Total',
+    title: message<{ year: number }>('Income {year}'),
+    basis: 'In Uganda shillings, by the day on which the money came. What went back is taken off; tests are not in it.',
+    table: 'By month and purpose',
+    inDollars: 'In dollars',
+    loading: 'Loading the statement…',
+    loadFailed: 'The statement could not be loaded',
+  },
+  /** What one donor gave in a year, as a file for the donor. */
+  giving: {
+    title: 'Giving statement',
+    year: 'Year of the statement',
+    loading: 'Looking for the gifts of this donor…',
+    loadFailed: 'The gifts could not be loaded',
+    none: message<{ year: number; name: string }>('No gift in {year} is surely of {name}.'),
+    found: message<{ count: number; name: string; year: number; amount: string }>(
+      '{count, plural, one {# gift} other {# gifts}} of {name} in {year}, {amount}.',
+    ),
+    testsLeftOut: 'Tests are not in it.',
+    others: 'Perhaps of the same donor: tick what you know to be',
+    otherGifts: message<{ count: number; day: string }>('{count, plural, one {# gift} other {# gifts}} from {day}'),
+    moreOthers: message<{ count: number }>(
+      '{count, plural, one {# more is} other {# more are}} not shown here; see the list of the ledger.',
+    ),
+    download: 'Download the PDF',
+    making: 'Making the PDF…',
+    failed: message<{ reason: string }>('The statement was not made. {reason}'),
+  },
+});

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { GivingStatement } from './giving-statement.tsx';
 import type { Ledger } from './use-ledger.ts';
@@ -34,11 +34,11 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
     void refetch();
   }
   return (
-    <Drawer open size={560} title={copy.entry2({ id })} onClose={onClose}>
+    <Drawer open size={560} title={copy.entryPage.title({ id })} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.theEntryCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.entryPage.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheEntry} />
+        <Loading label={copy.entryPage.loading} />
       ) : (
         <div className={layout.stackLoose}>
           <EntryFacts entry={data} onOpen={onOpen} />
@@ -46,9 +46,9 @@ export function EntryDrawer({ id, ledger, onOpen, onClose }: EntryDrawerProps) {
             <CorrectionForm entry={data} ledger={ledger} onDone={corrected} onCancel={() => setCorrecting(false)} />
           ) : data.purpose === 'donation' ? (
             <div className={layout.row}>
-              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>{copy.correctTheAmount}</Button> : null}
+              {data.canCorrect ? <Button onClick={() => setCorrecting(true)}>{copy.correction.open}</Button> : null}
               <Button aria-expanded={isStating} onClick={() => setStating(!isStating)}>
-                {copy.givingStatement}
+                {copy.giving.title}
               </Button>
             </div>
           ) : null}

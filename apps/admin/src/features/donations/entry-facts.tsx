@@ -1,16 +1,24 @@
 import { Link } from 'react-router-dom';
 import type { LedgerEntryDetailResponse, LedgerEntryResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
 const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string =>
   `${formatShillings(amount)} (${dollars(amountUsd)})`;
+
+function writtenText({ createdAt, recordedBy, rate }: LedgerEntryDetailResponse): string {
+  const moment = formatMoment(createdAt);
+  return recordedBy
+    ? copy.entryPage.writtenBy({ moment, name: recordedBy, rate })
+    : copy.entryPage.writtenByProvider({ moment, rate });
+}
 
 /** All that the books say of one entry. */
 export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: number): void }) {
@@ -19,39 +27,36 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
     <>
       <Facts
         facts={[
-          ['Amount', <Amount entry={entry} />],
-          ['Kind', <Kind entry={entry} onOpen={onOpen} />],
+          [copy.amount, <Amount entry={entry} />],
+          [common.kind, <Kind entry={entry} onOpen={onOpen} />],
           [
-            'For',
+            copy.purpose,
             entry.orderId === null ? (
               subjectOf(entry)
             ) : (
               <Link to={`/store/orders?order=${entry.orderId}`}>{subjectOf(entry)}</Link>
             ),
           ],
-          ['Received', dayInCopy(entry.receivedOn)],
-          ['Name', entry.name],
-          entry.email ? ['Email', <a href={`mailto:${entry.email}`}>{entry.email}</a>] : null,
-          entry.phone ? ['Phone', <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>] : null,
+          [copy.received, dayInCopy(entry.receivedOn)],
+          [common.name, entry.name],
+          entry.email ? [copy.email, <a href={`mailto:${entry.email}`}>{entry.email}</a>] : null,
+          entry.phone ? [common.phone, <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>] : null,
           entry.paymentReference
             ? [
-                'Payment',
+                copy.entryPage.payment,
                 <Link to={`/donations/payments?search=${entry.paymentReference}`}>{entry.paymentReference}</Link>,
               ]
             : null,
           entry.depositId === null
             ? null
             : [
-                copy.inTheBank,
+                copy.entryPage.inTheBank,
                 <Link to={`/donations?purpose=all&deposit=${entry.depositId}`}>
-                  {copy.deposit4({ depositId: entry.depositId })}
+                  {copy.entryPage.depositLink({ id: entry.depositId })}
                 </Link>,
               ],
-          entry.note ? ['Note', <span className={layout.prose}>{entry.note}</span>] : null,
-          [
-            'Written',
-            `${formatMoment(entry.createdAt)} ${entry.recordedBy ? `by ${entry.recordedBy}` : 'as the provider told it'}, at UGX ${entry.rate.toLocaleString('en-GB')} for a dollar`,
-          ],
+          entry.note ? [common.note, <span className={layout.prose}>{entry.note}</span>] : null,
+          [copy.entryPage.written, writtenText(entry)],
         ]}
       />
       {corrections.length > 0 ? <Corrections corrections={corrections} /> : null}
@@ -62,7 +67,7 @@ export function EntryFacts({ entry, onOpen }: { entry: LedgerEntryDetailResponse
 const Amount = ({ entry }: { entry: LedgerEntryDetailResponse }) => (
   <>
     <strong>{money(entry)}</strong> {entry.isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}
-    {entry.corrections.length > 0 ? <div>{copy.standsAtNow({ balance: money(entry.balance) })}</div> : null}
+    {entry.corrections.length > 0 ? <div>{copy.entryPage.standsAt({ balance: money(entry.balance) })}</div> : null}
   </>
 );
 
@@ -72,32 +77,34 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
     {entry.method ? `, ${(methods[entry.method] ?? entry.method).toLowerCase()}` : ''}
     {entry.correctsId === null ? null : (
       <div>
-        {copy.belongsTo}{' '}
+        {copy.entryPage.belongsTo}{' '}
         <button
           type="button"
           className={`${layout.linkButton} ${styles.link}`}
           onClick={() => onOpen(Number(entry.correctsId))}
         >
-          {copy.entry3({ correctsId: entry.correctsId })}
+          {copy.entryName({ id: entry.correctsId })}
         </button>
       </div>
     )}
   </>
 );
 
+function correctionText({ kind, createdAt, recordedBy }: LedgerEntryDetailResponse['corrections'][number]): string {
+  const [name, moment] = [kinds[kind], formatMoment(createdAt)];
+  return recordedBy ? copy.entryPage.correctedBy({ kind: name, moment, name: recordedBy }) : `${name}, ${moment}`;
+}
+
 /** What was written into the books about this entry later. */
 function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'corrections'>) {
   return (
     <section>
-      <h3 className={layout.spaceBelow}>{copy.whatWasDoneSince}</h3>
+      <h3 className={layout.spaceBelow}>{copy.entryPage.since}</h3>
       <ol className={`${layout.lines} ${layout.plainList} ${styles.corrections}`}>
         {corrections.map((correction) => (
           <li key={correction.id}>
             <strong>{money(correction)}</strong>
-            <span className={layout.muted}>
-              {kinds[correction.kind]}, {formatMoment(correction.createdAt)}{' '}
-              {correction.recordedBy ? copy.by2({ recordedBy: correction.recordedBy }) : ''}
-            </span>
+            <span className={layout.muted}>{correctionText(correction)}</span>
             {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
           </li>
         ))}

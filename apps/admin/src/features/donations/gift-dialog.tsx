@@ -1,10 +1,11 @@
 import type { LedgerEntryDetailResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { useRate } from '../../use-rate.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { blankGift, type GiftDraft, toGiftRequest } from './gift.ts';
 import { GiftFields, GiverFields } from './gift-fields.tsx';
 import type { Ledger } from './use-ledger.ts';
@@ -19,22 +20,22 @@ export function GiftDialog({ ledger, onClose }: { ledger: Ledger; onClose(): voi
     async send(values, _from, key) {
       const entry = await ledger.record(toGiftRequest(values), key);
       showToast({
-        title: copy.giftRecorded,
-        ...(values.sendReceipt ? { description: copy.theReceiptGoesTo({ trim: values.email.trim() }) } : {}),
+        title: copy.giftForm.done,
+        ...(values.sendReceipt ? { description: copy.giftForm.receiptSent({ email: values.email.trim() }) } : {}),
       });
       return entry;
     },
-    failed: (error) => copy.theGiftWasNotRecorded({ reason: readableError(error) }),
+    failed: (error) => copy.giftForm.failed({ reason: readableError(error) }),
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
       one={copy.gift}
-      title={copy.recordAGift}
-      save={copy.recordTheGift}
+      title={copy.giftForm.title}
+      save={copy.giftForm.save}
       saving={copy.recording}
-      close="Close"
+      close={common.close}
       onClose={onClose}
     >
       <GiftFields values={form.values} rate={rate} />

@@ -1,14 +1,14 @@
 import { Checkbox, Form, Input } from 'antd';
-import { givingCategories, officeMethods, paymentLimits } from '@ministry/domain';
+import { givingCategories, paymentLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldRow } from '../../forms/field-row.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { type GiftDraft, validate, worthOf } from './gift.ts';
 
-const currencies = { UGX: 'Shillings (UGX)', USD: 'US dollars' };
+const currencies = { UGX: copy.giftForm.shillings, USD: copy.giftForm.dollars };
 const maxNoteLength = 1_000;
 
 /** @param rate shillings for a dollar */
@@ -22,20 +22,20 @@ export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }
       label={copy.amount}
       required
       rules={checked('amount', rate)}
-      extra={worthOf(values, rate) || copy.asItWasCounted}
+      extra={worthOf(values, rate) || copy.giftForm.amountHint}
     >
       <Input inputMode="decimal" autoComplete="off" maxLength={14} />
     </Form.Item>
-    <Form.Item name="currency" label={copy.currency}>
+    <Form.Item name="currency" label={copy.giftForm.currency}>
       <Choice options={currencies} />
     </Form.Item>
-    <Form.Item name="method" label={copy.howItCame}>
-      <Choice options={officeMethods} />
+    <Form.Item name="method" label={copy.giftForm.method}>
+      <Choice options={common.officeMethods} />
     </Form.Item>
-    <Form.Item name="category" label={copy.whatItIsFor}>
+    <Form.Item name="category" label={copy.filters.purpose}>
       <Choice options={givingCategories} />
     </Form.Item>
-    <Form.Item name="receivedOn" label={copy.receivedOn} required rules={checked('receivedOn', rate)}>
+    <Form.Item name="receivedOn" label={copy.giftForm.receivedOn} required rules={checked('receivedOn', rate)}>
       <DateInput />
     </Form.Item>
   </FieldRow>
@@ -45,7 +45,7 @@ export const GiftFields = ({ values, rate }: { values: GiftDraft; rate: number }
 export const GiverFields = ({ rate }: { rate: number }) => (
   <>
     <FieldRow>
-      <Form.Item name="name" label={common.name} extra={copy.leftEmptyAnonymous}>
+      <Form.Item name="name" label={common.name} extra={copy.giftForm.nameHint}>
         <Input autoComplete="off" maxLength={paymentLimits.name} />
       </Form.Item>
       <Form.Item name="phone" label={common.phone}>
@@ -56,9 +56,9 @@ export const GiverFields = ({ rate }: { rate: number }) => (
       </Form.Item>
     </FieldRow>
     <Form.Item name="sendReceipt" valuePropName="checked">
-      <Checkbox>{copy.sendAReceiptToThis}</Checkbox>
+      <Checkbox>{copy.giftForm.sendReceipt}</Checkbox>
     </Form.Item>
-    <Form.Item name="note" label={common.note} extra={copy.forTheOfficeOnlyA}>
+    <Form.Item name="note" label={common.note} extra={copy.giftForm.noteHint}>
       <Input.TextArea maxLength={maxNoteLength} autoSize={{ minRows: 2, maxRows: 6 }} />
     </Form.Item>
   </>

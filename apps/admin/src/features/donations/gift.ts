@@ -8,7 +8,7 @@ import {
   toCents,
   toShillings,
 } from '@ministry/domain';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 
 /** The form of a gift as typed. */
 export type GiftDraft = Record<
@@ -44,7 +44,9 @@ export function shillingsOf({ amount, currency }: Pick<GiftDraft, 'amount' | 'cu
 export function worthOf(typed: Pick<GiftDraft, 'amount' | 'currency'>, rate: number): string {
   const shillings = shillingsOf(typed, rate);
   if (!shillings) return '';
-  return `About ${typed.currency === 'USD' ? formatShillings(shillings) : formatDollars(toCents(shillings, rate))}.`;
+  return copy.giftForm.worth({
+    amount: typed.currency === 'USD' ? formatShillings(shillings) : formatDollars(toCents(shillings, rate)),
+  });
 }
 
 /** What is wrong with an amount; nought only where it may be. */
@@ -54,10 +56,11 @@ export function validateAmount(
   mayBeNought = false,
 ): string | undefined {
   const shillings = shillingsOf(typed, rate);
-  if (shillings === null)
-    return typed.currency === 'USD' ? copy.pleaseWriteDollarsSuchAs : copy.pleaseWriteWholeShillingsSuch2;
-  if (shillings === 0 && !mayBeNought) return copy.pleaseWriteAnAmountAbove;
-  return shillings > paymentLimits.most ? copy.atMost2({ most: formatShillings(paymentLimits.most) }) : undefined;
+  if (shillings === null) return typed.currency === 'USD' ? copy.giftForm.dollarsWrong : copy.giftForm.shillingsWrong;
+  if (shillings === 0 && !mayBeNought) return copy.giftForm.amountMissing;
+  return shillings > paymentLimits.most
+    ? copy.amountTooLarge({ amount: formatShillings(paymentLimits.most) })
+    : undefined;
 }
 
 /** What is wrong with which field; the server checks again. */
@@ -65,12 +68,8 @@ export function validate(draft: GiftDraft, rate: number, now = new Date()): Reco
   const errors = {
     amount: validateAmount(draft, rate),
     receivedOn:
-      draft.receivedOn === ''
-        ? copy.pleaseChooseTheDay
-        : draft.receivedOn > kampalaDay(now)
-          ? copy.thatDayIsStillTo
-          : undefined,
-    email: draft.sendReceipt && draft.email.trim() === '' ? copy.aReceiptNeedsAnAddress : undefined,
+      draft.receivedOn === '' ? copy.dayMissing : draft.receivedOn > kampalaDay(now) ? copy.dayToCome : undefined,
+    email: draft.sendReceipt && draft.email.trim() === '' ? copy.giftForm.emailMissing : undefined,
   };
   return Object.fromEntries(
     Object.entries(errors).filter((error): error is [string, string] => error[1] !== undefined),

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { ApiError, apiPath, type OtherGiftsResponse, readableError } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { dayInCopy } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -62,39 +61,34 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
   const { year, choose, also, setAlso, read, isMaking, failure, make } = useGivingStatement(id, firstYear);
   const { data, error, isFetching, refetch } = read;
   if (error instanceof ApiError && error.status === 422) return <Alert type="info" showIcon title={error.sentence} />;
-  if (error) return <LoadFailed title={copy.theGiftsCouldNotBe} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={copy.lookingForTheGiftsOf} />;
+  if (error) return <LoadFailed title={copy.giving.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.giving.loading} />;
   const isEmpty = data.count === 0 && also.length === 0;
   const years = Object.fromEntries(data.years.map((each) => [each, String(each)]));
   return (
     <section className={layout.stackLoose} aria-labelledby="giving-statement" aria-busy={isFetching}>
       <h3 id="giving-statement" className={layout.spaceBelow}>
-        {copy.givingStatement}
+        {copy.giving.title}
       </h3>
       <span className={styles.year}>
-        <Choice aria-label={copy.yearOfTheStatement} value={String(year)} options={years} onChange={choose} />
+        <Choice aria-label={copy.giving.year} value={String(year)} options={years} onChange={choose} />
       </span>
       <p>
         {data.count === 0
-          ? copy.noGiftInIsSurely({ year: data.year, name: data.name })
-          : copy.ofIn({
-              count: counted(data.count, 'gift', 'gifts'),
+          ? copy.giving.none({ year: data.year, name: data.name })
+          : copy.giving.found({
+              count: data.count,
               name: data.name,
               year: data.year,
               amount: formatShillings(data.total.amount),
             })}{' '}
-        {copy.testsAreNotInIt}
+        {copy.giving.testsLeftOut}
       </p>
       {data.others.length > 0 ? (
         <OtherGifts others={data.others} more={data.moreOthers} chosen={also} onChange={setAlso} />
       ) : null}
       {failure ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={copy.theStatementWasNotMade({ reason: readableError(failure) })}
-        />
+        <Alert type="error" showIcon role="alert" title={copy.giving.failed({ reason: readableError(failure) })} />
       ) : null}
       <div>
         <Button
@@ -104,7 +98,7 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
           disabled={isEmpty || isFetching || isMaking}
           onClick={() => void make()}
         >
-          {isMaking ? copy.makingThePdf : copy.downloadThePdf}
+          {isMaking ? copy.giving.making : copy.giving.download}
         </Button>
       </div>
     </section>
@@ -123,7 +117,7 @@ interface OtherGiftsProps {
 function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
   return (
     <fieldset className={styles.others}>
-      <legend>{copy.perhapsOfTheSameDonor}</legend>
+      <legend>{copy.giving.others}</legend>
       <Checkbox.Group
         value={chosen}
         onChange={onChange}
@@ -133,14 +127,14 @@ function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
             name,
             email,
             phone,
-            count > 1 ? copy.giftsFrom({ count, receivedOn: dayInCopy(receivedOn) }) : dayInCopy(receivedOn),
+            count > 1 ? copy.giving.otherGifts({ count, day: dayInCopy(receivedOn) }) : dayInCopy(receivedOn),
             formatShillings(amount),
           ]
             .filter(Boolean)
             .join(', '),
         }))}
       />
-      {more > 0 ? <p className={layout.muted}>{copy.moreAreNotShownHere({ more })}</p> : null}
+      {more > 0 ? <p className={layout.muted}>{copy.giving.moreOthers({ count: more })}</p> : null}
     </fieldset>
   );
 }

@@ -4,8 +4,8 @@ import { formatShillings } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { sortable } from '../../lists/data-table.tsx';
-import { dayInCopy, dollars, kinds, methods, subjectOf } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -26,7 +26,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
           <button
             type="button"
             className={layout.linkButton}
-            aria-label={copy.entry4({ name: entry.name, id: entry.id })}
+            aria-label={copy.ledger.openEntry({ name: entry.name, id: entry.id })}
             onClick={() => onOpen(entry)}
           >
             {entry.name}
@@ -49,7 +49,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       responsive: ['md'],
       render: (_, { receivedOn }) => dayInCopy(receivedOn),
     },
-    { key: 'subject', title: copy.for, width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
+    { key: 'subject', title: copy.purpose, width: 170, responsive: ['lg'], render: (_, entry) => subjectOf(entry) },
     { key: 'how', title: copy.how, width: 130, responsive: ['lg'], render: (_, entry) => howOf(entry) },
     {
       title: copy.amount,
@@ -77,7 +77,7 @@ function Marks({ entry: { kind, isTest, correctsId } }: { entry: LedgerEntryResp
     <div className={layout.row}>
       {isFurther ? (
         <Badge tone="warning">
-          {correctsId === null ? kinds[kind] : copy.entry5({ value: kinds[kind], correctsId })}
+          {correctsId === null ? kinds[kind] : copy.kindOfEntry({ kind: kinds[kind], id: correctsId })}
         </Badge>
       ) : null}
       {isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}

@@ -3,12 +3,11 @@ import type { ApiPath } from '@ministry/api-client';
 import type { LedgerMonthResponse, LedgerTotalsResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MonthTrend } from '../../components/month-trend.tsx';
 import { readQuery } from '../../reads.ts';
-import { dollars } from './donations.copy.ts';
-import { donationsTexts } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { dollars } from './labels.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
@@ -27,7 +26,7 @@ export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
   const failed = totals.error ?? months.error;
   if (failed) {
     const again = () => void Promise.all([totals.refetch(), months.refetch()]);
-    return <LoadFailed title={donationsTexts.theFiguresCouldNotBe} error={failed} onRetry={again} />;
+    return <LoadFailed title={copy.ledger.figuresFailed} error={failed} onRetry={again} />;
   }
   return (
     <>
@@ -44,19 +43,19 @@ function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
       aria-labelledby="ledger-total"
       aria-busy={!totals}
     >
-      <h2 id="ledger-total">{donationsTexts.totalOfThisList}</h2>
+      <h2 id="ledger-total">{copy.ledger.total}</h2>
       {totals ? (
         <>
           <strong>{dollars(totals.amountUsd)}</strong>
           <span>{formatShillings(totals.amount)}</span>
-          <span className={layout.muted}>{counted(totals.count, 'entry', 'entries')}</span>
+          <span className={layout.muted}>{copy.entryCount({ count: totals.count })}</span>
         </>
       ) : (
         '…'
       )}
       {totals && totals.tests.count > 0 ? (
         <span className={layout.muted}>
-          {donationsTexts.ofTestsIsNotIn({ amount: formatShillings(totals.tests.amount) })}
+          {copy.ledger.testsLeftOut({ amount: formatShillings(totals.tests.amount) })}
         </span>
       ) : null}
     </section>
@@ -70,8 +69,8 @@ function Months({ months }: { months: LedgerMonthResponse[] }) {
   });
   return (
     <details className={styles.months}>
-      <summary>{donationsTexts.byMonth}</summary>
-      <MonthTrend months={trend} columns={['Shillings', 'Dollars']} />
+      <summary>{copy.ledger.byMonth}</summary>
+      <MonthTrend months={trend} columns={[copy.ledger.shillings, copy.ledger.dollars]} />
     </details>
   );
 }

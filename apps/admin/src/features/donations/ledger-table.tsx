@@ -10,20 +10,20 @@ import { useSelection } from '../../lists/use-selection.ts';
 import { readQuery } from '../../reads.ts';
 import type { DepositedEntries } from './deposit.ts';
 import { DepositDialog } from './deposit-dialog.tsx';
-import { filters as options, ledgerCopy, purposes } from './donations.copy.ts';
-import { donationsTexts } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { filters as options, ledgerCopy, purposes } from './labels.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
 import { useDeposits } from './use-deposits.ts';
 import type { Ledger } from './use-ledger.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 
 const filters = [
-  { name: 'purpose', label: donationsTexts.giftsOrStore, options: purposes },
+  { name: 'purpose', label: copy.filters.giftsOrStore, options: purposes },
   { name: 'kind', label: common.kind, options: options.kind },
-  { name: 'category', label: donationsTexts.whatItIsFor, options: options.category },
-  { name: 'method', label: donationsTexts.wayOfPaying, options: options.method },
-  { name: 'deposited', label: donationsTexts.bank, options: options.deposited },
-  { name: 'test', label: donationsTexts.tests, options: options.test },
+  { name: 'category', label: copy.filters.purpose, options: options.category },
+  { name: 'method', label: copy.filters.method, options: options.method },
+  { name: 'deposited', label: copy.filters.bank, options: options.deposited },
+  { name: 'test', label: copy.filters.tests, options: options.test },
 ];
 
 interface LedgerTableProps {
@@ -59,18 +59,18 @@ export function LedgerTable({ ledgerList, ledger, onOpen }: LedgerTableProps) {
         name="ledger"
         address={address}
         list={list}
-        searchLabel={donationsTexts.searchTheLedger}
+        searchLabel={copy.ledger.search}
         filters={filters}
-        days="Received"
+        days={copy.received}
         columns={ledgerColumns({ sort: address.query.sort, onOpen: (entry) => onOpen(entry.id) })}
         copy={ledgerCopy}
-        nameOf={(entry) => donationsTexts.entry6({ id: entry.id })}
+        nameOf={(entry) => copy.entryName({ id: entry.id })}
         selection={selection}
         bulk={
           <BulkActions selection={selection} list={list} most={depositLimits.entries}>
             {(canRun) => (
               <Button disabled={!canRun} onClick={() => setEntries({ ids: selection.ids, sum: sumOf(selection.ids) })}>
-                {donationsTexts.recordABankDeposit}
+                {copy.depositForm.title}
               </Button>
             )}
           </BulkActions>

@@ -8,8 +8,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { paymentStates, paymentTones, providers } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { paymentStates, paymentTones, providers } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './donations.module.css';
 
@@ -29,7 +29,7 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
   return [
     {
       key: 'payer',
-      title: copy.whoPays,
+      title: copy.online.payer,
       render: (_, payment) => <PayerCell payment={payment} actions={actions(payment)} />,
     },
     {
@@ -41,15 +41,20 @@ export function paymentColumns(options: PaymentColumnsOptions): TableColumnsType
     },
     {
       key: 'through',
-      title: copy.through,
+      title: copy.online.through,
       width: 140,
       responsive: ['lg'],
       render: (_, payment) => <Through payment={payment} />,
     },
-    { key: 'status', title: copy.state, responsive: ['md'], render: (_, payment) => <StatusCell payment={payment} /> },
+    {
+      key: 'status',
+      title: copy.filters.state,
+      responsive: ['md'],
+      render: (_, payment) => <StatusCell payment={payment} />,
+    },
     {
       key: 'begun',
-      title: copy.begun,
+      title: copy.online.begun,
       width: 166,
       responsive: ['md'],
       render: (_, { createdAt }) => <DateTime iso={createdAt} />,
@@ -99,20 +104,20 @@ function PaymentActions({
       {needsReview ? (
         <Button
           disabled={settling !== null}
-          aria-label={copy.paymentIsSettled({ reference })}
+          aria-label={copy.online.settleOne({ reference })}
           onClick={() => onSettle(payment)}
         >
-          {settling === reference ? copy.marking : copy.settled}
+          {settling === reference ? copy.online.settling : copy.online.settled}
         </Button>
       ) : null}
       {/* What was taken back is at its end. */}
       {status === 'reversed' ? null : (
         <Button
           disabled={asking !== null}
-          aria-label={copy.askAgainAboutPayment({ reference })}
+          aria-label={copy.online.askAgainAbout({ reference })}
           onClick={() => onAsk(payment)}
         >
-          {asking === reference ? copy.asking : copy.askAgain}
+          {asking === reference ? copy.online.asking : copy.online.askAgain}
         </Button>
       )}
     </div>
@@ -127,7 +132,7 @@ function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentReco
       {purpose === 'order' ? (
         <Link to={`/store/orders?order=${subjectId}`}>{common.order}</Link>
       ) : (
-        <span className={layout.muted}>{copy.gift2}</span>
+        <span className={layout.muted}>{copy.online.gift}</span>
       )}
     </span>
   );
@@ -146,7 +151,7 @@ function StatusCell({ payment: { status, remark, needsReview } }: { payment: Pay
   return (
     <div className={`${layout.stackTight} ${layout.start} ${styles.status}`}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
-      {needsReview ? <Badge tone="destructive">{copy.needsReview}</Badge> : null}
+      {needsReview ? <Badge tone="destructive">{copy.online.needsReview}</Badge> : null}
       {remark ? <span>{remark}</span> : null}
     </div>
   );

@@ -2,16 +2,16 @@ import { apiPath } from '@ministry/api-client';
 import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
-import { paymentCopy, paymentFilters } from './donations.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
-import { donationsTexts } from './donations-texts.copy.ts';
+import { paymentCopy, paymentFilters } from './labels.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { usePaymentActions } from './use-payment-actions.ts';
 
 const filters = [
-  { name: 'status', label: donationsTexts.state, options: paymentFilters.status },
-  { name: 'purpose', label: donationsTexts.giftsOrStore, options: paymentFilters.purpose },
-  { name: 'needsReview', label: donationsTexts.attention, options: paymentFilters.needsReview },
+  { name: 'status', label: copy.filters.state, options: paymentFilters.status },
+  { name: 'purpose', label: copy.filters.giftsOrStore, options: paymentFilters.purpose },
+  { name: 'needsReview', label: copy.filters.attention, options: paymentFilters.needsReview },
 ] as const;
 
 /** Attempts to pay online: what is under way, what came to nothing and why; a provider can be asked again. */
@@ -27,12 +27,12 @@ export default function PaymentsPage() {
         name="payments"
         address={address}
         list={list}
-        searchLabel={donationsTexts.searchPayments}
+        searchLabel={copy.online.search}
         filters={filters}
         columns={paymentColumns(actions)}
         copy={paymentCopy}
         wraps
-        nameOf={({ reference }) => donationsTexts.payment({ reference })}
+        nameOf={({ reference }) => copy.paymentName({ reference })}
       />
     </DonationsFrame>
   );

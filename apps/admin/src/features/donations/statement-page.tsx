@@ -9,8 +9,8 @@ import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { readQuery } from '../../reads.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useLedger } from './use-ledger.ts';
 import styles from './donations.module.css';
@@ -34,7 +34,7 @@ export default function StatementPage() {
         <>
           <span className={styles.year}>
             <Choice
-              aria-label={copy.year}
+              aria-label={copy.statement.year}
               value={String(year)}
               options={years}
               onChange={(next) => setSearch(Number(next) === thisYear ? {} : { year: next })}
@@ -56,11 +56,11 @@ export default function StatementPage() {
       }
     >
       {error ? (
-        <LoadFailed title={copy.theStatementCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.statement.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <StatementTable statement={data} isOld={isFetching} />
       ) : (
-        <Loading label={copy.loadingTheStatement} />
+        <Loading label={copy.statement.loading} />
       )}
     </DonationsFrame>
   );

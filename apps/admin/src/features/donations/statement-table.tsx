@@ -1,13 +1,13 @@
 import type { MoneyResponse, StatementLineResponse, StatementResponse } from '@ministry/api-client';
 import { formatShillings, givingCategories } from '@ministry/domain';
 import { useSite } from '@ministry/ui';
-import { wholeMonth } from '../../components/months.ts';
-import { dollars } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { commonCopy as common } from '../../common.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { dollars, monthName } from './labels.ts';
 import layout from '../../components/layout.module.css';
 import styles from './statement.module.css';
 
-const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : 'Store');
+const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : common.store);
 
 /** '1,250,000': the currency stands over the table. */
 const shillings = ({ amount }: MoneyResponse) => formatShillings(amount).replace('UGX ', '');
@@ -16,7 +16,7 @@ const shillings = ({ amount }: MoneyResponse) => formatShillings(amount).replace
 export function StatementTable({ statement, isOld }: { statement: StatementResponse; isOld: boolean }) {
   const { year, lines, months, total } = statement;
   const name = useSite().settings?.identity.name;
-  const title = copy.income({ year });
+  const title = copy.statement.title({ year });
   return (
     <section
       className={`${layout.card} ${layout.padded} ${styles.sheet}`}
@@ -27,13 +27,13 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
         <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
         {title}
       </h2>
-      <p className={`${layout.muted} ${layout.spaceBelow}`}>{copy.inUgandaShillingsByThe}</p>
+      <p className={`${layout.muted} ${layout.spaceBelow}`}>{copy.statement.basis}</p>
       {/* Wider than a phone: the arrow keys move it. */}
-      <div className={layout.scroller} role="region" aria-label={copy.byMonthAndPurpose} tabIndex={0}>
+      <div className={layout.scroller} role="region" aria-label={copy.statement.table} tabIndex={0}>
         <table className={`${layout.table} ${layout.figures}`}>
           <thead>
             <tr>
-              {['Month', ...lines.map(headingOf), 'Total'].map((name) => (
+              {[copy.statement.month, ...lines.map(headingOf), copy.statement.total].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -42,16 +42,16 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
           </thead>
           <tbody>
             {months.map((sum, at) => {
-              const month = wholeMonth(`${year}-${String(at + 1).padStart(2, '0')}`).split(' ')[0] ?? '';
+              const month = monthName(at);
               return (
                 <Row key={month} name={month} amounts={[...lines.flatMap((line) => line.months[at] ?? []), sum]} />
               );
             })}
           </tbody>
           <tfoot>
-            <Row name="Year" amounts={[...lines.map((line) => line.total), total]} />
+            <Row name={copy.statement.year} amounts={[...lines.map((line) => line.total), total]} />
             <tr>
-              <th scope="row">{copy.inDollars}</th>
+              <th scope="row">{copy.statement.inDollars}</th>
               {[...lines.map((line) => line.total), total].map(({ amountUsd }, at) => (
                 <td key={at}>{dollars(amountUsd)}</td>
               ))}

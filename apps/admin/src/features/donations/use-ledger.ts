@@ -5,7 +5,7 @@ import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
 
 const named = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
@@ -34,7 +34,7 @@ export function useLedger() {
         download(await api.readFile(address), fileName);
       } catch (error) {
         showToast({
-          title: copy.theBooksCouldNotBe,
+          title: copy.exportFailed,
           description: readableError(error),
           variant: 'destructive',
         });

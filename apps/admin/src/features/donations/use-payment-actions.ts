@@ -3,8 +3,8 @@ import type { PaymentRecordResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { api } from '../../session.ts';
-import { paymentStates, providers } from './donations.copy.ts';
-import { donationsTexts as copy } from './donations-texts.copy.ts';
+import { donationsCopy as copy } from './donations.copy.ts';
+import { paymentStates, providers } from './labels.ts';
 
 /** Asking a provider again, and saying that what did not fit is settled. @param onDone the list is to be read again */
 export function usePaymentActions(onDone: () => void) {
@@ -21,13 +21,13 @@ export function usePaymentActions(onDone: () => void) {
         title: `${providers[provider]}: ${paymentStates[status].toLowerCase()}`,
         description:
           status === before
-            ? copy.nothingHasChanged
-            : copy.itWasBefore({ lowerCase: paymentStates[before].toLowerCase() }),
+            ? copy.online.nothingChanged
+            : copy.online.stateBefore({ state: paymentStates[before].toLowerCase() }),
       });
       onDone();
     } catch (error) {
       showToast({
-        title: copy.theProviderCouldNotBe,
+        title: copy.online.askFailed,
         description: readableError(error),
         variant: 'destructive',
       });
@@ -40,10 +40,10 @@ export function usePaymentActions(onDone: () => void) {
     setSettling(reference);
     try {
       await dataOf(api.calls.POST('/api/payments/{reference}/settled', { params: { path: { reference } } }));
-      showToast({ title: copy.markedAsSettled });
+      showToast({ title: copy.online.settleDone });
       onDone();
     } catch (error) {
-      showToast({ title: copy.thisCouldNotBeMarked, description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.online.settleFailed, description: readableError(error), variant: 'destructive' });
     } finally {
       setSettling(null);
     }

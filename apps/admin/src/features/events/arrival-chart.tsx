@@ -1,19 +1,19 @@
 import type { AttendanceResponse } from '@ministry/api-client';
 import { formatShortDate, formatTime, kampalaDay } from '@ministry/domain';
+import { dayLocale } from '@ministry/messages';
 import { Bars } from '../../components/bars.tsx';
-import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
-import { eventsCopy } from './events.copy.ts';
+import { eventsCopy as copy } from './events.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
 /** When people came, as bars and as a table. */
 export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attendance: AttendanceResponse }) {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  if (!first || !last) return <p className={layout.muted}>{eventsCopy.nobodyHasBeenCheckedIn}</p>;
+  if (!first || !last) return <p className={layout.muted}>{copy.nobodyCheckedIn}</p>;
 
   const isOneDay = kampalaDay(new Date(first.from)) === kampalaDay(new Date(last.from));
-  const copy = (from: string): string => {
+  const momentOf = (from: string): string => {
     const moment = new Date(from);
     return isOneDay ? formatTime(moment) : `${formatShortDate(moment)}, ${formatTime(moment)}`;
   };
@@ -21,30 +21,30 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
       <h3 className={layout.spaceBelow} id="arrivals">
-        {eventsCopy.arrivals}
+        {copy.arrivals}
       </h3>
       <p className={layout.spaceBelow}>
-        {eventsCopy.mostFromInMinutes({
-          from: copy(most.from),
-          count: counted(most.count, 'person', 'people'),
-          spanMinutes,
+        {copy.most({
+          moment: momentOf(most.from),
+          count: most.count,
+          minutes: spanMinutes,
         })}
       </p>
       <Bars
         bars={arrivals.map(({ from, count }) => ({
           key: from,
           amount: count,
-          copy: `${copy(from)}: ${counted(count, 'person', 'people')}`,
+          copy: copy.arrivedFrom({ moment: momentOf(from), count }),
         }))}
       />
       <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
-        <span>{copy(first.from)}</span>
-        <span>{copy(last.from)}</span>
+        <span>{momentOf(first.from)}</span>
+        <span>{momentOf(last.from)}</span>
       </div>
       <Figures
-        heading={eventsCopy.from}
-        columns={['People']}
-        rows={arrivals.map(({ from, count }) => ({ name: copy(from), figures: [count.toLocaleString('en-GB')] }))}
+        heading={copy.from}
+        columns={[copy.people]}
+        rows={arrivals.map(({ from, count }) => ({ name: momentOf(from), figures: [count.toLocaleString(dayLocale)] }))}
       />
     </section>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { AttendanceResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { Choice } from '../../components/choice.tsx';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -40,12 +39,12 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
     >
       {error ? (
         <LoadFailed
-          title={copy.theAttendanceCouldNotBe}
+          title={copy.attendanceFailed}
           error={error}
           onRetry={() => void Promise.all([event.refetch(), attendance.refetch()])}
         />
       ) : !event.data || !attendance.data ? (
-        <Loading label={copy.loadingTheAttendance} />
+        <Loading label={copy.loadingAttendance} />
       ) : (
         <>
           <Came attendance={attendance.data} />
@@ -64,13 +63,9 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
 function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-      <strong>
-        {copy.ofCame({ localeString: came.toLocaleString('en-GB'), localeString2: registered.toLocaleString('en-GB') })}
-      </strong>
-      <span>{copy.didNot({ localeString: absent.toLocaleString('en-GB') })}</span>
-      {unregistered > 0 ? (
-        <span>{copy.withoutARegistration({ localeString: unregistered.toLocaleString('en-GB') })}</span>
-      ) : null}
+      <strong>{copy.came({ came, registered })}</strong>
+      <span>{copy.absent({ count: absent })}</span>
+      {unregistered > 0 ? <span>{copy.unregistered({ count: unregistered })}</span> : null}
     </p>
   );
 }
@@ -79,7 +74,7 @@ function SaveFile({ id }: { id: number }) {
   const { isBusy, attempt } = useAttempt();
   const path = apiPath('/api/events/{id}/attendance/export.csv', { path: { id } });
   const save = () =>
-    attempt(async () => download(await api.readFile(path), `event-${id}-attendance.csv`), copy.theListCouldNotBe);
+    attempt(async () => download(await api.readFile(path), `event-${id}-attendance.csv`), copy.downloadFailed);
   return (
     <Button icon={<Icon name="download" />} disabled={isBusy} onClick={() => void save()}>
       {copy.downloadCsv}
@@ -111,15 +106,15 @@ function Lists({ id }: { id: number }) {
         }}
       />
       {error ? (
-        <LoadFailed title={copy.theListCouldNotBe2} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.listFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheList} />
+        <Loading label={copy.loadingList} />
       ) : data.items.length === 0 ? (
-        <p className={layout.empty}>{wanted === 'came' ? copy.nobodyWhoRegisteredWasChecked : copy.nobodyStayedAway}</p>
+        <p className={layout.empty}>{wanted === 'came' ? copy.nobodyCame : copy.nobodyStayedAway}</p>
       ) : (
         <ul
           className={`${layout.plainList} ${styles.people}`}
-          aria-label={`${lists[wanted]}: ${counted(data.total, 'person', 'people')}`}
+          aria-label={copy.listOf({ list: lists[wanted], count: data.total })}
         >
           {data.items.map((person) => (
             <PersonRow

@@ -46,7 +46,7 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   }, [onDone]);
 
   return createPortal(
-    <section className={styles.sheet} aria-label={copy.attendeeListForPrint}>
+    <section className={styles.sheet} aria-label={copy.printTitle}>
       <h1>{event.title}</h1>
       <p>{[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
       <table>

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -55,11 +54,8 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
   const { event, people, waiting, offered, error, refetch } = useAttendees(id, page);
   const filePath = apiPath('/api/events/{id}/registrations/export.csv', { path: { id } });
   const save = () =>
-    attempt(
-      async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`),
-      copy.theListCouldNotBe,
-    );
-  const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), copy.theListCouldNotBe3);
+    attempt(async () => download(await api.readFile(filePath), `event-${id}-registrations.csv`), copy.downloadFailed);
+  const print = () => attempt(async () => setPrinted(await readAllAttendees(id)), copy.printFailed);
 
   return (
     <Drawer
@@ -69,9 +65,9 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
       onClose={onClose}
     >
       {error ? (
-        <LoadFailed title={copy.theListCouldNotBe2} error={error} onRetry={refetch} />
+        <LoadFailed title={copy.listFailed} error={error} onRetry={refetch} />
       ) : !event.data || !people.data ? (
-        <Loading label={copy.loadingTheList} />
+        <Loading label={copy.loadingList} />
       ) : (
         <>
           <Seats event={event.data} waiting={waiting} offered={offered} />
@@ -82,7 +78,7 @@ export function AttendeesDrawer({ id, onClose }: { id: number; onClose(): void }
             onPrint={() => void print()}
           />
           {people.data.items.length === 0 ? (
-            <p className={layout.empty}>{copy.nobodyHasRegisteredYet}</p>
+            <p className={layout.empty}>{copy.nobodyYet}</p>
           ) : (
             <Attendees id={id} people={people.data.items} onRemoved={refetch} />
           )}
@@ -115,7 +111,7 @@ function TakeAway({ id, isDisabled, onSave, onPrint }: TakeAwayProps) {
   const may = useMay();
   return (
     <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
-      {may('check-ins.manage') ? <Link to={`/gate/${id}`}>{copy.checkInAtTheGate}</Link> : null}
+      {may('check-ins.manage') ? <Link to={`/gate/${id}`}>{copy.checkIn}</Link> : null}
       <Link to={{ search: `?waiting=${id}` }}>{copy.waitingList}</Link>
       <Link to={{ search: `?messages=${id}` }}>{common.messages}</Link>
       <Link to={{ search: `?attendance=${id}` }}>{copy.whoCame}</Link>
@@ -141,13 +137,9 @@ function Seats({ event, waiting, offered }: SeatsProps) {
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
       <strong>{seatsText(event)}</strong>
-      <span>
-        {event.seatsLeft === null
-          ? copy.noLimit
-          : `${event.seatsLeft.toLocaleString('en-GB')} ${event.seatsLeft === 1 ? 'seat' : 'seats'} left`}
-      </span>
-      {offered > 0 ? <span>{copy.heldForTheWaitingList({ offered: counted(offered, 'seat') })}</span> : null}
-      {waiting > 0 ? <span>{copy.waiting({ localeString: waiting.toLocaleString('en-GB') })}</span> : null}
+      <span>{event.seatsLeft === null ? copy.noLimit : copy.seatsLeft({ count: event.seatsLeft })}</span>
+      {offered > 0 ? <span>{copy.heldForWaitingList({ count: offered })}</span> : null}
+      {waiting > 0 ? <span>{copy.waiting({ count: waiting })}</span> : null}
       <span>{formatMoment(event.date)}</span>
     </p>
   );

@@ -19,7 +19,7 @@ const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${fi
 function companyOf({ id, groupId }: EventAttendeeResponse, people: readonly EventAttendeeResponse[]): string {
   if (groupId === null || groupId === id) return '';
   const first = people.find((person) => person.id === groupId);
-  return first ? copy.with({ first: nameOf(first) }) : copy.inAGroup;
+  return first ? copy.withPerson({ name: nameOf(first) }) : copy.inGroup;
 }
 
 interface AttendeesProps {
@@ -38,8 +38,8 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
     attempt(async () => {
       const path = { id, registrationId: person.id };
       await api.calls.DELETE('/api/events/{id}/registrations/{registrationId}', { params: { path } });
-      showToast({ title: copy.isNotRegisteredAnyMore({ person: nameOf(person) }) });
-    }, copy.theRegistrationWasNotRemoved).finally(onRemoved);
+      showToast({ title: copy.removed({ name: nameOf(person) }) });
+    }, copy.removeFailed).finally(onRemoved);
   return (
     <>
       <ul className={`${layout.plainList} ${styles.people}`}>
@@ -54,7 +54,7 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
                   <Button
                     size="small"
                     disabled={isBusy}
-                    aria-label={copy.remove({ person: nameOf(person) })}
+                    aria-label={copy.removePerson({ name: nameOf(person) })}
                     onClick={() => setRemoving(person)}
                   >
                     {common.remove}
@@ -68,7 +68,7 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
       </ul>
       {removing ? (
         <DeleteQuestion
-          title={copy.removeTheRegistrationOf({ removing: nameOf(removing) })}
+          title={copy.removeQuestion({ name: nameOf(removing) })}
           ok={common.remove}
           onCancel={() => setRemoving(null)}
           onDelete={() => {
@@ -76,7 +76,7 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
             void remove(removing);
           }}
         >
-          <p>{copy.theSeatGoesToThe}</p>
+          <p>{copy.removeExplained}</p>
         </DeleteQuestion>
       ) : null}
     </>

@@ -67,9 +67,9 @@ export const eventForm = contentForm<EventResponse, EventRequest>([
   { name: 'registrationRequired', label: eventsCopy.registrationRequired, kind: 'switch', place: 'side' },
   {
     name: 'attendeeLimit',
-    label: eventsCopy.attendeeLimitOptional,
+    label: eventsCopy.attendeeLimit,
     kind: 'integer',
-    hint: eventsCopy.aWholeNumberOfSeats,
+    hint: eventsCopy.attendeeLimitHint,
     place: 'side',
   },
   {
@@ -93,13 +93,17 @@ export const eventContent: ContentType<EventResponse> = {
   itemPath: (id) => apiPath('/api/events/{id}', { path: { id } }),
   copy: {
     ...kinds.events,
-    lead: eventsCopy.whatIsToComeAnd,
-    create: eventsCopy.createNewEvent,
-    searchLabel: eventsCopy.searchEvents,
-    nothingYet: eventsCopy.thereAreNoEventsYet,
+    lead: eventsCopy.lead,
+    create: eventsCopy.create,
+    searchLabel: eventsCopy.search,
+    nothingYet: eventsCopy.nothingYet,
   },
   filters: [
-    { name: 'when', label: common.date, options: { '': eventsCopy.anyDate, upcoming: 'Upcoming', past: 'Past' } },
+    {
+      name: 'when',
+      label: common.date,
+      options: { '': eventsCopy.anyDate, upcoming: eventsCopy.upcoming, past: eventsCopy.past },
+    },
     { name: 'category', label: common.category, options: { '': common.allCategories, ...eventCategories } },
   ] satisfies ContentFilter<keyof QueryOf<'/api/events'>>[],
   ...eventForm,
@@ -154,7 +158,7 @@ export const eventContent: ContentType<EventResponse> = {
     },
     {
       key: 'messages',
-      label: eventsCopy.messagesToThoseRegistered,
+      label: eventsCopy.messagesToRegistered,
       needs: 'registrations.read',
       search: (event) => ({ messages: String(event.id) }),
     },

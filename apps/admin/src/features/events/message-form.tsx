@@ -2,7 +2,6 @@ import { Button, Input } from 'antd';
 import type { EventResponse } from '@ministry/api-client';
 import { eventMessageLimits, textParts } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { eventsCopy as copy } from './events.copy.ts';
 import { type MessageField, useMessageDraft } from './use-message-draft.ts';
@@ -29,27 +28,16 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
       }}
     >
       <TextControl draft={draft} name="subject" label={common.subject} required />
-      <TextControl
-        draft={draft}
-        name="body"
-        label={common.eMail}
-        required
-        rows={4}
-        hint={copy.withoutAGreetingTheName}
-      />
+      <TextControl draft={draft} name="body" label={common.eMail} required rows={4} hint={copy.mailHint} />
       <TextControl
         draft={draft}
         name="textMessage"
         label={common.textMessage}
         rows={2}
-        hint={
-          parts > 1
-            ? `Too long for one: ${counted(parts, 'text message')} for each person with a phone number.`
-            : copy.forThoseWhoLeftA
-        }
+        hint={parts > 1 ? copy.textMessageTooLong({ parts }) : copy.textMessageHint}
       />
       <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
-        {copy.sendTo({ people: counted(people, 'person', 'people') })}
+        {copy.sendTo({ count: people })}
       </Button>
     </form>
   );

@@ -4,7 +4,6 @@ import type { EventMessageResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { formatMoment } from '../../content/normalise.ts';
@@ -37,8 +36,8 @@ function useMessages(id: number) {
   const takeBack = (messageId: number) =>
     attempt(async () => {
       await api.calls.DELETE('/api/events/{id}/messages/{messageId}', { params: { path: { id, messageId } } });
-      showToast({ title: copy.theMessageIsTakenBack });
-    }, copy.theMessageWasNotTaken).finally(() => void messages.refetch());
+      showToast({ title: copy.takenBack });
+    }, copy.takeBackFailed).finally(() => void messages.refetch());
   const error = event.error ?? messages.error ?? people.error;
   return { event, messages, people, isBusy, takeBack, error };
 }
@@ -51,7 +50,7 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
 
   function announce(messageId: number) {
     showToast({
-      title: copy.theMessageLeavesInA,
+      title: copy.leavesSoon,
       action: { label: common.undo, onSelect: () => void takeBack(messageId) },
     });
     void messages.refetch();
@@ -65,12 +64,12 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
     >
       {error ? (
         <LoadFailed
-          title={copy.theMessagesCouldNotBe}
+          title={copy.messagesFailed}
           error={error}
           onRetry={() => void Promise.all([event.refetch(), messages.refetch(), people.refetch()])}
         />
       ) : !event.data || !messages.data || !people.data ? (
-        <Loading label={copy.loadingTheMessages} />
+        <Loading label={copy.loadingMessages} />
       ) : (
         <>
           {mayWrite && people.data.total > 0 && !hasEnded(event.data) ? (
@@ -78,8 +77,7 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
           ) : null}
           {messages.data.items.length === 0 ? (
             <p className={layout.empty}>
-              {people.data.total === 0 ? copy.nobodyHasRegisteredYet : copy.noMessageHasBeenSent}{' '}
-              {copy.aReminderGoesOutBy}
+              {people.data.total === 0 ? copy.nobodyYet : copy.noMessageYet} {copy.reminderIsSent}
             </p>
           ) : (
             <ul className={`${layout.plainList} ${styles.people}`} aria-label={common.messages}>
@@ -115,21 +113,20 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
         </Button>
       ) : null}
       <span className={`${layout.full} ${layout.muted}`} role="status">
-        {message.kind === 'reminder' ? copy.reminder : null}
+        {message.kind === 'reminder' ? `${copy.reminder} · ` : null}
         {stateOf(message, isWaiting)}
       </span>
       <p className={styles.request}>{message.body}</p>
       {message.textMessage && message.kind === 'office' ? (
-        <p className={styles.request}>{copy.textMessage({ textMessage: message.textMessage })}</p>
+        <p className={styles.request}>{copy.textMessage({ text: message.textMessage })}</p>
       ) : null}
     </li>
   );
 }
 
 function stateOf({ finishedAt, sendAt, sentCount }: EventMessageResponse, isWaiting: boolean): string {
-  if (isWaiting) return copy.leaves({ sendAt: formatMoment(sendAt) });
-  const people = counted(sentCount, 'person', 'people');
+  if (isWaiting) return copy.leaves({ moment: formatMoment(sendAt) });
   return finishedAt === null
-    ? copy.onItsWaySoFar({ people })
-    : copy.sentTo({ people, finishedAt: formatMoment(finishedAt) });
+    ? copy.onItsWay({ count: sentCount })
+    : copy.sentTo({ count: sentCount, moment: formatMoment(finishedAt) });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayLocale } from '@ministry/messages';
 import layout from '../../components/layout.module.css';
 import styles from './events.module.css';
 
@@ -23,7 +24,7 @@ export function PersonRow({ person, place = null, beside, facts }: PersonRowProp
   return (
     <li>
       <span className={layout.strong}>
-        {place === null ? null : `${place.toLocaleString('en-GB')}. `}
+        {place === null ? null : `${place.toLocaleString(dayLocale)}. `}
         {person.firstName} {person.lastName}
       </span>
       {beside}

@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { EventResponse } from '@ministry/api-client';
+import { dayLocale } from '@ministry/messages';
 import { eventsCopy as copy } from './events.copy.ts';
 import styles from './events.module.css';
-
-const count = (value: number) => value.toLocaleString('en-GB');
 
 /** '1,200 of 25,000', or the number alone where there is no limit. */
 export const seatsText = ({
@@ -11,8 +10,8 @@ export const seatsText = ({
   attendeeLimit,
 }: Pick<EventResponse, 'seatsTaken' | 'attendeeLimit'>): string =>
   attendeeLimit === null
-    ? count(seatsTaken)
-    : copy.of({ seatsTaken: count(seatsTaken), attendeeLimit: count(attendeeLimit) });
+    ? seatsTaken.toLocaleString(dayLocale)
+    : copy.seatsOf({ taken: seatsTaken, limit: attendeeLimit });
 
 /** How full an event is; opens the list of who registered. */
 export function Seats({ event, isCompact = false }: { event: EventResponse; isCompact?: boolean }) {
@@ -21,15 +20,16 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
   added.set('attendees', String(event.id));
   const share = event.attendeeLimit ? Math.min(1, event.seatsTaken / event.attendeeLimit) : 0;
   const isFull = share === 1;
-  const seen = `${seatsText(event)}${isCompact && event.attendeeLimit === null ? ' registered' : ''}`;
+  const seats = seatsText(event);
+  const label = isFull ? copy.seatsLabelFull : copy.seatsLabel;
   return (
     <Link
       className={styles.seats ?? ''}
       to={{ search: added.toString() }}
-      aria-label={`${seatsText(event)}${isFull ? ' Full,' : ''} registered for ${event.title}`}
+      aria-label={label({ seats, title: event.title })}
     >
       <span>
-        {seen}
+        {isCompact && event.attendeeLimit === null ? copy.seatsTaken({ taken: event.seatsTaken }) : seats}
         {isFull ? <strong className={styles.full}> {copy.full}</strong> : null}
       </span>
       {event.attendeeLimit && !isCompact ? (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { EventResponse } from '@ministry/api-client';
 import { dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { counted } from '../../components/counted.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
@@ -38,25 +37,25 @@ export function Thanks({ event, toThank, onSent }: ThanksProps) {
   async function send() {
     await attempt(async () => {
       const sent = await sendAll(event.id);
-      showToast({ title: copy.thanksAreOnTheirWay({ sent: counted(sent, 'person', 'people') }) });
-    }, copy.notAllThanksCouldBe);
+      showToast({ title: copy.thanksSent({ count: sent }) });
+    }, copy.thanksFailed);
     setAsked(false);
     await onSent();
   }
   return (
     <>
       <Button type="primary" onClick={() => setAsked(true)}>
-        {copy.sendThanksToThoseWho}
+        {copy.sendThanks}
       </Button>
       <Modal
         open={isAsked}
-        title={copy.sendThanksTo({ toThank: counted(toThank, 'person', 'people') })}
+        title={copy.thanksQuestion({ count: toThank })}
         okText={copy.send}
         confirmLoading={isBusy}
         onOk={() => void send()}
         onCancel={() => setAsked(false)}
       >
-        <p>{copy.everybodyWhoRegisteredForApos({ title: event.title })}</p>
+        <p>{copy.thanksExplained({ title: event.title })}</p>
       </Modal>
     </>
   );

@@ -57,5 +57,5 @@ export function useMessageDraft(eventId: number, onSent: (id: number) => void) {
     }
   }
   const isReady = message.subject.trim() !== '' && message.body.trim() !== '';
-  return { message, errors, isBusy, isReady, type, send: () => attempt(post, copy.theMessageWasNotSent) };
+  return { message, errors, isBusy, isReady, type, send: () => attempt(post, copy.sendFailed) };
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { WaitingListEntryResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
-import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -66,18 +65,18 @@ export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void
       onClose={onClose}
     >
       {error ? (
-        <LoadFailed title={copy.theWaitingListCouldNot} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.waitingListFailed} error={error} onRetry={() => void refetch()} />
       ) : !isLoaded || !entries ? (
-        <Loading label={copy.loadingTheWaitingList} />
+        <Loading label={copy.loadingWaitingList} />
       ) : (
         <>
           <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-            <strong>{copy.waiting({ localeString: waiting.toLocaleString('en-GB') })}</strong>
-            <span>{copy.offered({ offered: counted(offered, 'seat') })}</span>
+            <strong>{copy.waiting({ count: waiting })}</strong>
+            <span>{copy.offered({ count: offered })}</span>
           </p>
           <TakeAway id={id} isEmpty={entries.total === 0} />
           {entries.total === 0 ? (
-            <p className={layout.empty}>{copy.nobodyWaitsOnceTheEvent}</p>
+            <p className={layout.empty}>{copy.nobodyWaits}</p>
           ) : (
             <Entries id={id} entries={entries.items} onRemoved={() => void refetch()} />
           )}
@@ -100,7 +99,7 @@ function TakeAway({ id, isEmpty }: { id: number; isEmpty: boolean }) {
   const { isBusy, attempt } = useAttempt();
   const path = apiPath('/api/events/{id}/waiting-list/export.csv', { path: { id } });
   const save = () =>
-    attempt(async () => download(await api.readFile(path), `event-${id}-waiting-list.csv`), copy.theListCouldNotBe);
+    attempt(async () => download(await api.readFile(path), `event-${id}-waiting-list.csv`), copy.downloadFailed);
   return (
     <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
       <Link to={{ search: `?attendees=${id}` }}>{copy.whoRegistered}</Link>
@@ -110,6 +109,8 @@ function TakeAway({ id, isEmpty }: { id: number; isEmpty: boolean }) {
     </div>
   );
 }
+
+const nameOf = ({ firstName, lastName }: WaitingListEntryResponse): string => `${firstName} ${lastName}`;
 
 interface EntriesProps {
   /** Of the event. */
@@ -122,11 +123,13 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
   const may = useMay();
   const { isBusy, attempt } = useAttempt();
   const [removing, setRemoving] = useState<WaitingListEntryResponse | null>(null);
-  const remove = ({ id: entryId, firstName, lastName }: WaitingListEntryResponse) =>
+  const remove = (entry: WaitingListEntryResponse) =>
     attempt(async () => {
-      await api.calls.DELETE('/api/events/{id}/waiting-list/{entryId}', { params: { path: { id, entryId } } });
-      showToast({ title: copy.isOffTheWaitingList({ firstName, lastName }) });
-    }, copy.nobodyWasTakenOffThe).finally(onRemoved);
+      await api.calls.DELETE('/api/events/{id}/waiting-list/{entryId}', {
+        params: { path: { id, entryId: entry.id } },
+      });
+      showToast({ title: copy.takenOff({ name: nameOf(entry) }) });
+    }, copy.takeOffFailed).finally(onRemoved);
   return (
     <>
       <ol className={`${layout.plainList} ${styles.people}`} aria-label={copy.waitingList}>
@@ -140,8 +143,8 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
       </ol>
       {removing ? (
         <DeleteQuestion
-          title={copy.takeOffTheWaitingList({ firstName: removing.firstName, lastName: removing.lastName })}
-          ok={copy.takeOffTheList}
+          title={copy.takeOffQuestion({ name: nameOf(removing) })}
+          ok={copy.takeOffConfirm}
           onCancel={() => setRemoving(null)}
           onDelete={() => {
             setRemoving(null);
@@ -149,8 +152,8 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
           }}
         >
           <p>
-            {removing.state === 'offered' ? copy.theSeatThatIsHeld : ''}
-            {copy.nothingIsMailedThisCannot}
+            {removing.state === 'offered' ? `${copy.heldSeatMovesOn} ` : ''}
+            {copy.takeOffExplained}
           </p>
         </DeleteQuestion>
       ) : null}
@@ -174,7 +177,7 @@ function Entry({ entry, isBusy = false, onRemove }: EntryProps) {
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={copy.takeOff2({ firstName: entry.firstName, lastName: entry.lastName })}
+            aria-label={copy.takeOffPerson({ name: nameOf(entry) })}
             onClick={onRemove}
           >
             {copy.takeOff}
@@ -189,9 +192,9 @@ function Entry({ entry, isBusy = false, onRemove }: EntryProps) {
 function stateOf({ state, offeredUntil, createdAt }: WaitingListEntryResponse): string {
   const until = offeredUntil === null ? '' : formatMoment(offeredUntil);
   const states = {
-    waiting: copy.waitsSince({ createdAt: formatMoment(createdAt) }),
-    offered: copy.aSeatIsHeldUntil({ until }),
-    lapsed: copy.didNotTakeTheSeat({ until }),
+    waiting: copy.waitsSince({ moment: formatMoment(createdAt) }),
+    offered: copy.heldUntil({ moment: until }),
+    lapsed: copy.lapsed({ moment: until }),
   } as const;
   return states[state];
 }

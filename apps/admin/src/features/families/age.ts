@@ -8,5 +8,5 @@ export function ageOn(born: string, today: string): number {
 /** '12 years', '1 year', 'under 1 year' */
 export function ageText(born: string, today: string): string {
   const age = ageOn(born, today);
-  return age < 1 ? 'under 1 year' : age === 1 ? '1 year' : copy.years({ age });
+  return age < 1 ? copy.underOneYear : copy.years({ count: age });
 }

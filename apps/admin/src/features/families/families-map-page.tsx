@@ -11,8 +11,8 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { familiesCopy } from './families.copy.ts';
-import { loadFailed, statuses } from './family-copy.ts';
 import { MapPanes } from './map-panes.tsx';
+import { statuses } from './statuses.ts';
 import { WithoutPlace } from './without-place.tsx';
 
 const filters = [{ name: 'status', label: common.status, options: statuses }];
@@ -44,22 +44,22 @@ export default function FamiliesMapPage() {
 
   return (
     <PageFrame
-      title={familiesCopy.mapOfFamilies}
-      lead={familiesCopy.whereTheFamiliesLiveWho}
+      title={familiesCopy.mapTitle}
+      lead={familiesCopy.mapLead}
       back={<BackLink to="/families">{common.families}</BackLink>}
     >
-      <ListToolbar searchLabel={familiesCopy.searchFamilies} address={address} filters={filters} />
+      <ListToolbar searchLabel={familiesCopy.search} address={address} filters={filters} />
       {error ? (
-        <LoadFailed title={loadFailed(readableError(error))} onRetry={() => void refetch()} />
+        <LoadFailed title={familiesCopy.listFailed({ reason: readableError(error) })} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={familiesCopy.loadingThePlaces} />
+        <Loading label={familiesCopy.loadingPlaces} />
       ) : (
         <>
           {isNowhere ? <WithoutPlace id={chosen} onClose={() => choose(null)} /> : null}
           {data.places.length === 0 ? (
             <ListEmpty
               isNarrowed={isNarrowed}
-              copy={{ many: familiesCopy.familiesWithAPlace, nothingYet: familiesCopy.noFamilyHasToldWhere }}
+              copy={{ many: familiesCopy.withPlaceMany, nothingYet: familiesCopy.noPlaceYet }}
               onClear={clear}
             />
           ) : (

@@ -17,8 +17,8 @@ import { DeleteFamilies } from './delete-families.tsx';
 import { familiesCopy } from './families.copy.ts';
 import { FamilyBulk } from './family-bulk.tsx';
 import { familyColumns } from './family-columns.tsx';
-import { loadFailed, statuses } from './family-copy.ts';
 import { FamilyDrawer } from './family-drawer.tsx';
+import { statuses } from './statuses.ts';
 import { type FamilyActions, useFamilyActions } from './use-family-actions.ts';
 
 const filters = [
@@ -26,10 +26,15 @@ const filters = [
   {
     name: 'place',
     label: familiesCopy.place,
-    options: { all: familiesCopy.anyPlace, known: familiesCopy.onTheMap, unknown: familiesCopy.withoutAPlace },
+    options: { all: familiesCopy.anyPlace, known: familiesCopy.onTheMap, unknown: familiesCopy.withoutPlace },
   },
 ] as const;
-const copy = { one: 'family', many: 'families', nothingYet: familiesCopy.noFamilyHasRegisteredYet, loadFailed };
+const copy = {
+  one: familiesCopy.one,
+  many: familiesCopy.many,
+  nothingYet: familiesCopy.nothingYet,
+  loadFailed: (reason: string) => familiesCopy.listFailed({ reason }),
+};
 
 function useFamilyList() {
   const address = useListAddress({ status: 'all', search: '', place: 'all', sort: '' });
@@ -94,12 +99,12 @@ export default function FamiliesPage() {
   const { asked, ask, remove } = useDeleteQuestion(actions, runOnSelected, (family) => id === family.id && open(null));
 
   return (
-    <PageFrame title={common.families} lead={familiesCopy.familiesThatHaveRegisteredThey} action={<FamilyPages />}>
+    <PageFrame title={common.families} lead={familiesCopy.lead} action={<FamilyPages />}>
       <ListFrame
         name="families"
         address={address}
         list={list}
-        searchLabel={familiesCopy.searchFamilies}
+        searchLabel={familiesCopy.search}
         filters={filters}
         columns={familyColumns({
           sort: query.sort,
@@ -111,7 +116,7 @@ export default function FamiliesPage() {
         })}
         copy={copy}
         selection={selection}
-        nameOf={({ familyName }) => familiesCopy.theFamily({ familyName })}
+        nameOf={({ familyName }) => familiesCopy.named({ name: familyName })}
         bulk={
           <FamilyBulk
             selection={selection}

@@ -70,7 +70,7 @@ export function familyColumns({
     { key: 'address', title: common.address, responsive: ['xxl'], render: (_, { address }) => address },
     {
       key: 'members',
-      title: copy.members2,
+      title: copy.members,
       width: 92,
       align: 'right',
       responsive: ['xl'],
@@ -109,7 +109,7 @@ function FamilyActionsCell({
   onDelete,
 }: CellProps & { onMap(): void; onDelete(): void }) {
   const { id, familyName } = family;
-  const name = copy.theFamily({ familyName });
+  const name = copy.named({ name: familyName });
   return isTrash ? (
     <RowActions
       name={name}
@@ -121,7 +121,7 @@ function FamilyActionsCell({
       name={name}
       items={[
         { key: 'open', label: copy.open, onClick: onOpen },
-        { key: 'map', label: copy.showOnTheMap, onClick: onMap },
+        { key: 'map', label: copy.showOnMap, onClick: onMap },
         { type: 'divider' },
         { key: 'delete', danger: true, label: common.delete, onClick: onDelete },
       ]}

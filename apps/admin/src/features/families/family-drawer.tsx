@@ -33,16 +33,11 @@ export function FamilyDrawer({ id, actions, onClose, onDelete }: FamilyDrawerPro
   });
 
   return (
-    <Drawer
-      open
-      size={560}
-      title={data ? copy.family2({ familyName: data.familyName }) : copy.family}
-      onClose={onClose}
-    >
+    <Drawer open size={560} title={data ? copy.familyOf({ name: data.familyName }) : copy.family} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.failedToFetchTheFamily} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheFamily} />
+        <Loading label={copy.loading} />
       ) : isCorrecting ? (
         <FamilyForm family={data} actions={actions} onDone={() => setCorrecting(false)} />
       ) : (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FamilyResponse } from '@ministry/api-client';
 import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Facts } from '../../components/facts.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
@@ -18,21 +19,21 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
     <>
       {deletedAt ? (
         <p className={`${layout.caution} ${layout.spaceBelowLoose}`}>
-          {copy.deletedErasedForGoodOn({ moment: formatMoment(purgeDate(deletedAt).toISOString()) })}
+          {copy.deletedUntil({ moment: formatMoment(purgeDate(deletedAt).toISOString()) })}
         </p>
       ) : null}
       <Facts
         facts={[
           [copy.headOfFamily, headOfFamily],
-          ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
-          ['Phone', phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'not given'],
-          ['Address', address],
+          [common.eMail, <a href={`mailto:${email}`}>{email}</a>],
+          [common.phone, phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : copy.notGiven],
+          [common.address, address],
           [
-            'Place',
-            latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>{copy.showOnTheMap}</Link>,
+            copy.place,
+            latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>{copy.showOnMap}</Link>,
           ],
-          ['Registered', formatMoment(registrationDate)],
-          deletedAt ? null : ['Status', <FamilyStatus family={family} actions={actions} />],
+          [copy.registered, formatMoment(registrationDate)],
+          deletedAt ? null : [common.status, <FamilyStatus family={family} actions={actions} />],
         ]}
       />
       <Members members={members} />
@@ -43,11 +44,9 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
 function Members({ members }: Pick<FamilyResponse, 'members'>) {
   return (
     <>
-      <h3 className={styles.heading}>
-        {members.length === 1 ? '1 member' : copy.members({ members: members.length })}
-      </h3>
+      <h3 className={styles.heading}>{copy.memberCount({ count: members.length })}</h3>
       {members.length === 0 ? (
-        <p className={`${layout.muted} ${styles.muted}`}>{copy.nobodyWasNamedInThe}</p>
+        <p className={`${layout.muted} ${styles.muted}`}>{copy.nobodyNamed}</p>
       ) : (
         <ul className={`${layout.lines} ${layout.plainList} ${styles.members}`}>
           {members.map((member) => (
@@ -57,8 +56,10 @@ function Members({ members }: Pick<FamilyResponse, 'members'>) {
               </strong>
               <span>{member.title}</span>
               <span className={`${layout.muted} ${styles.muted}`}>
-                {ageText(member.dateOfBirth, kampalaDay(new Date()))}
-                {copy.born} {formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`))}
+                {copy.born({
+                  age: ageText(member.dateOfBirth, kampalaDay(new Date())),
+                  day: formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`)),
+                })}
               </span>
             </li>
           ))}

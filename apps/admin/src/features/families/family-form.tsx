@@ -16,7 +16,7 @@ import styles from './families.module.css';
 const fields = {
   familyName: { label: copy.familyName, type: 'text' },
   headOfFamily: { label: copy.headOfFamily, type: 'text' },
-  email: { label: 'E-mail', type: 'email' },
+  email: { label: common.eMail, type: 'email' },
   phone: { label: common.phone, type: 'tel' },
   address: { label: common.address, type: 'text' },
 } as const;
@@ -54,10 +54,10 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
       );
       const isChanged = Object.keys(changes).length > 0;
       const saved = isChanged ? await actions.correct(family.id, changes) : family;
-      showToast({ title: isChanged ? copy.familyCorrectedSuccessfully : copy.nothingWasChanged });
+      showToast({ title: isChanged ? copy.corrected : copy.nothingChanged });
       return saved;
     },
-    failed: (error) => copy.failedToSaveTheFamily({ reason: readableError(error) }),
+    failed: (error) => copy.correctFailed({ reason: readableError(error) }),
     onSaved: onDone,
   });
   function leave() {
@@ -67,13 +67,13 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
 
   return (
     <EditForm form={form} name="family" savesByKey>
-      <FormNotes form={form} one={copy.family3} />
+      <FormNotes form={form} one={copy.one} />
       {names.map((name, at) => (
         <Form.Item key={name} name={name} label={fields[name].label} required>
           <Input type={fields[name].type} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" />
         </Form.Item>
       ))}
-      <p className={`${layout.muted} ${styles.muted}`}>{copy.membersAndPlaceComeFrom}</p>
+      <p className={`${layout.muted} ${styles.muted}`}>{copy.correctHint}</p>
       <FormButtons form={form} save={common.save}>
         <Button onClick={leave}>{form.isDirty ? common.discard : copy.back}</Button>
       </FormButtons>

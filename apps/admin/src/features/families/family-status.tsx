@@ -13,7 +13,7 @@ export function FamilyStatus({ family, actions }: { family: FamilyResponse; acti
       <Switch
         checked={isActive}
         disabled={actions.isBusy}
-        aria-label={copy.theFamilyIsActive({ familyName: family.familyName })}
+        aria-label={copy.isActive({ name: family.familyName })}
         onChange={(next) => void actions.setStatus([family.id], next ? 'active' : 'inactive', family.status)}
       />
       {isActive ? common.active : copy.inactive}

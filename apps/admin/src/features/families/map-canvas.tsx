@@ -63,5 +63,5 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
 
-  return <div ref={element} className={styles.canvas} role="application" aria-label={copy.mapOfTheFamiliesThe} />;
+  return <div ref={element} className={styles.canvas} role="application" aria-label={copy.mapLabel} />;
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { familiesCopy as copy } from './families.copy.ts';
-import { countedFamilies } from './family-copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
 
@@ -41,11 +40,9 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       : [...places.slice(0, maxListed - 1), ...places.slice(index, index + 1)];
 
   return (
-    <section className={styles.list} aria-label={copy.familiesOnThisPartOf}>
+    <section className={styles.list} aria-label={copy.shownFamilies}>
       <p className={styles.count} role="status">
-        {places.length === all
-          ? copy.onTheMap2({ all: countedFamilies(all) })
-          : copy.ofOnThisPartOf({ localeString: places.length.toLocaleString('en-GB'), all: countedFamilies(all) })}
+        {places.length === all ? copy.allOnMap({ count: all }) : copy.shownOfAll({ shown: places.length, all })}
       </p>
       <ul tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
@@ -53,22 +50,18 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
               <span className={`${styles.dot} ${styles[status] ?? ''}`} />
               {familyName}
-              {status === 'inactive' ? <span className={layout.muted}>{copy.inactive2}</span> : null}
+              {status === 'inactive' ? <span className={layout.muted}>{copy.isInactive}</span> : null}
             </button>
             {id === chosen ? <Link to={`/families?family=${id}`}>{copy.open}</Link> : null}
           </li>
         ))}
       </ul>
       {places.length > listed.length ? (
-        <p className={styles.note}>
-          {copy.moreMoveCloserOrSearch({ localeString: (places.length - listed.length).toLocaleString('en-GB') })}
-        </p>
+        <p className={styles.note}>{copy.moreHidden({ count: places.length - listed.length })}</p>
       ) : null}
       {withoutPlace > 0 ? (
         <p className={styles.note}>
-          <Link to="/families?place=unknown">
-            {copy.withoutAPlace2({ withoutPlace: countedFamilies(withoutPlace) })}
-          </Link>
+          <Link to="/families?place=unknown">{copy.countWithoutPlace({ count: withoutPlace })}</Link>
         </p>
       ) : null}
     </section>

@@ -31,7 +31,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
         onChoose={onChoose}
       />
       <div>
-        <Suspense fallback={<Loading label={copy.loadingTheMap} />}>
+        <Suspense fallback={<Loading label={copy.loadingMap} />}>
           <MapCanvas
             places={found.places}
             tilesUrl={found.tiles?.url}
@@ -42,11 +42,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
           />
         </Suspense>
         <p className={`${layout.muted} ${layout.small}`}>
-          {found.tiles
-            ? tilesFailed
-              ? copy.thePicturesOfTheMap
-              : found.tiles.attribution
-            : copy.townsForOrientationWhoeverLooks}
+          {found.tiles ? (tilesFailed ? copy.mapPicturesFailed : found.tiles.attribution) : copy.townsOnly}
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { familiesCopy as copy } from './families.copy.ts';
 /** Towns by which a person finds their way on a map without pictures: name, latitude, longitude in degrees. */
 export const towns: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
   ['Gulu', 2.7724, 32.2881],
@@ -26,7 +25,7 @@ export const towns: readonly (readonly [name: string, latitude: number, longitud
   ['Entebbe', 0.0512, 32.4637],
   ['Masaka', -0.3338, 31.7341],
   ['Mbarara', -0.6072, 30.6545],
-  [copy.fortPortal, 0.6617, 30.2748],
+  ['Fort Portal', 0.6617, 30.2748],
   ['Kabale', -1.2486, 29.9899],
   ['Juba', 4.8517, 31.5825],
   ['Nimule', 3.5961, 32.0637],

@@ -11,7 +11,6 @@ import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { familiesCopy as copy } from './families.copy.ts';
-import { countedFamilies } from './family-copy.ts';
 
 const familiesPath = '/api/families';
 const undo = (onSelect: () => unknown) => ({ action: { label: common.undo, onSelect: () => void onSelect() } });
@@ -76,28 +75,23 @@ export function useFamilyActions() {
 
   /** @param back the status that an undo gives back; left out where they had several */
   const setStatus = (ids: readonly number[], status: FamilyStatus, back?: FamilyStatus): Promise<number[]> =>
-    several(status === 'active' ? 'activate' : 'deactivate', ids, copy.failedToUpdateFamilyStatus, (done) => {
+    several(status === 'active' ? 'activate' : 'deactivate', ids, copy.statusFailed, (done) => {
       show(done, { status });
       showToast({
-        title: copy.familyStatusUpdatedSuccessfully,
-        description: `${countedFamilies(done.length)} ${done.length === 1 ? 'is' : 'are'} ${status} now.`,
+        title: copy.statusUpdated,
+        description: (status === 'active' ? copy.nowActive : copy.nowInactive)({ count: done.length }),
         ...(back && back !== status ? undo(() => setStatus(done, back)) : {}),
       });
     });
 
-  const doneCopy = (ids: readonly number[], past: string) =>
-    ids.length === 1
-      ? copy.familySuccessfully({ past })
-      : copy.successfully({ ids: countedFamilies(ids.length), past });
-
   const restore = (ids: readonly number[]): Promise<number[]> =>
-    several('restore', ids, copy.failedToRestoreFamily, (done) =>
-      showToast({ title: doneCopy(done, 'restored'), ...undo(() => remove(done)) }),
+    several('restore', ids, copy.restoreFailed, (done) =>
+      showToast({ title: copy.restored({ count: done.length }), ...undo(() => remove(done)) }),
     );
 
   const remove = (ids: readonly number[]): Promise<number[]> =>
-    several('delete', ids, copy.failedToDeleteFamily, (done) =>
-      showToast({ title: doneCopy(done, 'deleted'), ...undo(() => restore(done)) }),
+    several('delete', ids, copy.deleteFailed, (done) =>
+      showToast({ title: copy.deleted({ count: done.length }), ...undo(() => restore(done)) }),
     );
 
   return {
@@ -109,14 +103,14 @@ export function useFamilyActions() {
     remove,
     /** The chosen families as a file. */
     exportSome: (ids: readonly number[]): Promise<boolean> =>
-      attempt(copy.failedToExportFamilies, async () => {
+      attempt(copy.exportFailed, async () => {
         const { answers, error } = await inBatches(ids, (some) => bulk('export', some));
         if (error) throw error;
         download(csvFile(joinCsv(answers.flatMap(({ csv }) => csv ?? []))), answers[0]?.fileName ?? 'families.csv');
       }),
     /** Every family that a list shows on all its pages. @param address of the API's file, with the list's filters */
     exportAll: (address: string, fileName: string): Promise<boolean> =>
-      attempt(copy.failedToExportFamilies, async () => download(await api.readFile(address), fileName)),
+      attempt(copy.exportFailed, async () => download(await api.readFile(address), fileName)),
     /** Raises `ApiError` when refused: the form shows what is wrong beside the field. */
     async correct(id: number, body: FamilyUpdateRequest): Promise<FamilyResponse> {
       const family = await dataOf(api.calls.PUT('/api/families/{id}', { params: { path: { id } }, body }));

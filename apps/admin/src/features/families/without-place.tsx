@@ -13,11 +13,7 @@ export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
     gcTime: 0,
   });
   if (!data && !error) return null;
-  const title = error
-    ? copy.thisFamilyIsNotThere
-    : data?.latitude === null
-      ? data.familyName
-      : copy.thisFamilyDoesNotMatch;
+  const title = error ? copy.notThere : data?.latitude === null ? data.familyName : copy.notAmongFound;
   return (
     <Alert
       type="info"

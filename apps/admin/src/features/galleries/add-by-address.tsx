@@ -17,6 +17,9 @@ interface AddByAddressProps {
   onClose(): void;
 }
 
+/** Of each address that is taken. */
+const beginning = 'https://…';
+
 type LinkedPhoto = Record<'url' | 'caption', string>;
 
 /** Adds a photo that lies on another site (GAL-25, GAL-26, GAL-28); the visitor's browser fetches it from there. */
@@ -35,7 +38,7 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
     failed: readableError,
     onSaved(photo) {
       onAdded(photo);
-      showToast({ title: copy.thePhotoWasAdded });
+      showToast({ title: copy.addByAddress.done });
       onClose();
     },
   });
@@ -45,30 +48,30 @@ export function AddByAddress({ albumId, onAdded, onClose }: AddByAddressProps) {
       form={form}
       one={copy.photo}
       width={520}
-      title={copy.addAPhotoByIts}
-      save={copy.addPhoto}
+      title={copy.addByAddress.title}
+      save={copy.addByAddress.save}
       saving={common.adding}
       onClose={onClose}
     >
       <Form.Item
         name="url"
-        label={copy.addressOfThePhoto}
+        label={copy.addByAddress.address}
         required
-        rules={[{ required: true, whitespace: true, message: copy.pleaseGiveTheAddressOf }]}
-        extra={copy.itBeginsWithHttpsAnd}
+        rules={[{ required: true, whitespace: true, message: copy.addByAddress.addressMissing }]}
+        extra={copy.addByAddress.addressHint}
       >
-        <Input inputMode="url" placeholder="https://…" maxLength={galleryLimits.url} />
+        <Input inputMode="url" placeholder={beginning} maxLength={galleryLimits.url} />
       </Form.Item>
       {/^https:\/\/[^/]+\/./.test(address) ? (
         <AlbumPhoto
           key={address}
           photo={{ url: address, width: null, height: null }}
-          alt={copy.thePhotoAtThisAddress}
+          alt={copy.addByAddress.preview}
           sizes="300px"
           className={styles.linked}
         />
       ) : null}
-      <Form.Item name="caption" label={copy.caption} extra={copy.itMayStayEmpty}>
+      <Form.Item name="caption" label={copy.photos.caption} extra={copy.addByAddress.captionHint}>
         <Input maxLength={galleryLimits.caption} />
       </Form.Item>
     </FormDialog>

@@ -39,7 +39,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   }
   return (
     <section
-      aria-label={copy.addPhotos}
+      aria-label={copy.add.title}
       className={`${layout.stackLoose} ${styles.add} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!isFileDrag(event)) return;
@@ -58,7 +58,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
     >
       <div className={layout.tiles}>
         <PhotoChooser onChoose={take} onLink={() => setLinking(true)} />
-        <Field label={copy.captionForThePhotosYou} hint={copy.itMayStayEmptyEach}>
+        <Field label={copy.add.caption} hint={copy.add.captionHint}>
           {(control) => (
             <Input
               {...control}
@@ -86,18 +86,18 @@ function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
     <div className={styles.choose}>
       <div className={layout.row}>
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
-          {copy.choosePhotos}
+          {copy.add.choose}
         </Button>
-        <Button onClick={onLink}>{copy.addByAddress}</Button>
+        <Button onClick={onLink}>{copy.add.byAddress}</Button>
       </div>
-      <p>{copy.orDropThemHereAs({ taken: kindCopy.image.taken })}</p>
+      <p>{copy.add.drop({ taken: kindCopy.image.taken })}</p>
       <input
         ref={chooser}
         type="file"
         hidden
         multiple
         accept={kindCopy.image.accept}
-        aria-label={copy.photosOfThisDevice}
+        aria-label={copy.add.files}
         onChange={({ target }) => {
           onChoose(target.files);
           // The same file may be chosen again.

@@ -6,8 +6,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useMay } from '../../use-may.ts';
 import { AlbumPhoto } from './album-photo.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './galleries.module.css';
 
@@ -23,7 +22,7 @@ const sizes = '(min-width: 1100px) 300px, (min-width: 620px) 46vw, 92vw';
 /** '18 July 2026 · 5 photos' */
 export function albumFacts({ eventDate, photoCount }: Pick<GalleryResponse, 'eventDate' | 'photoCount'>): string {
   const day = eventDate === null ? [] : [formatDate(new Date(`${eventDate}T12:00:00Z`))];
-  return [...day, copy.photos(photoCount)].join(' · ');
+  return [...day, copy.photoCount({ count: photoCount })].join(' · ');
 }
 
 /** One album in the list: its cover, what it is called, and what can be done with it. */
@@ -37,14 +36,14 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
         {cover ? (
           <AlbumPhoto photo={cover} alt="" sizes={sizes} className={`${layout.media} ${styles.cover}`} />
         ) : (
-          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>{galleriesCopy.noPhotosYet}</span>
+          <span className={`${layout.media} ${styles.cover} ${styles.bare}`}>{copy.list.noPhotos}</span>
         )}
         <div className={styles.cardText}>
           <h2>{publishes ? <Link to={`/community/galleries/${id}`}>{title}</Link> : title}</h2>
           <p className={`${layout.muted} ${layout.numeric} ${layout.spaceAbove}`}>{albumFacts(album)}</p>
           {deletedAt ? (
             <p className={`${layout.error} ${layout.spaceAbove}`}>
-              {galleriesCopy.deletedGoesForGoodOn({ date: formatDate(purgeDate(deletedAt)) })}
+              {copy.list.deletedUntil({ date: formatDate(purgeDate(deletedAt)) })}
             </p>
           ) : description ? (
             <p className={styles.description}>{description}</p>
@@ -52,12 +51,12 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
         </div>
         <div className={`${layout.row} ${styles.cardActions}`}>
           {!publishes ? null : deletedAt ? (
-            <Button onClick={onRestore} aria-label={galleriesCopy.restore({ title })}>
+            <Button onClick={onRestore} aria-label={copy.list.restore({ title })}>
               {common.restore}
             </Button>
           ) : (
             <>
-              <Button icon={<Icon name="edit" />} onClick={onEdit} aria-label={galleriesCopy.edit({ title })}>
+              <Button icon={<Icon name="edit" />} onClick={onEdit} aria-label={copy.list.edit({ title })}>
                 {common.edit}
               </Button>
               <Button
@@ -65,7 +64,7 @@ export function AlbumCard({ album, onEdit, onDelete, onRestore }: AlbumCardProps
                 type="text"
                 icon={<Icon name="trash" />}
                 onClick={onDelete}
-                aria-label={galleriesCopy.delete({ title })}
+                aria-label={copy.list.delete({ title })}
               >
                 {common.delete}
               </Button>

@@ -43,7 +43,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
     read: (id) => api.read(apiPath('/api/photo-galleries/{id}', { path: { id } })),
     failed: readableError,
     onSaved(saved) {
-      showToast({ title: album ? copy.theAlbumIsSaved : copy.isThereNowAddIts({ title: saved.title }) });
+      showToast({ title: album ? copy.albumForm.saved : copy.albumForm.added({ title: saved.title }) });
       onSaved(saved);
       onClose();
     },
@@ -53,8 +53,8 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
       form={form}
       one={copy.album}
       width={520}
-      title={album ? copy.edit2({ title: album.title }) : copy.newAlbum}
-      save={album ? common.save : copy.createAlbum}
+      title={album ? copy.albumForm.editTitle({ title: album.title }) : copy.albumForm.addTitle}
+      save={album ? common.save : copy.albumForm.create}
       summary={(theirs) => (
         <>
           <strong>{theirs.title}</strong>, {albumFacts(theirs)}
@@ -66,10 +66,10 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
       <Form.Item name="title" label={common.title} required rules={[ruleOf(validate, 'title')]}>
         <Input maxLength={galleryLimits.title} />
       </Form.Item>
-      <Form.Item name="eventDate" label={copy.eventDate} required rules={[ruleOf(validate, 'eventDate')]}>
+      <Form.Item name="eventDate" label={copy.albumForm.eventDate} required rules={[ruleOf(validate, 'eventDate')]}>
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item name="description" label={common.description} extra={copy.whatThePhotosShowIn}>
+      <Form.Item name="description" label={common.description} extra={copy.albumForm.descriptionHint}>
         <Input.TextArea rows={4} maxLength={galleryLimits.description} />
       </Form.Item>
     </FormDialog>

@@ -13,7 +13,7 @@ export const toDraft = (album: GalleryResponse | null): AlbumDraft => ({
 /** What is wrong before the server is asked (GAL-21, GAL-22). */
 export function validate({ title, eventDate }: AlbumDraft): Record<string, string> {
   return {
-    ...(title.trim() ? {} : { title: copy.pleaseGiveTheAlbumA }),
-    ...(eventDate ? {} : { eventDate: copy.pleaseSayWhenItWas }),
+    ...(title.trim() ? {} : { title: copy.albumForm.titleMissing }),
+    ...(eventDate ? {} : { eventDate: copy.albumForm.dateMissing }),
   };
 }

@@ -4,7 +4,7 @@ import type { PhotoResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
 import { galleryLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { galleriesCopy } from './galleries.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './photos.module.css';
 
@@ -26,11 +26,11 @@ function statusCopy(status: CaptionStatus): string {
     case 'idle':
       return '';
     case 'saving':
-      return 'Saving…';
+      return copy.photos.captionSaving;
     case 'saved':
-      return 'Saved.';
+      return copy.photos.captionSaved;
     case 'failed':
-      return galleriesCopy.notSaved({ reason: status.reason });
+      return copy.photos.captionFailed({ reason: status.reason });
   }
 }
 
@@ -103,7 +103,7 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         aria-describedby={`${id}-status`}
         className={styles.copy ?? ''}
         rows={2}
-        placeholder={galleriesCopy.caption}
+        placeholder={copy.photos.caption}
         value={typed}
         maxLength={galleryLimits.caption}
         // One line of words, however it is broken on the screen.
@@ -125,7 +125,7 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
         <button
           type="button"
           className={`${layout.small} ${layout.strong} ${styles.undo}`}
-          aria-label={galleriesCopy.undo({ label })}
+          aria-label={copy.photos.undo({ label })}
           onClick={() => undo(status.before)}
         >
           {common.undo}

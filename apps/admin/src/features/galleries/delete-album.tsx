@@ -1,7 +1,6 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 interface DeleteAlbumProps {
   album: GalleryResponse;
@@ -11,23 +10,18 @@ interface DeleteAlbumProps {
 
 /** Asks before an album goes, and names what goes with it. */
 export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
-  const what = photoCount === 0 ? 'album' : galleriesCopy.albumAnd({ photoCount: copy.photos(photoCount) });
   return (
     <DeleteQuestion
-      title={galleriesCopy.delete2({ title })}
-      ok={galleriesCopy.delete3({ what })}
+      title={copy.deleteAlbum.title({ title })}
+      ok={photoCount === 0 ? copy.deleteAlbum.confirm : copy.deleteAlbum.confirmWithPhotos({ count: photoCount })}
       onCancel={onClose}
       onDelete={() => {
         onClose();
         onDelete();
       }}
     >
-      <p>
-        {photoCount === 0
-          ? galleriesCopy.theAlbumHoldsNoPhotos
-          : `The album holds ${copy.photos(photoCount)}; ${photoCount === 1 ? 'it goes' : 'they go'} with it.`}
-      </p>
-      <p>{galleriesCopy.itLeavesTheSiteAt}</p>
+      <p>{copy.deleteAlbum.holds({ count: photoCount })}</p>
+      <p>{copy.deleteAlbum.text}</p>
     </DeleteQuestion>
   );
 }

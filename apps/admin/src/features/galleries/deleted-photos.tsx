@@ -8,8 +8,7 @@ import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { AlbumPhoto } from './album-photo.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { tileSizes } from './photo-tile.tsx';
 import { changePhotos } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
@@ -24,7 +23,7 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   async function change(action: 'restore' | 'purge', { id }: DeletedPhotoResponse) {
     try {
       await changePhotos(action, [id]);
-      showToast({ title: action === 'restore' ? galleriesCopy.thePhotoIsBack : galleriesCopy.thePhotoAndItsFiles });
+      showToast({ title: action === 'restore' ? copy.deletePhotos.restored({ count: 1 }) : copy.deleted.purged });
       onChanged();
     } catch (failure) {
       showToast({ title: common.thatDidNotWork, description: readableError(failure), variant: 'destructive' });
@@ -33,42 +32,23 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   if (error) {
     return (
       <p className={layout.muted}>
-        {galleriesCopy.theDeletedPhotosCouldNot} <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
+        {copy.deleted.loadFailed} <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
       </p>
     );
   }
   if (!data || data.length === 0) return null;
   return (
     <details className={layout.ruled}>
-      <summary>{galleriesCopy.deleted({ data: copy.photos(data.length) })}</summary>
-      <ul className={`${layout.plainList} ${styles.grid}`} aria-label={galleriesCopy.deletedPhotos}>
-        {data.map((photo) => {
-          const name = photo.caption ?? photo.filename;
-          return (
-            <li key={photo.id} className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
-              <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
-              <p className={layout.grow}>
-                {photo.caption ?? galleriesCopy.noCaption}
-                <small className={layout.block}>
-                  {galleriesCopy.goesForGoodOn({ date: formatDate(purgeDate(photo.deletedAt)) })}
-                </small>
-              </p>
-              <div className={layout.row}>
-                <Button onClick={() => void change('restore', photo)} aria-label={galleriesCopy.restore2({ name })}>
-                  {common.restore}
-                </Button>
-                <Button
-                  danger
-                  type="text"
-                  onClick={() => setPurging(photo)}
-                  aria-label={galleriesCopy.removeNow2({ name })}
-                >
-                  {galleriesCopy.removeNow}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+      <summary>{copy.deleted.count({ count: data.length })}</summary>
+      <ul className={`${layout.plainList} ${styles.grid}`} aria-label={copy.deleted.title}>
+        {data.map((photo) => (
+          <DeletedPhoto
+            key={photo.id}
+            photo={photo}
+            onRestore={() => void change('restore', photo)}
+            onPurge={() => setPurging(photo)}
+          />
+        ))}
       </ul>
       {purging ? (
         <PurgeQuestion
@@ -84,6 +64,33 @@ export function DeletedPhotos({ albumId, onChanged }: { albumId: number; onChang
   );
 }
 
+interface DeletedPhotoProps {
+  photo: DeletedPhotoResponse;
+  onRestore(): void;
+  onPurge(): void;
+}
+
+function DeletedPhoto({ photo, onRestore, onPurge }: DeletedPhotoProps) {
+  const name = photo.caption ?? photo.filename;
+  return (
+    <li className={`${layout.card} ${layout.stackTight} ${styles.tile}`}>
+      <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
+      <p className={layout.grow}>
+        {photo.caption ?? copy.deleted.noCaption}
+        <small className={layout.block}>{copy.deleted.until({ date: formatDate(purgeDate(photo.deletedAt)) })}</small>
+      </p>
+      <div className={layout.row}>
+        <Button onClick={onRestore} aria-label={copy.deleted.restoreOne({ name })}>
+          {common.restore}
+        </Button>
+        <Button danger type="text" onClick={onPurge} aria-label={copy.deleted.purgeOne({ name })}>
+          {copy.deleted.purge}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 interface PurgeQuestionProps {
   photo: DeletedPhotoResponse;
   onCancel(): void;
@@ -94,14 +101,14 @@ function PurgeQuestion({ photo, onCancel, onPurge }: PurgeQuestionProps) {
   return (
     <Modal
       open
-      title={galleriesCopy.removeThisPhotoForGood}
-      okText={galleriesCopy.removeForGood}
+      title={copy.deleted.purgeTitle}
+      okText={copy.deleted.purgeConfirm}
       okButtonProps={{ danger: true }}
       onCancel={onCancel}
       onOk={onPurge}
     >
       <p>{photo.caption ? `'${photo.caption}'` : photo.filename}</p>
-      <p>{galleriesCopy.thePhotoAndItsFiles2}</p>
+      <p>{copy.deleted.purgeText}</p>
     </Modal>
   );
 }

@@ -17,9 +17,8 @@ import { useMay } from '../../use-may.ts';
 import { AlbumCard } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
-import { galleryCopy as copy } from './gallery.copy.ts';
 import { type AlbumActions, useAlbumActions } from './use-album-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './galleries.module.css';
@@ -32,15 +31,15 @@ const filters = [
   {
     name: 'status',
     label: common.status,
-    options: { current: galleriesCopy.onTheSite, empty: galleriesCopy.withoutPhotos, deleted: common.deleted },
+    options: { current: copy.list.onTheSite, empty: copy.list.withoutPhotos, deleted: common.deleted },
   },
   {
     name: 'sort',
-    label: common.order,
+    label: common.sortOrder,
     options: {
-      '-eventDate': galleriesCopy.latestEventFirst,
-      eventDate: galleriesCopy.earliestEventFirst,
-      title: galleriesCopy.byTitle,
+      '-eventDate': copy.list.latestFirst,
+      eventDate: copy.list.earliestFirst,
+      title: copy.list.byTitle,
     },
   },
 ] as const;
@@ -58,22 +57,22 @@ export default function GalleriesPage() {
   const [open, setOpen] = useState<Open>(null);
   const add = () => setOpen({ dialog: 'new' });
   const publishes = useMay()('content.publish');
-  useShortcut('n', galleriesCopy.newAlbum, add, publishes);
+  useShortcut('n', copy.albumForm.addTitle, add, publishes);
 
   return (
     <PageFrame
-      title={galleriesCopy.photoGalleries}
-      lead={galleriesCopy.albumsOfTheChurchsLife}
+      title={copy.title}
+      lead={copy.lead}
       back={<BackToOverview />}
       action={
         publishes ? (
           <Button type="primary" icon={<Icon name="plus" />} onClick={add}>
-            {galleriesCopy.newAlbum}
+            {copy.albumForm.addTitle}
           </Button>
         ) : undefined
       }
     >
-      <ListToolbar searchLabel={galleriesCopy.searchAlbums} address={address} filters={filters} />
+      <ListToolbar searchLabel={copy.list.search} address={address} filters={filters} />
       <Albums list={list} address={address} actions={actions} onOpen={setOpen} />
       <AlbumDialogs open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
     </PageFrame>
@@ -91,22 +90,18 @@ interface AlbumsProps {
 function Albums({ list, address, actions, onOpen }: AlbumsProps) {
   const { items, total, page } = list;
   if (list.error) return <GalleriesFailed onRetry={list.refetch} />;
-  if (items === undefined) return <Loading label={galleriesCopy.loadingTheAlbums} />;
+  if (items === undefined) return <Loading label={copy.list.loading} />;
   if (!Array.isArray(items)) return <GalleriesFailed isInvalid onRetry={list.refetch} />;
   if (items.length === 0 && address.isNarrowed)
     return (
-      <PageNotice title={galleriesCopy.noAlbumsMatchTheseFilters}>
+      <PageNotice title={copy.list.noMatch}>
         <Button onClick={address.clear}>{common.clearTheFilters}</Button>
       </PageNotice>
     );
-  if (items.length === 0) return <PageNotice title={copy.none} text={galleriesCopy.makeAnAlbumThenAdd} />;
+  if (items.length === 0) return <PageNotice title={copy.list.nothingYet} text={copy.list.nothingYetHint} />;
   return (
     <>
-      <ul
-        className={`${layout.plainList} ${styles.albums}`}
-        aria-label={galleriesCopy.albums}
-        aria-busy={list.isFetching}
-      >
+      <ul className={`${layout.plainList} ${styles.albums}`} aria-label={copy.list.label} aria-busy={list.isFetching}>
         {items.map((album) => (
           <AlbumCard
             key={album.id}

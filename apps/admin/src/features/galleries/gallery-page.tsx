@@ -15,15 +15,14 @@ import { albumFacts } from './album-card.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { DeletedPhotos } from './deleted-photos.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
-import { galleryCopy as copy } from './gallery.copy.ts';
 import { PhotoBoard } from './photo-board.tsx';
 import { useAlbum, useAlbumCache } from './use-album.ts';
 import { useAlbumActions } from './use-album-actions.ts';
 import layout from '../../components/layout.module.css';
 
-const back = <BackLink to="/community/galleries">{galleriesCopy.backToAlbums}</BackLink>;
+const back = <BackLink to="/community/galleries">{copy.page.back}</BackLink>;
 
 /** One album: its facts, the way in for photos, and the photos. */
 export default function GalleryPage() {
@@ -31,13 +30,13 @@ export default function GalleryPage() {
   const read = useAlbum(/^[1-9]\d{0,9}$/.test(id) ? Number(id) : NaN);
   if (read.state === 'ready') return <Album key={read.album.id} album={read.album} />;
   return (
-    <PageFrame title={galleriesCopy.photoGallery} lead={galleriesCopy.thePhotosOfOneAlbum} back={back}>
-      {read.state === 'loading' ? <Loading label={galleriesCopy.loadingTheAlbum} /> : null}
+    <PageFrame title={copy.page.title} lead={copy.page.lead} back={back}>
+      {read.state === 'loading' ? <Loading label={copy.page.loading} /> : null}
       {read.state === 'failed' ? <GalleriesFailed onRetry={read.retry} /> : null}
       {read.state === 'invalid' ? <GalleriesFailed isInvalid onRetry={read.retry} /> : null}
       {read.state === 'missing' ? (
-        <PageNotice title={copy.notFound} text={galleriesCopy.itMayHaveBeenRemoved}>
-          <Link to="/community/galleries?status=deleted">{galleriesCopy.seeTheDeletedAlbums}</Link>
+        <PageNotice title={copy.page.notFound} text={copy.page.notFoundText}>
+          <Link to="/community/galleries?status=deleted">{copy.page.seeDeleted}</Link>
         </PageNotice>
       ) : null}
     </PageFrame>
@@ -61,13 +60,13 @@ function Album({ album }: { album: GalleryResponse }) {
           <div className={layout.row}>
             {/* The public site, outside this console. */}
             <Button href={`/gallery?album=${id}`} target="_blank" rel="noopener" icon={<Icon name="eye" />}>
-              {galleriesCopy.seeItOnTheSite}
+              {copy.page.seeOnSite}
             </Button>
             <Button icon={<Icon name="edit" />} onClick={() => setOpen('edit')}>
-              {galleriesCopy.editAlbum}
+              {copy.page.edit}
             </Button>
             <Button danger icon={<Icon name="trash" />} onClick={() => setOpen('delete')}>
-              {galleriesCopy.deleteAlbum}
+              {copy.deleteAlbum.confirm}
             </Button>
           </div>
         )
@@ -77,10 +76,10 @@ function Album({ album }: { album: GalleryResponse }) {
         <Alert
           type="warning"
           showIcon
-          title={galleriesCopy.thisAlbumIsDeleted}
-          description={galleriesCopy.itIsNotOnThe({
+          title={copy.page.deletedTitle}
+          description={copy.page.deletedText({
             date: formatDate(purgeDate(deletedAt)),
-            photoCount: copy.photos(album.photoCount),
+            count: album.photoCount,
           })}
           action={<Button onClick={() => void actions.restore(album)}>{common.restore}</Button>}
         />

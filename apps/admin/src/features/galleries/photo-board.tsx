@@ -8,8 +8,7 @@ import { PageNotice } from '../../components/page-notice.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeletePhotos } from './delete-photos.tsx';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import type { useAlbumCache } from './use-album.ts';
@@ -40,16 +39,16 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
   }
 
   return (
-    <section ref={board} tabIndex={-1} aria-label={galleriesCopy.photos} className={layout.stackLoose}>
+    <section ref={board} tabIndex={-1} aria-label={copy.photos.title} className={layout.stackLoose}>
       {photos.length === 0 ? (
-        <PageNotice title={copy.noPhotos} text={galleriesCopy.chooseSomeAboveOrDrop} />
+        <PageNotice title={copy.photos.none} text={copy.photos.noneHint} />
       ) : (
         <>
           <div className={`${layout.between} ${styles.boardTop}`}>
-            <p>{galleriesCopy.theFirstPhotoIsThe}</p>
+            <p>{copy.photos.orderHint}</p>
             {chosen.length < photos.length ? (
               <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
-                {galleriesCopy.selectAll({ photos: copy.photos(photos.length) })}
+                {copy.photos.selectAll({ count: photos.length })}
               </Button>
             ) : null}
           </div>
@@ -93,7 +92,7 @@ function PhotoBulk({ selection, chosen, actions, onDelete }: PhotoBulkProps) {
             disabled={!canRun || actions.isBusy}
             onClick={() => void actions.download(chosen)}
           >
-            {galleriesCopy.download}
+            {copy.download.button}
           </Button>
           <Button danger icon={<Icon name="trash" />} disabled={!canRun || actions.isBusy} onClick={onDelete}>
             {common.delete}

@@ -3,8 +3,7 @@ import { storedPictureSize } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 const maxNameLength = 80;
 /** What no file system refuses. */
@@ -51,14 +50,14 @@ export async function downloadPhotos(photos: readonly PhotoResponse[], album: st
       );
     }
     showToast({
-      title: files.length > 0 ? galleriesCopy.downloadStarted : galleriesCopy.nothingToDownload,
+      title: files.length > 0 ? copy.download.started : copy.download.nothing,
       ...(elsewhere > 0
         ? {
-            description: `${copy.photos(elsewhere)} on other sites ${elsewhere === 1 ? 'is' : 'are'} left out: open ${elsewhere === 1 ? 'it' : 'them'} there.`,
+            description: copy.download.leftOut({ count: elsewhere }),
           }
         : {}),
     });
   } catch {
-    showToast({ title: copy.downloadFailed, variant: 'destructive' });
+    showToast({ title: copy.download.failed, variant: 'destructive' });
   }
 }

@@ -29,17 +29,17 @@ interface PhotoGridProps {
 
 /** What a screen reader hears of a photo that is moved. */
 function announcementsOf(ids: number[]): Announcements {
-  const place = (id: number | string) => copy.of({ value: ids.indexOf(Number(id)) + 1, ids: ids.length });
+  const placeOf = (id: number | string) => ({ place: ids.indexOf(Number(id)) + 1, total: ids.length });
   return {
-    onDragStart: ({ active }) => copy.photoIsLifted({ id: place(active.id) }),
+    onDragStart: ({ active }) => copy.moving.lifted(placeOf(active.id)),
     onDragOver: ({ active, over }) =>
       over
         ? over.id === active.id
-          ? copy.photoIsLiftedAtIts({ id: place(active.id) })
-          : copy.itWouldBePhoto({ id: place(over.id) })
-        : copy.itIsOverNoPlace,
-    onDragEnd: ({ over }) => (over ? copy.itIsPhotoNow({ id: place(over.id) }) : copy.itWasPutBack),
-    onDragCancel: () => copy.itWasPutBack,
+          ? copy.moving.atOwnPlace(placeOf(active.id))
+          : copy.moving.over(placeOf(over.id))
+        : copy.moving.overNoPlace,
+    onDragEnd: ({ over }) => (over ? copy.moving.dropped(placeOf(over.id)) : copy.moving.putBack),
+    onDragCancel: () => copy.moving.putBack,
   };
 }
 
@@ -65,7 +65,7 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
       accessibility={{
         announcements: announcementsOf(ids),
         screenReaderInstructions: {
-          draggable: copy.toLiftThePhotoPress,
+          draggable: copy.moving.instructions,
         },
       }}
       onDragStart={({ active }) => setDragged(Number(active.id))}
@@ -73,7 +73,7 @@ export function PhotoGrid({ photos, selected, actions, onSelect, onView, onDelet
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={`${layout.plainList} ${styles.grid}`} aria-label={copy.photosInOrder}>
+        <ul className={`${layout.plainList} ${styles.grid}`} aria-label={copy.photos.inOrder}>
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}

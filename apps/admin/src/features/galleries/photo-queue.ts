@@ -48,9 +48,14 @@ function queued(albumId: number, file: File, caption: string): QueuedPhoto {
     state: isPicture ? 'queued' : 'failed',
     sent: 0,
     bytes: null,
-    reason: isPicture ? '' : copy.thisFileIsNotA,
+    reason: isPicture ? '' : copy.uploads.notAPicture,
     photo: null,
   };
+}
+
+/** @throws what the server would refuse */
+function checkSize({ size }: File) {
+  if (size > uploadBytes.image) throw new Error(copy.uploads.tooLarge({ megabytes: uploadBytes.image / 1_024 ** 2 }));
 }
 
 /** The photos of the queue, which the screen follows. */
@@ -91,7 +96,7 @@ const turnOf = (key: string, list: ReturnType<typeof createPhotoList>): Promise<
   });
 
 const whyWaiting = (error: ApiError | null): string =>
-  error ? waitingCopy('image', error) : copy.noConnectionItGoesOn;
+  error ? waitingCopy('image', error) : copy.uploads.noConnection;
 const whyFailed = (error: Error): string => (error instanceof ApiError ? error.sentence : error.message);
 const again = (photo: QueuedPhoto): QueuedPhoto =>
   photo.state === 'failed' ? { ...photo, state: 'queued', reason: '' } : photo;
@@ -124,7 +129,7 @@ export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage,
   async function begin({ key, albumId, caption, file: chosen }: QueuedPhoto): Promise<Sending | undefined> {
     const file = await shrink(chosen);
     if (!list.has(key)) return undefined;
-    if (file.size > uploadBytes.image) throw new Error(`It is larger than ${uploadBytes.image / 1_024 ** 2} MB.`);
+    checkSize(file);
     change(key, { bytes: file.size });
     const sending = send({ albumId, file, caption, turn: () => turnOf(key, list) }, eventsOf(key));
     sendings.set(key, sending);

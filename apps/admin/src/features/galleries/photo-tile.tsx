@@ -34,7 +34,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
     id: photo.id,
   });
   const { id, caption } = photo;
-  const name = caption ?? copy.photo2({ value: index + 1 });
+  const name = caption ?? copy.photos.named({ place: index + 1 });
 
   return (
     <li
@@ -43,20 +43,20 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.frame}>
-        <button type="button" className={styles.view} onClick={onView} aria-label={copy.view({ name })}>
+        <button type="button" className={styles.view} onClick={onView} aria-label={copy.photos.view({ name })}>
           <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
         </button>
         <Checkbox
           className={styles.check ?? ''}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
-          aria-label={copy.select({ name })}
+          aria-label={copy.photos.select({ name })}
         />
         {index === 0 ? (
-          <span className={`${layout.small} ${layout.strong} ${styles.coverMark}`}>{copy.cover}</span>
+          <span className={`${layout.small} ${layout.strong} ${styles.coverMark}`}>{copy.photos.cover}</span>
         ) : null}
       </div>
-      <CaptionField photo={photo} label={copy.captionOfPhoto({ value: index + 1 })} onSave={actions.setCaption} />
+      <CaptionField photo={photo} label={copy.photos.captionOf({ place: index + 1 })} onSave={actions.setCaption} />
       <div className={layout.row}>
         <button
           type="button"
@@ -64,23 +64,23 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
           className={`${layout.handle} ${styles.handle}`}
           {...attributes}
           {...listeners}
-          aria-label={copy.move({ name })}
-          title={copy.dragToMove}
+          aria-label={copy.photos.move({ name })}
+          title={copy.photos.dragToMove}
         >
           <Icon name="grip" />
         </button>
         <Button
           type="text"
           icon={<Icon name="download" />}
-          aria-label={copy.download2({ name })}
-          title={copy.download}
+          aria-label={copy.photos.downloadOne({ name })}
+          title={copy.download.button}
           onClick={() => void actions.download([photo])}
         />
         <Button
           type="text"
           danger
           icon={<Icon name="trash" />}
-          aria-label={copy.delete6({ name })}
+          aria-label={copy.photos.deleteOne({ name })}
           title={common.delete}
           disabled={actions.isBusy}
           onClick={onDelete}
@@ -96,12 +96,22 @@ type MoveMenuProps = Pick<PhotoTileProps, 'index' | 'count' | 'actions'> & { id:
 /** Where a photo can go without being dragged. */
 function MoveMenu({ id, name, index, count, actions }: MoveMenuProps) {
   const items: MenuProps['items'] = [
-    { key: 'cover', label: copy.makeItTheCover, disabled: index === 0, onClick: () => actions.move(id, 0) },
-    { key: 'earlier', label: copy.moveEarlier, disabled: index === 0, onClick: () => actions.move(id, index - 1) },
-    { key: 'later', label: copy.moveLater, disabled: index === count - 1, onClick: () => actions.move(id, index + 1) },
+    { key: 'cover', label: copy.photos.makeCover, disabled: index === 0, onClick: () => actions.move(id, 0) },
+    {
+      key: 'earlier',
+      label: copy.photos.moveEarlier,
+      disabled: index === 0,
+      onClick: () => actions.move(id, index - 1),
+    },
+    {
+      key: 'later',
+      label: copy.photos.moveLater,
+      disabled: index === count - 1,
+      onClick: () => actions.move(id, index + 1),
+    },
     {
       key: 'last',
-      label: copy.moveToTheEnd,
+      label: copy.photos.moveToEnd,
       disabled: index === count - 1,
       onClick: () => actions.move(id, count - 1),
     },

@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
   return (
     <Modal
       open
-      title={copy.photoOf({ value: index + 1, photos: photos.length })}
+      title={copy.photos.place({ place: index + 1, total: photos.length })}
       width={960}
       centered
       footer={null}
@@ -46,12 +46,17 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
         <AlbumPhoto
           key={photo.id}
           photo={photo}
-          alt={photo.caption ?? copy.photo3({ value: index + 1 })}
+          alt={photo.caption ?? copy.photos.alt({ place: index + 1 })}
           sizes="(min-width: 1000px) 912px, 92vw"
           lazy={false}
           className={`${layout.media} ${styles.large}`}
         />
-        <CaptionField key={`caption-${photo.id}`} photo={photo} label={copy.caption} onSave={actions.setCaption} />
+        <CaptionField
+          key={`caption-${photo.id}`}
+          photo={photo}
+          label={copy.photos.caption}
+          onSave={actions.setCaption}
+        />
         <div className={styles.turn}>
           <Button icon={<Icon name="back" />} onClick={() => turn(-1)} disabled={photos.length < 2}>
             {common.previous}

@@ -1,8 +1,7 @@
 import { Button, Progress } from 'antd';
 import { formatBytes } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
 import { isUnderWay, photoQueue } from './photo-queue.ts';
 import { statusOf, summaryOf } from './upload-status.ts';
@@ -16,22 +15,22 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
   const failed = photos.filter(({ state }) => state === 'failed').map(({ key }) => key);
   const underWay = photos.filter(isUnderWay).map(({ key }) => key);
   return (
-    <section className={layout.ruled} aria-label={galleriesCopy.uploads}>
+    <section className={layout.ruled} aria-label={copy.uploads.title}>
       <div className={layout.row}>
         <strong role="status">{summaryOf(photos)}</strong>
         {failed.length > 0 ? (
           <Button onClick={() => photoQueue.retry(...failed)}>
-            {galleriesCopy.retry({ failed: copy.photos(failed.length) })}
+            {copy.uploads.retrySome({ count: failed.length })}
           </Button>
         ) : null}
         {underWay.length > 1 ? (
           <Button onClick={() => photoQueue.remove(...underWay)}>
-            {galleriesCopy.cancel({ underWay: copy.photos(underWay.length) })}
+            {copy.uploads.cancelSome({ count: underWay.length })}
           </Button>
         ) : null}
         {underWay.length === 0 ? (
           <Button type="text" onClick={() => photoQueue.remove(...photos.map(({ key }) => key))}>
-            {galleriesCopy.clearTheList}
+            {copy.uploads.clear}
           </Button>
         ) : null}
       </div>
@@ -67,15 +66,15 @@ function Row({ photo }: { photo: QueuedPhoto }) {
       <span className={hasFailed ? layout.error : `${layout.muted} ${layout.numeric}`}>{statusOf(photo)}</span>
       <span className={styles.rowActions}>
         {hasFailed ? (
-          <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={galleriesCopy.retry3({ name })}>
-            {galleriesCopy.retry2}
+          <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={copy.uploads.retryOne({ name })}>
+            {copy.uploads.retry}
           </Button>
         ) : null}
         <Button
           size="small"
           type="text"
           onClick={() => photoQueue.remove(key)}
-          aria-label={`${hasFailed ? 'Remove' : 'Cancel'} ${name}`}
+          aria-label={hasFailed ? copy.uploads.removeOne({ name }) : copy.uploads.cancelOne({ name })}
         >
           {hasFailed ? common.remove : common.cancel}
         </Button>

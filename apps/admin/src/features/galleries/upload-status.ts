@@ -7,25 +7,26 @@ import { isUnderWay } from './photo-queue.ts';
 export function summaryOf(photos: readonly QueuedPhoto[]): string {
   const done = photos.filter(({ state }) => state === 'done').length;
   const failed = photos.filter(({ state }) => state === 'failed').length;
-  const said = `${done} of ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} uploaded`;
-  return `${said}${failed > 0 ? copy.failed({ failed }) : ''}${photos.some(isUnderWay) ? '' : '.'}`;
+  const total = photos.length;
+  const said = failed > 0 ? copy.uploads.summaryFailed({ done, total, failed }) : copy.uploads.summary({ done, total });
+  return `${said}${photos.some(isUnderWay) ? '' : '.'}`;
 }
 
 /** Where one photo stands, in words. */
 export function statusOf({ state, sent, reason }: QueuedPhoto): string {
   switch (state) {
     case 'queued':
-      return 'Waiting';
+      return copy.uploads.waiting;
     case 'preparing':
-      return copy.makingItSmaller;
+      return copy.uploads.shrinking;
     case 'sending':
       return `${percentOf(sent, 1)} %`;
     case 'storing':
-      return copy.theServerIsStoringIt;
+      return copy.uploads.storing;
     case 'waiting':
     case 'failed':
       return reason;
     case 'done':
-      return 'Uploaded';
+      return copy.uploads.done;
   }
 }

@@ -3,8 +3,7 @@ import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 const byId = (id: number) => ({ params: { path: { id } } });
 
@@ -25,17 +24,15 @@ export function useAlbumActions(onChanged: () => void) {
   const restore = (album: Pick<GalleryResponse, 'id' | 'title'>) =>
     attempt(
       () => dataOf(api.calls.POST('/api/photo-galleries/{id}/restore', byId(album.id))),
-      () => showToast({ title: galleriesCopy.isBack({ title: album.title }) }),
+      () => showToast({ title: copy.deleteAlbum.restored({ title: album.title }) }),
     );
   const remove = (album: GalleryResponse) =>
     attempt(
       () => dataOf(api.calls.DELETE('/api/photo-galleries/{id}', byId(album.id))),
       () =>
         showToast({
-          title: galleriesCopy.wasDeleted({ title: album.title }),
-          ...(album.photoCount > 0
-            ? { description: galleriesCopy.itsWentWithIt({ photoCount: copy.photos(album.photoCount) }) }
-            : {}),
+          title: copy.deleteAlbum.done({ title: album.title }),
+          ...(album.photoCount > 0 ? { description: copy.deleteAlbum.photosToo({ count: album.photoCount }) } : {}),
           action: { label: common.undo, onSelect: () => void restore(album) },
         }),
     );

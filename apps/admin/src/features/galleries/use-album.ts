@@ -4,7 +4,7 @@ import type { GalleryResponse, PhotoResponse } from '@ministry/api-client';
 import { ApiError, apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 
 const albumPath = (id: number) => apiPath('/api/photo-galleries/{id}', { path: { id } });
 
@@ -33,7 +33,7 @@ export function useAlbum(id: number): AlbumRead {
       } catch (cause) {
         if (cause instanceof ApiError && cause.status === 404) return null;
         // GAL-12
-        throw new Error(copy.fetchFailed, { cause });
+        throw new Error(copy.list.fetchFailed, { cause });
       }
     },
   });

@@ -4,8 +4,7 @@ import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
-import { galleriesCopy } from './galleries.copy.ts';
-import { galleryCopy as copy } from './gallery.copy.ts';
+import { galleriesCopy as copy } from './galleries.copy.ts';
 import { downloadPhotos } from './photo-download.ts';
 import { inOrder, moved } from './photo-order.ts';
 import type { useAlbumCache } from './use-album.ts';
@@ -30,7 +29,7 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
       setPhotos(() => photos);
       showToast(said);
     } catch (error) {
-      showToast({ title: galleriesCopy.theOrderCouldNotBe, description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.photos.orderFailed, description: readableError(error), variant: 'destructive' });
       await refresh();
     }
   }
@@ -38,8 +37,8 @@ function usePhotoOrder({ id: albumId, photos }: GalleryResponse, { setPhotos, re
     const before = photos.map(({ id }) => id);
     if (String(before) === String(wanted)) return;
     void order(wanted, {
-      title: galleriesCopy.theNewOrderIsSaved,
-      action: { label: common.undo, onSelect: () => void order(before, { title: galleriesCopy.theOrderIsAsIt }) },
+      title: copy.photos.orderSaved,
+      action: { label: common.undo, onSelect: () => void order(before, { title: copy.photos.orderRestored }) },
     });
   }
 
@@ -76,8 +75,7 @@ export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
     try {
       await changePhotos('restore', ids);
       showToast({
-        title:
-          ids.length === 1 ? galleriesCopy.thePhotoIsBack : galleriesCopy.areBack({ ids: copy.photos(ids.length) }),
+        title: copy.deletePhotos.restored({ count: ids.length }),
       });
       await refresh();
     } catch (error) {
@@ -92,13 +90,13 @@ export function usePhotoActions(album: GalleryResponse, cache: AlbumCache) {
         await changePhotos('delete', ids);
         setPhotos((current) => current.filter(({ id }) => !ids.includes(id)));
         showToast({
-          title: copy.photosDeleted(ids.length),
+          title: copy.deletePhotos.done({ count: ids.length }),
           action: { label: common.undo, onSelect: () => void restore(ids) },
         });
         await refresh();
         return true;
       } catch (error) {
-        showToast({ title: copy.deleteFailed(readableError(error)), variant: 'destructive' });
+        showToast({ title: copy.deletePhotos.failed({ reason: readableError(error) }), variant: 'destructive' });
         return false;
       }
     });

@@ -1,8 +1,10 @@
 import { use } from 'react';
-import { gateCopy as copy } from './gate.copy.ts';
+import { gateCopy } from './gate.copy.ts';
 import { gateStorage } from './gate-storage.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
+
+const { offer: copy } = gateCopy;
 
 interface CheckInOfferProps {
   eventId: number;
@@ -33,7 +35,7 @@ export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
   if (title === undefined) return null;
   return (
     <section className={`${layout.card} ${layout.padded} ${styles.open}`} aria-label={title}>
-      <p>{copy.openHint(title)}</p>
+      <p>{copy.text({ title })}</p>
       <button type="button" onClick={onOpen}>
         {copy.open}
       </button>

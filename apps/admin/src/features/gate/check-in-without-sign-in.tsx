@@ -3,15 +3,17 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '@ministry/messages';
 import { AntdTheme } from '../../theme/antd-theme-provider.tsx';
 import { CheckIn } from './check-in.tsx';
-import { gateCopy as copy } from './gate.copy.ts';
+import { gateCopy } from './gate.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
+
+const { offer: copy } = gateCopy;
 
 /** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
 export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
   const notice = (
     <p className={`${layout.between} ${styles.notice}`}>
-      {copy.withoutSignIn} <Button onClick={onSignIn}>{copy.signIn}</Button>
+      {copy.opened} <Button onClick={onSignIn}>{copy.signIn}</Button>
     </p>
   );
   return (

@@ -11,7 +11,6 @@ import { gateCopy as copy } from './gate.copy.ts';
 import { gateName } from './gate-server.ts';
 import type { GateSession } from './gate-session.ts';
 import { GateStation } from './gate-station.tsx';
-import { gateTexts } from './gate-texts.copy.ts';
 import { useGate } from './use-gate.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
@@ -29,14 +28,14 @@ export function CheckIn({ back, notice, pageStored }: CheckInProps) {
   const eventId = Number(useParams().id);
   const { gate, error } = useGate(eventId);
   return (
-    <PageFrame title={gate?.list?.title ?? gateTexts.checkIn} lead={copy.lead} back={back}>
+    <PageFrame title={gate?.list?.title ?? copy.title} lead={copy.lead} back={back}>
       {notice}
       {error ? (
-        <LoadFailed title={gateTexts.thisPhoneStoresNothing} error={error} onRetry={() => location.reload()} />
+        <LoadFailed title={copy.nothingStored} error={error} onRetry={() => location.reload()} />
       ) : gate ? (
         <Opened gate={gate} pageStored={pageStored} />
       ) : (
-        <Loading label={gateTexts.openingTheList} />
+        <Loading label={copy.listOpening} />
       )}
     </PageFrame>
   );
@@ -45,7 +44,7 @@ export function CheckIn({ back, notice, pageStored }: CheckInProps) {
 function Opened({ gate, pageStored }: { gate: GateSession; pageStored: ReactNode }) {
   const [name, setName] = useState(gateName.read);
   const { isBusy, attempt } = useAttempt();
-  const fetchList = () => attempt(() => gate.fetchList(), gateTexts.theListCouldNotBe);
+  const fetchList = () => attempt(() => gate.fetchList(), copy.fetchFailed);
 
   if (!gate.list)
     return (

@@ -1,11 +1,13 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { checkInLimits } from '@ministry/domain';
+import { dayLocale } from '@ministry/messages';
+import { commonCopy as common } from '../../common.copy.ts';
 import { createPeopleSearch, type Person } from './find-people.ts';
-import { gateCopy as copy, lineText, placeAndTime } from './gate.copy.ts';
+import { gateCopy as copy } from './gate.copy.ts';
+import { lineText, placeAndTime } from './gate-answers.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
-import { gateTexts } from './gate-texts.copy.ts';
 import { ListFoot } from './list-foot.tsx';
 import { looksLikeCode } from './read-code.ts';
 import { RecentScans } from './recent-scans.tsx';
@@ -30,7 +32,7 @@ export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
   return (
     <div className={`${layout.stackLoose} ${styles.station}`}>
       <p className={`${layout.facts} ${styles.state}`}>
-        <strong>{gate.presence.count.toLocaleString('en-GB')}</strong> {copy.inside}
+        <strong>{gate.presence.count.toLocaleString(dayLocale)}</strong> {copy.inside}
         <span role="status" data-line={gate.line}>
           {lineText(gate.line, gate.waitingCount)}
         </span>
@@ -93,7 +95,7 @@ function Search({ list, onCode, onEnter, ...people }: SearchProps) {
           {copy.checkCode}
         </Button>
       ) : null}
-      {terms.trim() !== '' && found.length === 0 && !isCode ? <p className={layout.muted}>{copy.none}</p> : null}
+      {terms.trim() !== '' && found.length === 0 && !isCode ? <p className={layout.muted}>{copy.noneFound}</p> : null}
     </form>
   );
 }
@@ -117,17 +119,22 @@ function People({ found, gate, onEnter, onUndo }: PeopleProps) {
               {name}
               <small>
                 {entries.length > 0
-                  ? gateTexts.in({ join: entries.map(placeAndTime).join(', ') })
+                  ? copy.entered({ entries: entries.map(placeAndTime).join(', ') })
                   : phone && `…${phone}`}
               </small>
             </span>
             {entries.length === 0 ? (
-              <Button type="primary" size="large" aria-label={`${copy.enter}: ${name}`} onClick={() => onEnter(ticket)}>
+              <Button
+                type="primary"
+                size="large"
+                aria-label={copy.enterNamed({ name })}
+                onClick={() => onEnter(ticket)}
+              >
                 {copy.enter}
               </Button>
             ) : (
-              <Button size="large" aria-label={`${copy.undo}: ${name}`} onClick={() => onUndo(ticket, name)}>
-                {copy.undo}
+              <Button size="large" aria-label={copy.undoNamed({ name })} onClick={() => onUndo(ticket, name)}>
+                {common.undo}
               </Button>
             )}
           </li>
@@ -147,9 +154,9 @@ function WalkIn({ onWalkIn }: { onWalkIn(name: string): void }) {
   }
   return (
     <details className={styles.part}>
-      <summary>{copy.walkIn}</summary>
+      <summary>{copy.walkIn.heading}</summary>
       <form onSubmit={add}>
-        <label htmlFor="gate-walk-in">{copy.walkInName}</label>
+        <label htmlFor="gate-walk-in">{copy.walkIn.name}</label>
         <Input
           id="gate-walk-in"
           size="large"
@@ -159,7 +166,7 @@ function WalkIn({ onWalkIn }: { onWalkIn(name: string): void }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button block size="large" htmlType="submit" disabled={typed.trim() === ''}>
-          {copy.walkInAdd}
+          {copy.walkIn.add}
         </Button>
       </form>
     </details>

@@ -1,94 +1,111 @@
-import { formatTime, type Scan } from '@ministry/domain';
-import { commonCopy as common } from '../../common.copy.ts';
-import type { LineState } from './gate-session.ts';
-import { gateTexts as copy } from './gate-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-/** 'Gate B 9:12 AM' */
-export const placeAndTime = ({ gate, at }: Scan): string => `${gate} ${formatTime(new Date(at))}`;
+/** Check-in at the gates of an event, on the phone of a steward; short, to be read at arm's length. */
+export const gateCopy = messages('admin.gate', {
+  title: 'Check-in',
+  lead: 'Check people in. Works without a line and is sent when it is back.',
+  nothingStored: 'This phone stores nothing',
 
-/** What a steward is told, at arm's length: a word, a sentence, a colour. */
-export interface Outcome {
-  tone: 'in' | 'already' | 'stop' | 'unknown';
-  word: string;
-  text: string;
-}
+  // The list of those who are registered.
+  listOpening: 'Opening the list…',
+  noList: 'The list is not on this phone yet',
+  fetch: 'Fetch the list',
+  fetchAgain: 'Fetch the list again',
+  fetchFailed: 'The list could not be fetched',
+  // {time} is when it was fetched.
+  listOf: message<{ count: number; time: string }>(
+    '{count, plural, one {# person} other {# people}} registered, list of {time}.',
+  ),
+  remove: 'Remove the list from this phone',
+  removeWaiting: 'Scans wait to be sent: find a line first.',
 
-export const outcomes = {
-  in: (name: string): Outcome => ({ tone: 'in', word: 'IN', text: name }),
-  already: (name: string, entries: readonly Scan[]): Outcome => ({
-    tone: 'already',
-    word: 'ALREADY IN',
-    text: `${name}: ${entries.map(placeAndTime).join(', and ')}`,
-  }),
-  undone: (name: string): Outcome => ({
-    tone: 'unknown',
-    word: 'TAKEN BACK',
-    text: copy.isNotCountedAsInside({ name }),
-  }),
-  'other-event': { tone: 'stop', word: 'OTHER EVENT', text: copy.thisTicketIsForAnother },
-  'given-back': {
-    tone: 'stop',
-    word: copy.notInTheList,
-    text: copy.theSeatWasProbablyGiven,
-  },
-  forged: { tone: 'stop', word: 'FORGED', text: copy.weHaveNotMadeThis },
-  torn: { tone: 'stop', word: copy.cannotBeRead, text: copy.noTicketOrPartOf },
-  unknown: {
-    tone: 'unknown',
-    word: copy.notInTheList,
-    text: copy.thisPhoneCannotCheckThe,
-  },
-  full: {
-    tone: 'stop',
-    word: copy.notWrittenDown,
-    text: copy.thisPhoneIsFullOr,
-  },
-} as const;
-
-/** The name of a ticket that is newer than the list on the phone. */
-export const newerTicket = (ticket: string): string => copy.ticketNewerThanThisList({ ticket });
-
-export function lineText(line: LineState, waiting: number): string {
-  const scans = waiting === 1 ? '1 scan waits' : copy.scansWait({ localeString: waiting.toLocaleString('en-GB') });
-  if (line === 'no-line') return waiting === 0 ? copy.noLineEverythingWorksOn : copy.noLineOnThisPhone({ scans });
-  if (line === 'refused') return copy.theServerRefusedOnThis({ scans });
-  if (line === 'signed-out') return waiting === 0 ? copy.nobodyIsSignedIn : copy.nobodyIsSignedInOn({ scans });
-  if (line === 'unknown') return copy.lookingForALine;
-  return waiting === 0 ? copy.everythingIsSent : copy.sending({ scans });
-}
-
-export const gateCopy = {
-  lead: copy.checkPeopleInWorksWithout,
-  gateLabel: copy.whichGateIsThis,
-  gateHint: copy.othersSeeItWhereA,
+  // Asked before check-in begins.
+  gateLabel: 'Which gate is this?',
+  gateHint: 'Others see it where a ticket comes twice: Gate B',
   start: 'Start',
+
+  // Behind the number of people: '120 inside'.
   inside: 'inside',
-  scan: copy.scanTickets,
-  stopScan: copy.stopTheCamera,
-  noCamera: copy.theCameraCouldNotBe,
-  noReader: copy.whatReadsQrCodesCould,
-  search: copy.nameLastDigitsOfThe,
-  searchHint: copy.anyPartOfTheName,
-  checkCode: copy.checkTheCode,
-  none: copy.nobodyOfThatNameRegistered,
+  scan: 'Scan tickets',
+  stopScan: 'Stop the camera',
+  noCamera: 'The camera could not be opened. Allow it for this site, or type the code.',
+  noReader: 'What reads QR codes could not be loaded. Try again with a line, or type the code under it.',
+
+  search: 'Name, last digits of the phone, or code',
+  searchHint: 'Any part of the name',
+  checkCode: 'Check the code',
+  noneFound: 'Nobody of that name registered.',
+  // A button that lets somebody in.
   enter: 'In',
-  undo: common.undo,
-  walkIn: 'Walk-in',
-  walkInName: copy.nameOfWhoComesWithout,
-  walkInAdd: copy.letIn,
-  recent: copy.latestOnThisPhone,
-  fetchAgain: copy.fetchTheListAgain,
-  remove: copy.removeTheListFromThis,
-  removeWaiting: copy.scansWaitToBeSent,
-  noList: copy.theListIsNotOn,
-  fetch: copy.fetchTheList,
-  pageStored: {
-    asking: copy.storingThisPageOnThe,
-    stored: copy.thisPageOpensWithoutA,
-    failed: copy.thisPageCouldNotBe,
+  enterNamed: message<{ name: string }>('In: {name}'),
+  undoNamed: message<{ name: string }>('Undo: {name}'),
+  // Below a name: the gates and times of its entries, 'Gate B 9:12 AM'.
+  entered: message<{ entries: string }>('In: {entries}'),
+  enteredTwice: message<{ entries: string }>('Twice: {entries}'),
+  takenBack: 'Taken back',
+
+  // Somebody without a ticket.
+  walkIn: { heading: 'Walk-in', name: 'Name of who comes without a ticket', add: 'Let in' },
+  recent: 'Latest on this phone',
+
+  // What a press or a scan has come to: a word in large letters, and a sentence.
+  outcomes: {
+    in: 'IN',
+    already: { word: 'ALREADY IN', text: message<{ name: string; entries: string }>('{name}: {entries}') },
+    // Between two entries of the one before.
+    and: message<{ before: string; next: string }>('{before}, and {next}'),
+    undone: { word: 'TAKEN BACK', text: message<{ name: string }>('{name} is not counted as inside') },
+    otherEvent: { word: 'OTHER EVENT', text: 'This ticket is for another event.' },
+    givenBack: {
+      word: 'NOT IN THE LIST',
+      text: 'The seat was probably given back. Fetch the list again, or search by name.',
+    },
+    forged: { word: 'FORGED', text: 'We have not made this ticket.' },
+    torn: { word: 'CANNOT BE READ', text: 'No ticket, or part of its code is missing. Search by name.' },
+    unknown: {
+      word: 'NOT IN THE LIST',
+      text: 'This phone cannot check the ticket. Fetch the list again, or search by name.',
+    },
+    full: {
+      word: 'NOT WRITTEN DOWN',
+      text: 'This phone is full or stores nothing. Write the name on paper, and free some room.',
+    },
+    // In place of a name that is not in the list.
+    newerTicket: message<{ ticket: string }>('Ticket {ticket}, newer than this list'),
   },
-  open: copy.openCheckInWithoutSigning,
-  openHint: (title: string) => copy.theListOfIsOn({ title }),
-  withoutSignIn: copy.openedWithoutSigningInWhat,
-  signIn: copy.signIn,
-} as const;
+
+  // Whether what was scanned has reached the server. A line is a connection to it.
+  line: {
+    unknown: 'Looking for a line…',
+    none: 'No line. Everything works on.',
+    noneWaiting: message<{ count: number }>(
+      'No line: {count, plural, one {# scan waits} other {# scans wait}} on this phone.',
+    ),
+    refused: message<{ count: number }>(
+      'The server refused: {count, plural, one {# scan waits} other {# scans wait}} on this phone. Tell the office.',
+    ),
+    signedOut: 'Nobody is signed in.',
+    signedOutWaiting: message<{ count: number }>(
+      'Nobody is signed in: {count, plural, one {# scan waits} other {# scans wait}} on this phone.',
+    ),
+    sent: 'Everything is sent.',
+    sending: message<{ count: number }>('Sending: {count, plural, one {# scan waits} other {# scans wait}}.'),
+  },
+
+  // Whether this page opens without a connection.
+  pageStored: {
+    asking: 'Storing this page on the phone…',
+    stored: 'This page opens without a line too.',
+    failed: 'This page could not be stored on the phone: keep it open where there is no line.',
+  },
+
+  // Where there is no connection to sign in over.
+  offer: {
+    text: message<{ title: string }>(
+      'The list of ‘{title}’ is on this phone. What you scan is kept on it until it can be sent.',
+    ),
+    open: 'Open check-in without signing in',
+    opened: 'Opened without signing in: what you scan is kept on this phone.',
+    signIn: 'Sign in',
+  },
+});

@@ -4,7 +4,6 @@ import { formatDayTime } from '@ministry/domain';
 import { gateCopy as copy } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
-import { gateTexts } from './gate-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
@@ -19,13 +18,11 @@ interface ListFootProps {
 
 /** How old the list is; names do not stay on a phone that is lent. */
 export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFootProps) {
-  const people =
-    list.ids.length === 1 ? '1 person' : gateTexts.people({ localeString: list.ids.length.toLocaleString('en-GB') });
   const waits = gate.waitingCount > 0;
   return (
     <div className={styles.part}>
       <p className={layout.muted}>
-        {gateTexts.registeredListOf({ people, dayTime: formatDayTime(new Date(list.fetchedAt)) })} {pageStored}
+        {copy.listOf({ count: list.ids.length, time: formatDayTime(new Date(list.fetchedAt)) })} {pageStored}
       </p>
       <Button block loading={isFetching} onClick={onFetch}>
         {copy.fetchAgain}

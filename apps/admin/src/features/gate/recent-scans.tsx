@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { gateCopy as copy, placeAndTime } from './gate.copy.ts';
+import { commonCopy as common } from '../../common.copy.ts';
+import { gateCopy as copy } from './gate.copy.ts';
+import { placeAndTime } from './gate-answers.ts';
 import type { GateSession } from './gate-session.ts';
-import { gateTexts } from './gate-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './gate.module.css';
 
@@ -31,15 +32,15 @@ export function RecentScans({ gate, nameOf, onUndo }: RecentScansProps) {
                 {name}
                 <small>
                   {isDouble
-                    ? gateTexts.twice({ join: inside.map(placeAndTime).join(', ') })
+                    ? copy.enteredTwice({ entries: inside.map(placeAndTime).join(', ') })
                     : inside.length === 0
-                      ? gateTexts.takenBack
+                      ? copy.takenBack
                       : placeAndTime(scan)}
                 </small>
               </span>
               {inside.length > 0 ? (
-                <Button size="large" aria-label={`${copy.undo}: ${name}`} onClick={() => onUndo(scan.ticket, name)}>
-                  {copy.undo}
+                <Button size="large" aria-label={copy.undoNamed({ name })} onClick={() => onUndo(scan.ticket, name)}>
+                  {common.undo}
                 </Button>
               ) : null}
             </li>

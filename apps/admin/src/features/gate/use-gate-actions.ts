@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newerTicket, type Outcome, outcomes } from './gate.copy.ts';
+import { newerTicket, type Outcome, outcomes } from './gate-answers.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
 import { readCode } from './read-code.ts';

@@ -1,6 +1,5 @@
 import type { ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { importsCopy as copy } from './imports.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './imports.module.css';
@@ -12,29 +11,27 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   return (
     <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.errors} tabIndex={0}>
       <table className={`${layout.table} ${styles.stacked}`}>
-        <caption>{counted(check.errorCount, 'error')}</caption>
+        <caption>{copy.errorCount({ count: check.errorCount })}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.row}</th>
             <th scope="col">{copy.column}</th>
-            <th scope="col">{copy.inTheFile}</th>
+            <th scope="col">{copy.inFile}</th>
             <th scope="col">{common.whatIsWrong}</th>
           </tr>
         </thead>
         <tbody>
           {check.errors.map(({ row, field, value, message }) => (
             <tr key={`${row} ${field}`}>
-              <td>{copy.row2({ row })}</td>
+              <td>{copy.rowNumber({ row })}</td>
               <td>{labelOf(field)}</td>
-              <td>{value || '(empty)'}</td>
+              <td>{value || copy.emptyCell}</td>
               <td>{message}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {more > 0 ? (
-        <p className={layout.muted}>{copy.andAllOfThemAre({ more: counted(more, 'more', 'more') })}</p>
-      ) : null}
+      {more > 0 ? <p className={layout.muted}>{copy.moreErrors({ count: more })}</p> : null}
     </div>
   );
 }
@@ -50,15 +47,13 @@ interface RowNotesProps {
 export function RowNotes({ title, rows, count }: RowNotesProps) {
   return (
     <details className={styles.notes}>
-      <summary>
-        {title}: {counted(count, 'row')}
-      </summary>
+      <summary>{copy.rowNotes({ title, count })}</summary>
       <ul>
         {rows.map(({ row, title: name, reason }) => (
-          <li key={row}>{copy.row3({ row, name, reason })}</li>
+          <li key={row}>{copy.rowNote({ row, name, reason })}</li>
         ))}
       </ul>
-      {count > rows.length ? <p className={layout.muted}>{copy.theFirstAreListed({ rows: rows.length })}</p> : null}
+      {count > rows.length ? <p className={layout.muted}>{copy.firstListed({ count: rows.length })}</p> : null}
     </details>
   );
 }
@@ -68,7 +63,7 @@ export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
     <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.firstRows} tabIndex={0}>
       <table className={`${layout.table} ${styles.oneLine}`}>
-        <caption>{copy.theFirstRowsAsThey}</caption>
+        <caption>{copy.firstRowsCaption}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.row}</th>

@@ -1,9 +1,8 @@
 import { Alert, Button, Checkbox, Radio, Spin } from 'antd';
 import { useState } from 'react';
 import type { ImportCheckResponse, ImportKindResponse } from '@ministry/api-client';
-import { type ImportKind, importKinds } from '@ministry/domain';
+import type { ImportKind } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { ErrorList, PreviewTable, RowNotes } from './check-lists.tsx';
@@ -22,10 +21,10 @@ interface CheckStepProps {
 /** 'Row' as people count: '3 rows with errors'. */
 const summaryOf = ({ newCount, updateCount, skippedCount, invalidCount }: ImportCheckResponse): string =>
   [
-    copy.new({ localeString: newCount.toLocaleString('en-GB') }),
-    ...(updateCount > 0 ? [copy.toUpdate({ localeString: updateCount.toLocaleString('en-GB') })] : []),
-    ...(skippedCount > 0 ? [copy.thereAlready({ localeString: skippedCount.toLocaleString('en-GB') })] : []),
-    ...(invalidCount > 0 ? [copy.withErrors({ invalidCount: counted(invalidCount, 'row') })] : []),
+    copy.newRows({ count: newCount }),
+    ...(updateCount > 0 ? [copy.updatedRows({ count: updateCount })] : []),
+    ...(skippedCount > 0 ? [copy.knownRows({ count: skippedCount })] : []),
+    ...(invalidCount > 0 ? [copy.rowsWithErrors({ count: invalidCount })] : []),
   ].join(' · ');
 
 /** What the import will do, what is wrong, and the button that does it. */
@@ -40,12 +39,12 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
     (isAffirmed || described.affirmation === null);
   return (
     <section className={layout.stack} aria-label={copy.check} aria-busy={work.isChecking}>
-      <h2>{copy.n3CheckAndImport}</h2>
+      <h2>{copy.checkStep}</h2>
       <p role="status" className={`${layout.strong} ${layout.large}`}>
         {work.isChecking
-          ? copy.checkingTheRows
+          ? copy.checking
           : missing.length > 0
-            ? copy.stillWithoutAColumn({ join: missing.join(', ') })
+            ? copy.missingColumns({ labels: missing.join(', ') })
             : summaryOf(check)}
       </p>
       {missing.length === 0 ? <Findings described={described} check={check} work={work} /> : null}
@@ -63,8 +62,8 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           type="error"
           showIcon
           role="alert"
-          title={copy.nothingWasImported}
-          description={copy.theFileAndYourChoices({ importFailure: work.importFailure })}
+          title={copy.failed}
+          description={copy.choicesKept({ reason: work.importFailure })}
         />
       ) : null}
       <div className={layout.row}>
@@ -74,21 +73,16 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
           loading={work.isImporting}
           onClick={() => void work.submit(isAffirmed)}
         >
-          {work.isImporting
-            ? copy.importing({ count: counted(count, 'row') })
-            : copy.import({ kind: nameCount(kind, count) })}
+          {work.isImporting ? copy.importingRows({ count }) : copy.import({ what: copy.counted[kind]({ count }) })}
         </Button>
         <Button disabled={work.isImporting} onClick={work.reset}>
           {common.cancel}
         </Button>
-        {work.isImporting ? <Spin size="small" aria-label={copy.importing2} /> : null}
+        {work.isImporting ? <Spin size="small" aria-label={copy.importing} /> : null}
       </div>
     </section>
   );
 }
-
-const nameCount = (kind: ImportKind, count: number): string =>
-  counted(count, importKinds[kind].one, importKinds[kind].title.toLowerCase());
 
 type FindingsProps = Omit<CheckStepProps, 'kind'>;
 
@@ -105,22 +99,22 @@ function Findings({ described, check, work }: FindingsProps) {
             disabled={work.isImporting}
             onChange={({ target }) => work.change({ invalidRows: target.value as 'refuse' | 'skip' })}
             options={[
-              { value: 'refuse', label: copy.correctTheFileFirst },
-              { value: 'skip', label: copy.leaveOutTheseRowsAnd },
+              { value: 'refuse', label: copy.correctFirst },
+              { value: 'skip', label: copy.leaveOutRows },
             ]}
           />
           <Button
             icon={<Icon name="download" />}
             disabled={isBusy}
-            onClick={() => void attempt(work.downloadInvalid, copy.theRowsCouldNotBe)}
+            onClick={() => void attempt(work.downloadInvalid, copy.downloadFailed)}
           >
-            {copy.downloadTheRowsWithErrors}
+            {copy.downloadErrors}
           </Button>
         </div>
       ) : null}
       {check.duplicates.length > 0 ? (
         <div className={`${layout.stack} ${layout.start}`}>
-          <RowNotes title={copy.thereAlready2} rows={check.duplicates} count={check.skippedCount + check.updateCount} />
+          <RowNotes title={copy.duplicates} rows={check.duplicates} count={check.skippedCount + check.updateCount} />
           {described.canUpdate ? (
             <Radio.Group
               className={layout.stackTight ?? ''}
@@ -128,12 +122,12 @@ function Findings({ described, check, work }: FindingsProps) {
               disabled={work.isImporting}
               onChange={({ target }) => work.change({ duplicates: target.value as 'skip' | 'update' })}
               options={[
-                { value: 'skip', label: copy.leaveThemAsTheyAre },
-                { value: 'update', label: copy.updateThemFromTheFile },
+                { value: 'skip', label: copy.keepDuplicates },
+                { value: 'update', label: copy.updateDuplicates },
               ]}
             />
           ) : (
-            <p className={layout.muted}>{copy.theyStayAsTheyAre}</p>
+            <p className={layout.muted}>{copy.duplicatesStay}</p>
           )}
         </div>
       ) : null}

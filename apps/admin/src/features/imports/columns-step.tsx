@@ -20,23 +20,23 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
   const options = {
     '': copy.leaveOut,
     ...Object.fromEntries(
-      described.fields.map(({ name, label, isRequired }) => [name, isRequired ? `${label} (needed)` : label]),
+      described.fields.map(({ name, label, isRequired }) => [name, isRequired ? copy.needed({ label }) : label]),
     ),
   };
   return (
     <section className={layout.stack} aria-label={copy.columns}>
-      <h2>{copy.n2MatchTheColumns}</h2>
+      <h2>{copy.columnsStep}</h2>
       <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.columns}`}>
         {check.columns.map(({ column, heading, samples }) => (
           <li key={column}>
             <div>
               <strong id={`column-${column}`}>{heading}</strong>
               <span className={`${layout.muted} ${styles.samples}`}>
-                {samples.length > 0 ? samples.join(' · ') : copy.nothingInIt}
+                {samples.length > 0 ? samples.join(' · ') : copy.columnIsEmpty}
               </span>
             </div>
             <Choice
-              aria-label={copy.whatTheColumnHolds({ heading })}
+              aria-label={copy.columnHolds({ heading })}
               options={options}
               value={fields[column] ?? ''}
               disabled={work.isImporting}
@@ -70,14 +70,11 @@ function SameInAllRows({ field: { name, label, choices, hint }, value, isDisable
   const id = `same-${name}`;
   return (
     <div className={styles.same}>
-      <label htmlFor={id}>
-        {copy.noColumnHolds} <strong>{label}</strong>
-        {copy.theSameInAllRows}
-      </label>
+      <label htmlFor={id}>{copy.sameInAllRows({ label })}</label>
       {choices.length > 0 ? (
         <Choice
           id={id}
-          options={{ '': 'Choose…', ...Object.fromEntries(choices.map((choice) => [choice.value, choice.label])) }}
+          options={{ '': copy.choose, ...Object.fromEntries(choices.map((choice) => [choice.value, choice.label])) }}
           value={value}
           disabled={isDisabled}
           onChange={onChange}

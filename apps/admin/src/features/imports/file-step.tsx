@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 import type { ImportKindResponse } from '@ministry/api-client';
-import { type ImportKind, importKinds, importLimits } from '@ministry/domain';
+import { type ImportKind, importLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { csvFile, download } from '../../content/download.ts';
@@ -20,23 +20,22 @@ interface FileStepProps {
 /** Where a file is dropped or chosen, and what it has to look like. */
 export function FileStep({ kind, described, work }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { title } = importKinds[kind];
   const needed = described.fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
   return (
     <section className={layout.stack} aria-label={copy.file}>
-      <h2>{copy.n1ChooseTheFile}</h2>
+      <h2>{copy.fileStep}</h2>
       <DropZone onFiles={([first]) => first && work.choose(first)}>
         <div className={`${layout.stack} ${styles.drop}`}>
           <p>
-            {copy.aCsvFileWithOne({
-              lowerCase: title.toLowerCase(),
-              localeString: importLimits.rows.toLocaleString('en-GB'),
-              join: needed.join(', '),
+            {copy.fileHint({
+              kind,
+              rows: importLimits.rows,
+              needed: needed.join(', '),
             })}
           </p>
           <div className={layout.row}>
             <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
-              {work.file ? common.chooseAnotherFile : copy.chooseAFile}
+              {work.file ? common.chooseAnotherFile : copy.chooseFile}
             </Button>
             <Button
               type="text"
@@ -51,7 +50,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
               <strong>{work.file.name}</strong>
             </p>
           ) : (
-            <p className={layout.muted}>{copy.orDropItHere}</p>
+            <p className={layout.muted}>{copy.dropHere}</p>
           )}
         </div>
       </DropZone>

@@ -3,10 +3,10 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { ImportResponse, ImportUndoResponse } from '@ministry/api-client';
 import { apiPath, readableError } from '@ministry/api-client';
-import { type ImportKind, importKinds } from '@ministry/domain';
+import type { ImportKind } from '@ministry/domain';
+import { dayLocale } from '@ministry/messages';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -21,13 +21,17 @@ const listed = 20;
 
 export const countsOf = ({ createdCount, updatedCount, skippedCount, invalidCount }: ImportResponse): string =>
   [
-    copy.added({ localeString: createdCount.toLocaleString('en-GB') }),
-    ...(updatedCount > 0 ? [copy.updated({ localeString: updatedCount.toLocaleString('en-GB') })] : []),
-    ...(skippedCount > 0 ? [copy.wereThereAlready({ localeString: skippedCount.toLocaleString('en-GB') })] : []),
-    ...(invalidCount > 0 ? [copy.leftOutWithErrors({ localeString: invalidCount.toLocaleString('en-GB') })] : []),
+    copy.added({ count: createdCount }),
+    ...(updatedCount > 0 ? [copy.updated({ count: updatedCount })] : []),
+    ...(skippedCount > 0 ? [copy.known({ count: skippedCount })] : []),
+    ...(invalidCount > 0 ? [copy.leftOut({ count: invalidCount })] : []),
   ].join(', ');
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Kampala' });
+const when = new Intl.DateTimeFormat(dayLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kampala',
+});
 
 /** The undo of one import at a time: asked about, carried out, and what it had to leave. */
 export function useUndo(onUndone: (record: ImportResponse) => void = () => undefined) {
@@ -46,7 +50,7 @@ export function useUndo(onUndone: (record: ImportResponse) => void = () => undef
       ask(null);
       setOutcome(done);
       onUndone(done.import);
-      showToast({ title: copy.theImportIsUndone, description: asked.fileName });
+      showToast({ title: copy.undoDone, description: asked.fileName });
     } catch (error) {
       setFailure(readableError(error));
     } finally {
@@ -57,8 +61,8 @@ export function useUndo(onUndone: (record: ImportResponse) => void = () => undef
 
   const question = asked ? (
     <DeleteQuestion
-      title={copy.undoThisImport}
-      ok={copy.undoTheImport}
+      title={copy.undoQuestion}
+      ok={copy.undo}
       isBusy={isBusy}
       failure={failure}
       onDelete={() => void undo()}
@@ -74,13 +78,17 @@ export function useUndo(onUndone: (record: ImportResponse) => void = () => undef
 }
 
 const undoCopy = ({ kind, fileName, createdCount, updatedCount }: ImportResponse): string => {
-  const { one, title } = importKinds[kind];
-  const added = counted(createdCount, one, title.toLowerCase());
-  const back = updatedCount > 0 ? `, and ${counted(updatedCount, 'updated one')} get back what stood there before` : '';
-  const how =
-    kind === 'gifts' ? copy.ofAreCorrectedToNought({ added, fileName }) : copy.ofAreRemoved({ added, fileName, back });
-  return copy.whatWasChangedSinceOr({ how });
+  const added = copy.counted[kind]({ count: createdCount });
+  if (kind === 'gifts') return copy.undoGifts({ added, fileName });
+  return updatedCount > 0
+    ? copy.undoUpdated({ added, fileName, count: updatedCount })
+    : copy.undoAdded({ added, fileName });
 };
+
+function undoneText({ undoneBy, remainingCount }: ImportResponse, undoneAt: string): string {
+  const values = { moment: when.format(new Date(undoneAt)), name: undoneBy ?? '' };
+  return remainingCount > 0 ? copy.undoneStayed({ ...values, count: remainingCount }) : copy.undone(values);
+}
 
 /** What an undo had to leave. */
 export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null }) {
@@ -90,7 +98,7 @@ export function UndoOutcome({ outcome }: { outcome: ImportUndoResponse | null })
     <Alert
       type="warning"
       showIcon
-      title={copy.undoneButStayed({ fileName, remainingCount: counted(remainingCount, 'row') })}
+      title={copy.undoneButStayed({ fileName, count: remainingCount })}
       description={<RowNotes title={copy.stayed} rows={outcome.remaining} count={remainingCount} />}
     />
   );
@@ -105,19 +113,14 @@ export function ImportList({ kind }: { kind: ImportKind }) {
       <h2>{copy.importsSoFar}</h2>
       <UndoOutcome outcome={outcome} />
       {error ? (
-        <LoadFailed
-          title={copy.theImportsCouldNotBe}
-          error={error}
-          isSaved={data !== undefined}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title={copy.listFailed} error={error} isSaved={data !== undefined} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         data.items.length === 0 ? (
-          <p className={layout.muted}>{copy.nothingWasImportedYet}</p>
+          <p className={layout.muted}>{copy.nothingYet}</p>
         ) : null
       ) : error ? null : (
-        <Loading label={copy.loadingTheImports} />
+        <Loading label={copy.loadingList} />
       )}
       {data && data.items.length > 0 ? (
         <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.imports}`}>
@@ -127,14 +130,12 @@ export function ImportList({ kind }: { kind: ImportKind }) {
                 <strong>{record.fileName}</strong>
                 <span>{countsOf(record)}</span>
                 <span className={layout.muted}>
-                  {when.format(new Date(record.createdAt))} {copy.by} {record.createdBy}
-                  {record.undoneAt
-                    ? ` · undone ${when.format(new Date(record.undoneAt))} by ${record.undoneBy ?? ''}${record.remainingCount > 0 ? `, ${counted(record.remainingCount, 'row')} stayed` : ''}`
-                    : ''}
+                  {copy.made({ moment: when.format(new Date(record.createdAt)), name: record.createdBy })}
+                  {record.undoneAt ? ` · ${undoneText(record, record.undoneAt)}` : ''}
                 </span>
               </div>
               {record.canUndo ? (
-                <Button aria-label={copy.undoTheImportOf({ fileName: record.fileName })} onClick={() => ask(record)}>
+                <Button aria-label={copy.undoOf({ fileName: record.fileName })} onClick={() => ask(record)}>
                   {common.undo}
                 </Button>
               ) : null}

@@ -27,13 +27,13 @@ export default function ImportsPage() {
   const kind = kinds.find((each) => each === search.get('kind')) ?? kinds[0];
   return (
     <PageFrame
-      title={copy.importFromCsv}
-      lead={copy.listsFromASpreadsheetBrought}
+      title={copy.title}
+      lead={copy.lead}
       action={
         kind ? (
           <Choice
             aria-label={copy.whatIsImported}
-            options={Object.fromEntries(kinds.map((each) => [each, importKinds[each].title]))}
+            options={Object.fromEntries(kinds.map((each) => [each, copy.kinds[each]]))}
             value={kind}
             onChange={(next) => setSearch({ kind: next }, { replace: true })}
           />
@@ -49,8 +49,8 @@ function KindImport({ kind }: { kind: ImportKind }) {
   const { data: described, error, refetch } = useQuery(readQuery(describePath(kind)));
   const work = useImport(kind);
   const { check, record } = work;
-  if (error) return <LoadFailed title={copy.theImportCouldNotBe} error={error} onRetry={() => void refetch()} />;
-  if (!described) return <Loading label={copy.openingTheImport} />;
+  if (error) return <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />;
+  if (!described) return <Loading label={copy.opening} />;
   return (
     <div className={styles.steps}>
       {record ? (
@@ -58,7 +58,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
       ) : (
         <>
           <FileStep kind={kind} described={described} work={work} />
-          {work.file && !check && work.isChecking ? <Loading label={copy.readingTheFile} /> : null}
+          {work.file && !check && work.isChecking ? <Loading label={copy.readingFile} /> : null}
           {check ? (
             <>
               <ColumnsStep described={described} check={check} work={work} />
@@ -75,17 +75,12 @@ function KindImport({ kind }: { kind: ImportKind }) {
 /** What was imported, with the way to the list and the way back. */
 function Result({ record, onAnother }: { record: ImportResponse; onAnother(): void }) {
   const { ask, question, outcome } = useUndo();
-  const { title, listPath } = importKinds[record.kind];
+  const { listPath } = importKinds[record.kind];
   return (
     <section className={layout.stack} aria-label={copy.result}>
       {outcome ? (
         <>
-          <Alert
-            type="success"
-            showIcon
-            role="status"
-            title={copy.theImportOfIsUndone({ fileName: record.fileName })}
-          />
+          <Alert type="success" showIcon role="status" title={copy.undoDoneOf({ fileName: record.fileName })} />
           <UndoOutcome outcome={outcome} />
         </>
       ) : (
@@ -93,16 +88,16 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
           type="success"
           showIcon
           role="status"
-          title={copy.isImported({ fileName: record.fileName })}
-          description={`${countsOf(record)}.${arrivalNotes[record.kind] ?? ''}`}
+          title={copy.imported({ fileName: record.fileName })}
+          description={[`${countsOf(record)}.`, arrivalNotes[record.kind]].filter(Boolean).join(' ')}
         />
       )}
       <div className={layout.row}>
         <Link to={listPath} className={layout.strong}>
-          {copy.showTheListOf({ lowerCase: title.toLowerCase() })}
+          {copy.showList({ kind: record.kind })}
         </Link>
-        {outcome ? null : <Button onClick={() => ask(record)}>{copy.undoTheImport}</Button>}
-        <Button onClick={onAnother}>{copy.importAnotherFile}</Button>
+        {outcome ? null : <Button onClick={() => ask(record)}>{copy.undo}</Button>}
+        <Button onClick={onAnother}>{copy.importAnother}</Button>
       </div>
       {question}
     </section>
@@ -110,9 +105,4 @@ function Result({ record, onAnother }: { record: ImportResponse; onAnother(): vo
 }
 
 /** What the office does next. */
-const arrivalNotes: Partial<Record<ImportKind, string>> = {
-  products: copy.newProductsAreInactiveUntil,
-  sermons: copy.newSermonsAreDraftsUntil,
-  subscribers: copy.noWelcomeMailWasSent,
-  gifts: copy.noReceiptsWereSent,
-};
+const arrivalNotes: Partial<Record<ImportKind, string>> = copy.next;

@@ -113,7 +113,7 @@ export function useImport(kind: ImportKind) {
       setFile(chosen);
       await checking.run(chosen, firstChoices);
     } catch (error) {
-      checking.setFailure(error instanceof FileRefused ? error.message : copy.theFileCouldNotBe);
+      checking.setFailure(error instanceof FileRefused ? error.message : copy.fileUnreadable);
     }
   }
 

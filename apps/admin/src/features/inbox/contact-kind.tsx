@@ -28,20 +28,13 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   listPath: (query) => apiPath(path, { query }),
   itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'contact-reply',
-  copy: {
-    one: 'message',
-    many: 'messages',
-    searchLabel: inboxCopy.searchMessages,
-    nothing: inboxCopy.noMessagesFound,
-    failed: inboxCopy.failedToFetchContactMessages,
-    updated: inboxCopy.messageStatusUpdated,
-  },
+  copy: inboxCopy.contact,
   filters: {
     all: inboxCopy.all,
-    unread: 'Unread',
-    read: 'Read',
-    unanswered: 'Unanswered',
-    answered: 'Answered',
+    unread: inboxCopy.filterUnread,
+    read: inboxCopy.filterRead,
+    unanswered: inboxCopy.filterUnanswered,
+    answered: inboxCopy.filterAnswered,
     deleted: common.deleted,
   },
   marks: {
@@ -86,7 +79,7 @@ export const contactKind: InboxKind<ContactMessageResponse> = {
   ),
   replyHint: ({ firstName, email }) => (
     <>
-      <span>{inboxCopy.goesByEMailTo({ email, firstName })}</span>
+      <span>{inboxCopy.replyByMail({ email, firstName })}</span>
       <MailServerNote />
     </>
   ),

@@ -9,10 +9,10 @@ import { Mailbox } from './mailbox.tsx';
 /** What people wrote to the office (MSG-01). */
 export default function ContactPage() {
   const unread = useStats().data?.messages?.unread ?? 0;
-  const title = 'Messages';
+  const { title } = copy;
   usePageTitle(unread > 0 ? `(${unread}) ${title}` : title);
   return (
-    <PageFrame title={title} lead={copy.whatPeopleWroteToThe}>
+    <PageFrame title={title} lead={copy.lead}>
       <InboxNav />
       <Mailbox kind={contactKind} />
     </PageFrame>

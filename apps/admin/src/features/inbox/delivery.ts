@@ -12,14 +12,16 @@ export const isEmail = (reply: ContactReplyResponse | PrayerReplyResponse): repl
 export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
   switch (delivery) {
     case 'sent':
-      return sentAt ? copy.sent({ sentAt: momentCopy(sentAt) }) : 'Sent';
+      return sentAt ? copy.sentAt({ moment: momentCopy(sentAt) }) : copy.sentOnce;
     case 'failed':
-      return `Failed: ${failure ?? 'the letter was given up'}`;
+      return copy.failed({ reason: failure ?? copy.givenUp });
     case 'queued':
-      if (!failure) return copy.queuedItLeavesInA;
-      return `Queued: not delivered yet${nextAttemptAt ? `, tried again ${momentCopy(nextAttemptAt)}` : ''}. ${failure}`;
+      if (!failure) return copy.queued;
+      return nextAttemptAt
+        ? copy.notDeliveredNext({ moment: momentCopy(nextAttemptAt), reason: failure })
+        : copy.notDelivered({ reason: failure });
     case null:
-      return copy.theRecordOfThisE;
+      return copy.recordGone;
   }
 }
 

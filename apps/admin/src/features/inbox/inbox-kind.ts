@@ -45,13 +45,29 @@ export interface InboxKind<Item extends InboxItem> {
   /** Names this inbox's unsent replies on this device. */
   drafts: string;
   copy: {
-    one: string;
     many: string;
-    searchLabel: string;
+    counted(values: { count: number }): string;
+    /** How many have come since the list was opened. */
+    arrived(values: { count: number }): string;
+    search: string;
     /** The exact words of the requirements. */
     nothing: string;
     failed: string;
     updated: string;
+    loadingList: string;
+    loading: string;
+    openFailed: string;
+    gone: string;
+    choose: string;
+    back: string;
+    /** Names the buttons of the open one. */
+    this: string;
+    selectRow(values: { name: string; id: number }): string;
+    next: string;
+    previous: string;
+    selectOpen: string;
+    deleteQuestion(values: { count: number }): string;
+    deleteConfirm(values: { count: number }): string;
   };
   /** By the API's `status`. */
   filters: Record<string, string>;

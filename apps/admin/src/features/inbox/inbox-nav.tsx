@@ -10,19 +10,19 @@ export function InboxNav() {
   const { data } = useStats();
   const may = useMay();
   if (!may('messages.manage') || !may('prayers.manage')) return null;
-  const waiting = (count: number | undefined, word: string) => (count ? `${count} ${word}` : '');
-  const urgent = waiting(data?.prayers?.urgent, 'urgent');
-  const pending = waiting(data?.prayers?.pending, 'unanswered');
+  const { unread = 0 } = data?.messages ?? {};
+  const { urgent = 0, pending = 0 } = data?.prayers ?? {};
   return (
     <nav aria-label={copy.inboxes} className={`${layout.row} ${styles.nav}`}>
       <NavLink to="/messages" end className={styles.inbox ?? ''}>
-        {copy.contactMessages} <span className={styles.count}>{waiting(data?.messages?.unread, 'unread')}</span>
+        {copy.contactMessages}{' '}
+        <span className={styles.count}>{unread ? copy.waitingUnread({ count: unread }) : ''}</span>
       </NavLink>
       <NavLink to="/messages/prayers" className={styles.inbox ?? ''}>
         {copy.prayerRequests}{' '}
         <span className={styles.count}>
-          {pending}
-          {urgent ? <strong>, {urgent}</strong> : null}
+          {pending ? copy.waitingUnanswered({ count: pending }) : ''}
+          {urgent ? <strong>, {copy.waitingUrgent({ count: urgent })}</strong> : null}
         </span>
       </NavLink>
     </nav>

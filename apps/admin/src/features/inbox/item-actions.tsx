@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { commonCopy as common } from '../../common.copy.ts';
-import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import layout from '../../components/layout.module.css';
 
@@ -36,7 +35,7 @@ export function ItemActions<Item extends InboxItem>({
     );
   }
   return (
-    <div className={layout.row} role="group" aria-label={inboxCopy.this({ one: kind.copy.one })}>
+    <div className={layout.row} role="group" aria-label={kind.copy.this}>
       {Object.entries(kind.marks)
         .filter(([, mark]) => !mark.isDone(item))
         .map(([action, mark]) => (

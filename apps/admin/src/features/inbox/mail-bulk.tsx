@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { contentLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
@@ -30,7 +29,6 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
   useEffect(() => clear(), [isTrash, clear]);
 
   const count = selection.ids.length;
-  const what = counted(count, kind.copy.one, kind.copy.many);
   const chosen = () => selection.ids.flatMap((id) => seen.current.get(id) ?? []);
   async function run(work: (items: Item[]) => Promise<boolean>) {
     if (!actions.isBusy && (await work(chosen()))) clear();
@@ -55,15 +53,15 @@ export function MailBulk<Item extends InboxItem>({ kind, actions, selection, ite
             </Button>
             {isAsking ? (
               <DeleteQuestion
-                title={inboxCopy.delete({ what })}
-                ok={inboxCopy.delete2({ what })}
+                title={kind.copy.deleteQuestion({ count })}
+                ok={kind.copy.deleteConfirm({ count })}
                 onDelete={() => {
                   setAsking(false);
                   void run(actions.remove);
                 }}
                 onCancel={() => setAsking(false)}
               >
-                {inboxCopy.forThirtyDaysTheyStand}
+                {inboxCopy.deletedKeptFor({ filter: common.deleted })}
               </DeleteQuestion>
             ) : null}
           </>

@@ -1,5 +1,4 @@
 import { Pagination } from 'antd';
-import { counted } from '../../components/counted.ts';
 import { savedDrafts } from '../../content/saved-drafts.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import type { Selection } from '../../lists/use-selection.ts';
@@ -50,7 +49,7 @@ export function MailList<Item extends InboxItem>({
               )
             }
           />
-          <span>{counted(list.total, kind.copy.one, kind.copy.many)}</span>
+          <span>{kind.copy.counted({ count: list.total })}</span>
           <span role="status" className={styles.news}>
             {news}
           </span>
@@ -89,7 +88,7 @@ function SelectAll({ isChecked, onChange }: { isChecked: boolean; onChange(isChe
       <input
         type="checkbox"
         checked={isChecked}
-        aria-label={inboxCopy.selectAllOnThisPage}
+        aria-label={inboxCopy.selectAll}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -43,7 +43,7 @@ export function MailRow<Item extends InboxItem>({
         <input
           type="checkbox"
           checked={isSelected}
-          aria-label={inboxCopy.select({ name, one: kind.copy.one, id: item.id })}
+          aria-label={kind.copy.selectRow({ name, id: item.id })}
           onChange={(event) => onSelect(event.target.checked)}
         />
       </label>
@@ -59,7 +59,7 @@ export function MailRow<Item extends InboxItem>({
         }}
       >
         <span className={`${layout.truncate} ${styles.who}`}>
-          {isNew ? <VisuallyHidden>{inboxCopy.unread} </VisuallyHidden> : null}
+          {isNew ? <VisuallyHidden>{inboxCopy.unreadMark} </VisuallyHidden> : null}
           {name}
         </span>
         <ReceivedAt iso={item.createdAt} />

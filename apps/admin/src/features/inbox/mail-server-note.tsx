@@ -6,5 +6,5 @@ import layout from '../../components/layout.module.css';
 export function MailServerNote() {
   const { data } = useStats();
   if (data?.mailConfigured !== false) return null;
-  return <span className={`${layout.warning} ${layout.block} ${layout.spaceAbove}`}>{copy.noMailServerIsSet}</span>;
+  return <span className={`${layout.warning} ${layout.block} ${layout.spaceAbove}`}>{copy.noMailServer}</span>;
 }

@@ -37,11 +37,11 @@ function useReading<Item extends InboxItem>(
     setOpened(true);
     return step(by);
   }
-  useShortcut('j', inboxCopy.next({ one: copy.one }), () => go(1));
-  useShortcut('k', inboxCopy.previous({ one: copy.one }), () => go(-1));
+  useShortcut('j', copy.next, () => go(1));
+  useShortcut('k', copy.previous, () => go(-1));
   useShortcut(
     'x',
-    inboxCopy.selectThe({ one: copy.one }),
+    copy.selectOpen,
     () =>
       openId !== null &&
       selection.set(
@@ -49,7 +49,7 @@ function useReading<Item extends InboxItem>(
       ),
     openId !== null,
   );
-  useShortcut('Escape', inboxCopy.backToTheList, () => show(null), openId !== null);
+  useShortcut('Escape', inboxCopy.backToList, () => show(null), openId !== null);
 
   // Whoever closes an item is led back to its row.
   const lastOpen = useRef(openId);
@@ -77,12 +77,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
   const { hasOpened, open, go } = useReading(kind, mailbox, selection);
   const { copy } = kind;
 
-  const news =
-    list.isFetching && !isPolling
-      ? 'Loading…'
-      : arrived > 0
-        ? `${arrived} new ${arrived === 1 ? copy.one : copy.many}`
-        : '';
+  const news = list.isFetching && !isPolling ? common.loading : arrived > 0 ? copy.arrived({ count: arrived }) : '';
   const isEmpty = list.items?.length === 0;
   return (
     <div className={`${layout.stack} ${openId === null ? '' : styles.hasOpen}`}>
@@ -103,7 +98,7 @@ export function Mailbox<Item extends InboxItem>({ kind }: { kind: InboxKind<Item
           onRetry={() => void refresh()}
         />
       ) : null}
-      {!list.items && !list.error ? <Loading label={inboxCopy.loadingThe({ many: copy.many })} /> : null}
+      {!list.items && !list.error ? <Loading label={copy.loadingList} /> : null}
       <div className={`${styles.panes} ${isEmpty && openId === null ? styles.isEmpty : ''}`}>
         <div className={styles.listSide}>
           {list.items?.length ? (
@@ -140,7 +135,7 @@ function MailToolbar<Item extends InboxItem>({
   return (
     <div className={styles.tools}>
       <ListToolbar
-        searchLabel={copy.searchLabel}
+        searchLabel={copy.search}
         address={address}
         path={path}
         filters={[{ name: 'status', label: inboxCopy.show, options: filters }, assignedFilter(workItem)]}

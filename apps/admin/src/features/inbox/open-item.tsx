@@ -32,9 +32,7 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 
   if (openId === null)
     return list.items?.length ? (
-      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>
-        {inboxCopy.chooseAToReadIt({ one: kind.copy.one })}
-      </p>
+      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>{kind.copy.choose}</p>
     ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
@@ -44,21 +42,17 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
           <Alert
             type="error"
             showIcon
-            title={inboxCopy.thisIsNotThereAny({ one: kind.copy.one })}
-            description={inboxCopy.itWasDeletedMoreThan}
-            action={<Button onClick={() => show(null)}>{inboxCopy.backTo({ many: kind.copy.many })}</Button>}
+            title={kind.copy.gone}
+            description={inboxCopy.goneHint}
+            action={<Button onClick={() => show(null)}>{kind.copy.back}</Button>}
           />
         ) : (
-          <LoadFailed
-            title={inboxCopy.thisCouldNotBeLoaded({ one: kind.copy.one })}
-            error={error}
-            onRetry={() => void open.refetch()}
-          />
+          <LoadFailed title={kind.copy.openFailed} error={error} onRetry={() => void open.refetch()} />
         )}
       </div>
     );
   }
-  if (!item) return <Loading label={inboxCopy.loadingThe2({ one: kind.copy.one })} />;
+  if (!item) return <Loading label={kind.copy.loading} />;
   return <OpenedItem key={item.id} {...props} item={item} />;
 }
 

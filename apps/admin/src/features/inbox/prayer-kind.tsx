@@ -28,8 +28,8 @@ function badgesOf({ isUrgent, isAnswered, isPublic, isConfidential }: PrayerRequ
 }
 
 function privacyOf(isPublic: boolean, isConfidential: boolean): string {
-  if (isConfidential) return 'Confidential: for pastors alone; the office does not see it.';
-  return isPublic ? inboxCopy.mayBeSharedThisPerson : inboxCopy.privateForThePrayerTeam;
+  if (isConfidential) return inboxCopy.privacyConfidential;
+  return isPublic ? inboxCopy.privacyShared : inboxCopy.privacyTeam;
 }
 
 /** A mark that only a pastor can take off again. */
@@ -39,7 +39,7 @@ const confidentialMarks = (isPastor: boolean): InboxKind<PrayerRequestResponse>[
     key: 'c',
     done: inboxCopy.markedConfidential,
     undo: isPastor ? 'not-confidential' : undefined,
-    ...(isPastor ? {} : { question: inboxCopy.fromThenOnPastorsAlone }),
+    ...(isPastor ? {} : { question: inboxCopy.confidentialQuestion }),
     isDone: ({ isConfidential }) => isConfidential,
   },
   ...(isPastor && {
@@ -47,7 +47,7 @@ const confidentialMarks = (isPastor: boolean): InboxKind<PrayerRequestResponse>[
       label: inboxCopy.notConfidential,
       key: 'c',
       done: inboxCopy.noLongerConfidential,
-      question: inboxCopy.theWholePrayerTeamAnd,
+      question: inboxCopy.notConfidentialQuestion,
       undo: 'confidential',
       isDone: ({ isConfidential }: PrayerRequestResponse) => !isConfidential,
     },
@@ -92,28 +92,21 @@ const prayerKindFor = (isPastor: boolean): InboxKind<PrayerRequestResponse> => (
   listPath: (query) => apiPath(path, { query }),
   itemPath: (id) => apiPath(`${path}/{id}`, byId(id).params),
   drafts: 'prayer-reply',
-  copy: {
-    one: inboxCopy.prayerRequest,
-    many: inboxCopy.prayerRequests2,
-    searchLabel: inboxCopy.searchPrayerRequests,
-    nothing: inboxCopy.noPrayerRequestsFound,
-    failed: inboxCopy.failedToFetchPrayerRequests,
-    updated: inboxCopy.prayerRequestStatusUpdated,
-  },
+  copy: inboxCopy.prayer,
   filters: {
     all: inboxCopy.all,
-    urgent: 'Urgent',
-    unanswered: 'Unanswered',
-    answered: 'Answered',
+    urgent: inboxCopy.filterUrgent,
+    unanswered: inboxCopy.filterUnanswered,
+    answered: inboxCopy.filterAnswered,
     deleted: common.deleted,
   },
   marks: { ...marks, ...confidentialMarks(isPastor) },
   // MSG-13
-  nameOf: ({ name }) => name?.trim() || 'Anonymous',
+  nameOf: ({ name }) => name?.trim() || inboxCopy.anonymous,
   textOf: ({ request }) => request,
   badgesOf,
   particulars: ({ isPublic, isConfidential }) => <span>{privacyOf(isPublic, isConfidential)}</span>,
-  replyHint: () => inboxCopy.prayerRequestsCarryNoAddress,
+  replyHint: () => inboxCopy.replyByCode,
   calls: {
     mark: (action, id) => dataOf(api.calls.PUT(`${path}/{id}`, { ...byId(id), body: flags[action] ?? {} })),
     remove: (id) => dataOf(api.calls.DELETE(`${path}/{id}`, byId(id))),

@@ -14,10 +14,7 @@ export default function PrayersPage() {
   const title = copy.prayerRequests;
   usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);
   return (
-    <PageFrame
-      title={title}
-      lead={`What people asked prayer for. Urgent ones come first; a reply is read with the code of the request.${isPastor ? '' : ' Confidential ones are seen by pastors alone.'}`}
-    >
+    <PageFrame title={title} lead={isPastor ? copy.prayersLead : copy.prayersLeadOffice}>
       <InboxNav />
       <Mailbox kind={isPastor ? prayerKinds.pastor : prayerKinds.office} />
     </PageFrame>

@@ -50,7 +50,7 @@ export function ReadingPane<Item extends InboxItem>({
   return (
     <article className={`${layout.card} ${layout.stackLoose} ${styles.pane}`} aria-labelledby="open-item">
       <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
-        {inboxCopy.backTo({ many: kind.copy.many })}
+        {kind.copy.back}
       </Button>
       <header className={styles.head}>
         <h2 id="open-item" ref={heading} tabIndex={-1}>
@@ -70,9 +70,7 @@ export function ReadingPane<Item extends InboxItem>({
         <StepButtons onStep={onStep} />
       </ItemActions>
       {item.deletedAt ? (
-        <p className={layout.caution}>
-          {inboxCopy.deletedItIsGoneFor({ shortDate: formatShortDate(purgeDate(item.deletedAt)) })}
-        </p>
+        <p className={layout.caution}>{inboxCopy.deletedUntil({ day: formatShortDate(purgeDate(item.deletedAt)) })}</p>
       ) : null}
       <p className={layout.prose}>{kind.textOf(item)}</p>
       {item.deletedAt ? null : <WorkItemPanel key={item.id} kind={kind.workItem} id={item.id} onAssigned={onChanged} />}
@@ -89,14 +87,14 @@ function StepButtons({ onStep }: { onStep(by: 1 | -1): void }) {
         type="text"
         icon={<Icon name="up" />}
         aria-label={common.previous}
-        title={inboxCopy.previousK}
+        title={inboxCopy.previousKey}
         onClick={() => onStep(-1)}
       />
       <Button
         type="text"
         icon={<Icon name="down" />}
         aria-label={common.next}
-        title={inboxCopy.nextJ}
+        title={inboxCopy.nextKey}
         onClick={() => onStep(1)}
       />
     </span>

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { replyLimit } from '@ministry/domain';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
@@ -27,7 +26,7 @@ export function ReplyForm<Item extends InboxItem>({
 }) {
   const reply = useReply(kind, item.id, onSent);
   const field = useRef<TextAreaRef>(null);
-  useShortcut('r', 'Reply', () => field.current?.focus());
+  useShortcut('r', copy.reply, () => field.current?.focus());
   const left = replyLimit - [...reply.content.trim()].length;
   const send = async () => {
     if (left >= 0 && (await reply.send())) field.current?.focus();
@@ -49,7 +48,7 @@ export function ReplyForm<Item extends InboxItem>({
       <Field
         label={copy.reply}
         hint={kind.replyHint(item)}
-        error={reply.failure || (left < 0 ? copy.tooMany({ counted: counted(-left, 'character') }) : undefined)}
+        error={reply.failure || (left < 0 ? copy.tooLong({ count: -left }) : undefined)}
       >
         {({ status, ...control }) => (
           <Input.TextArea
@@ -79,7 +78,7 @@ interface ReplyButtonsProps {
 }
 
 function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
-  const state = reply.isBlank ? '' : reply.isSaved ? copy.draftKeptOnThisDevice : copy.thisDeviceHasNoRoom;
+  const state = reply.isBlank ? '' : reply.isSaved ? copy.draftKept : copy.noRoomForDraft;
   return (
     <div className={`${layout.row} ${layout.spaceAbove}`}>
       <Button
@@ -98,7 +97,7 @@ function ReplyButtons({ reply, left, onDiscard }: ReplyButtonsProps) {
       )}
       <span className={layout.muted}>
         {state}
-        {left < nearLimit && left >= 0 ? copy.left({ left: counted(left, 'character') }) : ''}
+        {left < nearLimit && left >= 0 ? ` ${copy.charactersLeft({ count: left })}` : ''}
       </span>
     </div>
   );

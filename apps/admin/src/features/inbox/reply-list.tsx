@@ -18,9 +18,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   if (replies.length === 0) return null;
   return (
     <section aria-label={copy.repliesSoFar}>
-      <h3 className={layout.spaceBelow}>
-        {replies.length === 1 ? '1 reply' : copy.replies({ replies: replies.length })}
-      </h3>
+      <h3 className={layout.spaceBelow}>{copy.replies({ count: replies.length })}</h3>
       <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
         {replies.map((reply) => (
           <li key={reply.id}>
@@ -35,7 +33,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
               <p className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}>
-                {copy.waitsUnderTheCodeOf}
+                {copy.waitsUnderCode}
               </p>
             )}
           </li>
@@ -55,10 +53,10 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
     setBusy(true);
     try {
       await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id } } }));
-      showToast({ title: copy.theLetterIsSentAgain });
+      showToast({ title: copy.resent });
       onChanged();
     } catch (error) {
-      showToast({ title: copy.theLetterWasNotSent, description: readableError(error), variant: 'destructive' });
+      showToast({ title: copy.resendFailed, description: readableError(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }

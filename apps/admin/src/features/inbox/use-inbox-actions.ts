@@ -15,7 +15,7 @@ export function useInboxActions<Item extends InboxItem>(
   const [modal, questions] = Modal.useModal();
   const { copy, marks, calls, nameOf } = kind;
   const many = (items: readonly Item[]) =>
-    items.length === 1 && items[0] ? nameOf(items[0]) : `${items.length} ${copy.many}`;
+    items.length === 1 && items[0] ? nameOf(items[0]) : copy.counted({ count: items.length });
 
   async function run(action: string, items: readonly Item[]) {
     const changed = await send(calls, action, items);
@@ -55,7 +55,7 @@ export function useInboxActions<Item extends InboxItem>(
       await run('delete', items);
       showToast({
         title: inboxCopy.deleted({ items: many(items) }),
-        description: inboxCopy.forThirtyDaysUnderDeleted,
+        description: inboxCopy.deletedHint({ filter: common.deleted }),
         action: { label: common.undo, onSelect: () => void restore(items) },
       });
       void refresh();

@@ -47,15 +47,15 @@ export function useReply<Item extends InboxItem>(
     try {
       const item = await calls.reply(id, draft.content, key);
       keep({ content: '', key: '' });
-      showToast({ title: copy.replySentSuccessfully });
+      showToast({ title: copy.replySent });
       onSent(item);
       return true;
     } catch (error) {
       setFailure(error instanceof ApiError ? (error.fields['content'] ?? error.sentence) : readableError(error));
       // Whoever has gone on to the next one does not see the form.
       showToast({
-        title: copy.theReplyWasNotSent,
-        description: copy.yourWordsAreKeptOn,
+        title: copy.replyFailed,
+        description: copy.wordsKept,
         variant: 'destructive',
       });
       return false;
@@ -67,7 +67,7 @@ export function useReply<Item extends InboxItem>(
   function discard() {
     keep({ content: '', key: '' });
     setFailure('');
-    showToast({ title: copy.theDraftWasDiscarded, action: { label: common.undo, onSelect: () => keep(draft) } });
+    showToast({ title: copy.draftDiscarded, action: { label: common.undo, onSelect: () => keep(draft) } });
   }
 
   return {

@@ -1,11 +1,14 @@
 import { coverFrame, type CropFrame, type FocalPoint, minCropSide, type PictureSize } from '@ministry/domain';
+import { mediaCopy } from './media.copy.ts';
+
+const { shapes: names } = mediaCopy.crop;
 
 /** What a frame may be held to; '' leaves it free. */
 export const shapes: Record<string, string> = {
-  '': 'Free',
-  '16:9': 'Wide, 16:9',
-  '1:1': 'Square, 1:1',
-  '4:5': 'Portrait, 4:5',
+  '': names.free,
+  '16:9': names.wide,
+  '1:1': names.square,
+  '4:5': names.portrait,
 };
 
 export const corners = ['nw', 'ne', 'sw', 'se'] as const;

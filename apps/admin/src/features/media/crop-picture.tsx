@@ -14,13 +14,13 @@ import { Field } from '../../components/field.tsx';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { corners, framed, moved, shapes, stretched, typed } from './crop-frame.ts';
 import { followPointer, type Place, stepOf } from './follow-pointer.ts';
-import { mediaCopy as copy } from './media.copy.ts';
+import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import library from '../../library/media.module.css';
 import styles from './pictures.module.css';
 
-const fields = { left: 'Left', top: 'Top', width: 'Width', height: 'Height' } as const;
+const { crop: copy } = mediaCopy;
 
 interface CropPictureProps {
   media: MediaDetailsResponse;
@@ -46,8 +46,8 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
     <Modal
       open
       width={640}
-      title={copy.crop({ media: nameOf(media) })}
-      okText={copy.cropEverywhere}
+      title={copy.title({ name: nameOf(media) })}
+      okText={copy.ok}
       okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
       onCancel={onClose}
       onOk={() => void replace()}
@@ -57,11 +57,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           <Field label={copy.shape}>
             {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
           </Field>
-          <Button onClick={crop.turn}>{copy.turnBy90}</Button>
+          <Button onClick={crop.turn}>{copy.turn}</Button>
         </div>
         <Stage url={media.url} crop={crop} />
         <div className={styles.numbers}>
-          {Object.entries(fields).map(([name, label]) => {
+          {Object.entries(copy.fields).map(([name, label]) => {
             const field = name as keyof CropFrame;
             return (
               <Field key={name} label={label} error={problems[field]}>
@@ -79,11 +79,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           })}
         </div>
         <p className={library.note}>
-          {copy.inPixelsOfThePicture} {size.width} × {size.height}. {usesCopy(media)} {copy.theCroppedPictureTakesIts}{' '}
+          {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.wholeIsGone}{' '}
           <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
-            {copy.downloadItFirst}
+            {copy.download}
           </a>{' '}
-          {copy.whereItMayBeNeeded}
+          {copy.afterDownload}
         </p>
       </div>
     </Modal>
@@ -155,7 +155,7 @@ function Stage({ url, crop: { frame, size, shape, quarterTurns, change } }: { ur
         type="button"
         className={styles.frame}
         style={placed(frame, size)}
-        aria-label={copy.whatIsKeptTheArrow}
+        aria-label={copy.frame}
         onPointerDown={(event) => follow(event, (_to, by) => change(moved(frame, by.x, by.y, size)))}
         onKeyDown={step}
       />

@@ -4,11 +4,13 @@ import type { MediaDetailsResponse } from '@ministry/api-client';
 import { copyAddress, type FocalPoint } from '@ministry/domain';
 import { Field } from '../../components/field.tsx';
 import { followPointer, type Place, placeIn, stepOf } from './follow-pointer.ts';
-import { mediaCopy as copy } from './media.copy.ts';
+import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import library from '../../library/media.module.css';
 import styles from './pictures.module.css';
+
+const { focus: copy } = mediaCopy;
 
 /** How public pages cut pictures, and where. */
 const previews = { '16 / 9': '16:9', '1 / 1': '1:1', '4 / 5': '4:5' };
@@ -38,15 +40,15 @@ export function FocalPointForm({ media, actions }: FocalPointProps) {
       <Marked media={media} focus={focus} onChange={setFocus} />
       <Previews url={media.url} focus={focus} />
       <div className={styles.numbers}>
-        <Percent label={copy.fromTheLeft} value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
-        <Percent label={copy.fromTheTop} value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
+        <Percent label={copy.fromLeft} value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
+        <Percent label={copy.fromTop} value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
       </div>
       <div className={library.buttons}>
         <Button type="primary" htmlType="submit" disabled={isAt(stored) || actions.isBusy}>
-          {copy.setFocalPoint}
+          {copy.set}
         </Button>
         <Button disabled={isAt(middle)} onClick={() => setFocus(middle)}>
-          {copy.backToTheMiddle}
+          {copy.reset}
         </Button>
       </div>
     </form>
@@ -73,8 +75,8 @@ function Marked({ media, focus, onChange }: MarkedProps) {
   };
   return (
     <section className={styles.section}>
-      <h2>{copy.focalPoint}</h2>
-      <p className={library.note}>{copy.pressThePartOfThe}</p>
+      <h2>{copy.heading}</h2>
+      <p className={library.note}>{copy.hint}</p>
       <PictureBox
         ref={box}
         url={media.url}
@@ -87,11 +89,11 @@ function Marked({ media, focus, onChange }: MarkedProps) {
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           role="slider"
           tabIndex={0}
-          aria-label={copy.focalPoint}
+          aria-label={copy.heading}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={focus.x}
-          aria-valuetext={copy.fromTheLeftFromThe({ x: focus.x, y: focus.y })}
+          aria-valuetext={copy.place({ x: focus.x, y: focus.y })}
           onPointerDown={press}
           onKeyDown={step}
         />
@@ -102,7 +104,7 @@ function Marked({ media, focus, onChange }: MarkedProps) {
 
 function Previews({ url, focus }: { url: string; focus: FocalPoint }) {
   return (
-    <ul className={styles.previews} aria-label={copy.howPagesShowIt}>
+    <ul className={styles.previews} aria-label={copy.previews}>
       {Object.entries(previews).map(([aspectRatio, label]) => (
         <li key={label}>
           <img

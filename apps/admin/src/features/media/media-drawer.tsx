@@ -36,9 +36,9 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
   return (
     <Drawer open size={560} title={data ? nameOf(data) : copy.file} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.theFileCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheFile} />
+        <Loading label={copy.loading} />
       ) : (
         <div className={styles.details}>
           {data.kind === 'image' && may('content.publish') ? (
@@ -115,7 +115,7 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
         )}
       </Field>
       {media.kind === 'image' ? (
-        <Field label={copy.alternativeText} hint={copy.whatCanBeSeenFor}>
+        <Field label={copy.alternativeText} hint={copy.alternativeTextHint}>
           {(control) => (
             <Input.TextArea
               {...control}
@@ -154,16 +154,16 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
     <div className={styles.buttons}>
       {isCroppable(media) && may('content.publish') ? (
         <Button disabled={actions.isBusy} onClick={() => setOpen('crop')}>
-          {copy.crop2}
+          {copy.crop.open}
         </Button>
       ) : null}
       <Button disabled={actions.isBusy} onClick={() => setOpen('replace')}>
-        {copy.replace}
+        {copy.replace.open}
       </Button>
       <Button danger disabled={actions.isBusy || media.isUsed} onClick={() => setOpen('remove')}>
         {common.remove}
       </Button>
-      {media.isUsed ? <p className={styles.note}>{copy.itCanBeRemovedOnce}</p> : null}
+      {media.isUsed ? <p className={styles.note}>{copy.removeOnceUnused}</p> : null}
       {open === 'crop' ? (
         <CropPicture media={media} actions={actions} onCropped={onOpen} onClose={() => setOpen(null)} />
       ) : null}

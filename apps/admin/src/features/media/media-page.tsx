@@ -26,9 +26,13 @@ const filters = [
   {
     name: 'kind',
     label: common.kind,
-    options: { '': copy.allKinds, image: 'Pictures', audio: 'Sound', video: 'Video' },
+    options: { '': copy.kinds.all, image: copy.kinds.image, audio: copy.kinds.audio, video: copy.kinds.video },
   },
-  { name: 'usage', label: copy.use, options: { all: copy.usedAndUnused, used: 'Used', unused: 'Unused' } },
+  {
+    name: 'usage',
+    label: copy.usage.label,
+    options: { all: copy.usage.all, used: copy.usage.used, unused: copy.usage.unused },
+  },
 ] as const;
 
 /** Everything that was uploaded: found again, described, replaced, removed. */
@@ -43,15 +47,15 @@ export default function MediaPage() {
   const actions = useMediaActions(list.refetch);
   return (
     <PageFrame
-      title={copy.mediaLibrary}
-      lead={copy.picturesSoundAndVideoThat}
+      title={copy.title}
+      lead={copy.lead}
       action={
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
-          {copy.uploadFiles}
+          {copy.upload}
         </Button>
       }
     >
-      <ListToolbar searchLabel={copy.searchTheLibrary} address={address} filters={filters} />
+      <ListToolbar searchLabel={copy.search} address={address} filters={filters} />
       <MediaUploads uploads={uploads} chooser={chooser}>
         <MediaList list={list} address={address} selection={selection} actions={actions} onOpen={open} />
       </MediaUploads>
@@ -94,14 +98,14 @@ function MediaList({ list, address, selection, actions, onOpen }: MediaListProps
         isNarrowed={address.isNarrowed}
         onClear={address.clear}
         onPage={(next) => address.change({ page: next })}
-        verb="View"
+        verb={copy.view}
         onPress={({ id }) => onOpen(id)}
         corner={(media) => (
           <Checkbox
             className={styles.check ?? ''}
             checked={selection.ids.includes(media.id)}
             onChange={({ target }) => select(media.id, target.checked)}
-            aria-label={copy.select({ media: nameOf(media) })}
+            aria-label={copy.select({ name: nameOf(media) })}
           />
         )}
       />

@@ -8,8 +8,10 @@ import { kindCopy } from '../../uploads/upload-copy.ts';
 import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { isBusy } from '../../uploads/upload-state.ts';
 import { useUpload } from '../../uploads/use-upload.ts';
-import { mediaCopy as copy } from './media.copy.ts';
+import { mediaCopy } from './media.copy.ts';
 import styles from '../../library/media.module.css';
+
+const { uploads: copy } = mediaCopy;
 
 /** Files on their way at once; the server lets one account begin two. */
 const atOnce = 2;
@@ -60,7 +62,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
         accept={Object.values(kindCopy)
           .map(({ accept }) => accept)
           .join(',')}
-        aria-label={copy.filesOfThisDevice}
+        aria-label={copy.chooser}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
           // The same file may be chosen again.
@@ -69,8 +71,8 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
       />
       <div className={styles.uploads}>
         {waiting.length > 0 ? (
-          <section aria-label={copy.uploads} className={styles.uploads}>
-            <p className={styles.note}>{copy.stayOnThisPageUntil}</p>
+          <section aria-label={copy.heading} className={styles.uploads}>
+            <p className={styles.note}>{copy.stay}</p>
             <ul>
               {waiting.map(({ key, file, kind }) => (
                 <li key={key}>
@@ -99,7 +101,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
 function Refused({ name, onClose }: { name: string; onClose(): void }) {
   return (
     <p className={styles.note} role="alert">
-      {name} {copy.isNoPictureSoundOr} <Button onClick={onClose}>{common.close}</Button>
+      {copy.refused({ name })} <Button onClick={onClose}>{common.close}</Button>
     </p>
   );
 }
@@ -131,6 +133,6 @@ function Row({ file, kind, isTurn, onDone, onCancel }: RowProps) {
     cancel();
     onCancel();
   }
-  if (state.stage === 'none') return <p className={styles.note}>{copy.waitsForItsTurn({ name: file.name })}</p>;
+  if (state.stage === 'none') return <p className={styles.note}>{copy.waiting({ name: file.name })}</p>;
   return <UploadProgress state={state} onPause={pause} onResume={resume} onCancel={giveUp} />;
 }

@@ -1,71 +1,99 @@
 import { message, messages } from '@ministry/messages';
 
 export const mediaCopy = messages('admin.media', {
-  crop: message<{ media: string }>('Crop {media}'),
-  cropEverywhere: 'Crop everywhere',
-  shape: 'Shape',
-  turnBy90: 'Turn by 90°',
-  inPixelsOfThePicture: 'In pixels of the picture, which has',
-  theCroppedPictureTakesIts: 'The cropped picture takes its place everywhere, and the whole one is gone then.',
-  whereItMayBeNeeded: 'where it may be needed again.',
-  downloadItFirst: 'Download it first',
-  whatIsKeptTheArrow: 'What is kept; the arrow keys move it',
-  fromTheLeft: 'From the left (%)',
-  fromTheTop: 'From the top (%)',
-  setFocalPoint: 'Set focal point',
-  backToTheMiddle: 'Back to the middle',
-  focalPoint: 'Focal point',
-  pressThePartOfThe: 'Press the part of the picture that must not be cut off, or move the marker with the arrow keys.',
-  fromTheLeftFromThe: message<{ x: number; y: number }>('{x} % from the left, {y} % from the top'),
-  howPagesShowIt: 'How pages show it',
+  title: 'Media library',
+  lead: 'Pictures, sound and video that were uploaded, with what uses them.',
+  upload: 'Upload files',
+  search: 'Search the library',
+
+  // Filters of the list.
+  kinds: { all: 'All kinds', image: 'Pictures', audio: 'Sound', video: 'Video' },
+  usage: { label: 'Use', all: 'Used and unused', used: 'Used', unused: 'Unused' },
+
+  // On a file of the list; {name} is that of the file.
+  select: message<{ name: string }>('Select {name}'),
+  // A verb: it stands before the name of the file that it opens.
+  view: 'View',
+
+  uploads: {
+    chooser: 'Files of this device',
+    heading: 'Uploads',
+    stay: 'Stay on this page until all have arrived. Chosen again, a file goes on where it stopped.',
+    refused: message<{ name: string }>('{name} is no picture, sound or video that is taken.'),
+    waiting: message<{ name: string }>('{name} waits for its turn.'),
+  },
+
+  // One file, opened.
   file: 'File',
-  theFileCouldNotBe: 'The file could not be opened',
-  loadingTheFile: 'Loading the file…',
+  loading: 'Loading the file…',
+  loadFailed: 'The file could not be opened',
+  // Before the day.
   uploaded: 'Uploaded',
   usedBy: 'Used by',
   nothingUsesIt: 'Nothing uses it.',
   alternativeText: 'Alternative text',
-  whatCanBeSeenFor:
+  alternativeTextHint:
     'What can be seen, for people who do not see it. It goes along when the picture is put into a text.',
-  crop2: 'Crop…',
-  replace: 'Replace…',
-  itCanBeRemovedOnce: 'It can be removed once nothing uses it.',
-  allKinds: 'All kinds',
-  use: 'Use',
-  usedAndUnused: 'Used and unused',
-  mediaLibrary: 'Media library',
-  picturesSoundAndVideoThat: 'Pictures, sound and video that were uploaded, with what uses them.',
-  uploadFiles: 'Upload files',
-  searchTheLibrary: 'Search the library',
-  select: message<{ media: string }>('Select {media}'),
-  filesOfThisDevice: 'Files of this device',
-  uploads: 'Uploads',
-  stayOnThisPageUntil: 'Stay on this page until all have arrived. Chosen again, a file goes on where it stopped.',
-  isNoPictureSoundOr: 'is no picture, sound or video that is taken.',
-  waitsForItsTurn: message<{ name: string }>('{name} waits for its turn.'),
-  translate5050RotateDeg: message<{ value: number }>('translate(-50%, -50%) rotate({value}deg)'),
-  calc40vh: message<{ value: number }>('calc(40vh * {value})'),
-  whatNothingUsesIsGone:
-    'What nothing uses is gone at once and cannot be brought back. What content or an earlier version of it uses is never removed.',
-  remove: message<{ count: string }>('Remove {count}?'),
-  removeForGood: 'Remove for good',
-  replace2: message<{ media: string }>('Replace {media}'),
-  replaceEverywhere: 'Replace everywhere',
-  theyShowTheNewOne: message<{ media: string }>(
-    '{media} They show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of content show the new one too.',
-  ),
-  newFile: 'New file',
-  nothingWasRemoved: 'Nothing was removed',
-  theFilesCouldNotBe: 'The files could not be removed',
+  removeOnceUnused: 'It can be removed once nothing uses it.',
   saved: 'Saved',
-  theDescriptionIsKeptWith: 'The description is kept with the file.',
-  theDescriptionCouldNotBe: 'The description could not be saved',
-  pagesThatCutThePicture: 'Pages that cut the picture keep this point in sight.',
-  theFocalPointCouldNot: 'The focal point could not be saved',
-  cropped: 'Cropped',
-  everythingThatUsedThePicture: 'Everything that used the picture shows what is left of it.',
-  thePictureCouldNotBe: 'The picture could not be cropped',
-  replaced: 'Replaced',
-  everythingThatUsedTheOld: 'Everything that used the old file uses the new one.',
-  theFileCouldNotBe2: 'The file could not be replaced',
+  descriptionSaved: 'The description is kept with the file.',
+  descriptionFailed: 'The description could not be saved',
+
+  // The part of a picture that stays in sight where pages cut it.
+  focus: {
+    heading: 'Focal point',
+    hint: 'Press the part of the picture that must not be cut off, or move the marker with the arrow keys.',
+    fromLeft: 'From the left (%)',
+    fromTop: 'From the top (%)',
+    place: message<{ x: number; y: number }>('{x} % from the left, {y} % from the top'),
+    set: 'Set focal point',
+    reset: 'Back to the middle',
+    previews: 'How pages show it',
+    saved: 'Pages that cut the picture keep this point in sight.',
+    failed: 'The focal point could not be saved',
+  },
+
+  crop: {
+    // A button that opens a dialog.
+    open: 'Crop…',
+    title: message<{ name: string }>('Crop {name}'),
+    ok: 'Crop everywhere',
+    shape: 'Shape',
+    shapes: { free: 'Free', wide: 'Wide, 16:9', square: 'Square, 1:1', portrait: 'Portrait, 4:5' },
+    turn: 'Turn by 90°',
+    frame: 'What is kept; the arrow keys move it',
+    // What is kept of the picture, in pixels.
+    fields: { left: 'Left', top: 'Top', width: 'Width', height: 'Height' },
+    size: message<{ width: number; height: number }>('In pixels of the picture, which has {width} × {height}.'),
+    wholeIsGone: 'The cropped picture takes its place everywhere, and the whole one is gone then.',
+    // A link, and the words behind it.
+    download: 'Download it first',
+    afterDownload: 'where it may be needed again.',
+    done: 'Cropped',
+    doneText: 'Everything that used the picture shows what is left of it.',
+    failed: 'The picture could not be cropped',
+  },
+
+  replace: {
+    // A button that opens a dialog.
+    open: 'Replace…',
+    title: message<{ name: string }>('Replace {name}'),
+    ok: 'Replace everywhere',
+    // Behind 'Nothing uses this file now.' or '2 places use this file.'
+    consequence:
+      'They show the new one at once, and the old address leads to it. The old file is gone then; earlier versions of content show the new one too.',
+    newFile: 'New file',
+    done: 'Replaced',
+    doneText: 'Everything that used the old file uses the new one.',
+    failed: 'The file could not be replaced',
+  },
+
+  remove: {
+    title: message<{ count: number }>('Remove {count, plural, one {# file} other {# files}}?'),
+    text: 'What nothing uses is gone at once and cannot be brought back. What content or an earlier version of it uses is never removed.',
+    ok: 'Remove for good',
+    done: 'Removed',
+    nothing: 'Nothing was removed',
+    failed: 'The files could not be removed',
+  },
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { copiesOf, copyAddress, type PictureSize, withoutFragment } from '@ministry/domain';
-import { mediaCopy } from './media.copy.ts';
 import styles from './pictures.module.css';
 
 interface PictureBoxProps extends ComponentProps<'div'> {
@@ -19,13 +18,13 @@ export function PictureBox({ url, size: { width, height }, quarterTurns = 0, chi
   const copy = copiesOf(own).at(-1)?.name;
   const style: CSSProperties = {
     width: `${100 * across}%`,
-    transform: mediaCopy.translate5050RotateDeg({ value: quarterTurns * 90 }),
+    transform: `translate(-50%, -50%) rotate(${quarterTurns * 90}deg)`,
   };
   return (
     <div
       {...box}
       className={styles.box}
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: mediaCopy.calc40vh({ value: width / height }) }}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(40vh * ${width / height})` }}
     >
       <div className={styles.whole}>
         <img src={copy ? copyAddress(url, copy, 'jpg') : withoutFragment(url)} alt="" style={style} draggable={false} />

@@ -1,6 +1,7 @@
-import { counted } from '../../components/counted.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
-import { mediaCopy as copy } from './media.copy.ts';
+import { mediaCopy } from './media.copy.ts';
+
+const { remove: copy } = mediaCopy;
 
 interface RemoveMediaProps {
   count: number;
@@ -11,13 +12,8 @@ interface RemoveMediaProps {
 /** Asks before files go: there is no way back. */
 export function RemoveMedia({ count, onRemove, onClose }: RemoveMediaProps) {
   return (
-    <DeleteQuestion
-      title={copy.remove({ count: counted(count, 'file') })}
-      ok={copy.removeForGood}
-      onDelete={onRemove}
-      onCancel={onClose}
-    >
-      {copy.whatNothingUsesIsGone}
+    <DeleteQuestion title={copy.title({ count })} ok={copy.ok} onDelete={onRemove} onCancel={onClose}>
+      {copy.text}
     </DeleteQuestion>
   );
 }

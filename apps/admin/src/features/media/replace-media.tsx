@@ -6,9 +6,11 @@ import { withoutFragment } from '@ministry/domain';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
-import { mediaCopy as copy } from './media.copy.ts';
+import { mediaCopy } from './media.copy.ts';
 import type { MediaActions } from './use-media-actions.ts';
 import styles from '../../library/media.module.css';
+
+const { replace: copy } = mediaCopy;
 
 interface ReplaceMediaProps {
   media: MediaDetailsResponse;
@@ -38,14 +40,16 @@ export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMed
   return (
     <Modal
       open
-      title={copy.replace2({ media: nameOf(media) })}
-      okText={copy.replaceEverywhere}
+      title={copy.title({ name: nameOf(media) })}
+      okText={copy.ok}
       okButtonProps={{ disabled: !next, loading: actions.isBusy }}
       onCancel={onClose}
       onOk={() => void replace()}
     >
       <div className={styles.details}>
-        <p>{copy.theyShowTheNewOne({ media: usesCopy(media) })}</p>
+        <p>
+          {usesCopy(media)} {copy.consequence}
+        </p>
         <UploadField
           frame={{ label: copy.newFile, error: undefined, required: true }}
           kind={media.kind}

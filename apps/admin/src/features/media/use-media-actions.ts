@@ -28,40 +28,40 @@ export function useMediaActions(onChanged: () => void) {
       attempt(async () => {
         const outcome = await dataOf(api.calls.POST('/api/uploads/delete', { body: { items } }));
         showToast({
-          title: outcome.removed.length > 0 ? 'Removed' : copy.nothingWasRemoved,
+          title: outcome.removed.length > 0 ? copy.remove.done : copy.remove.nothing,
           description: removedCopy(outcome),
         });
         onChanged();
-      }, copy.theFilesCouldNotBe),
+      }, copy.remove.failed),
     describe: (id: number, body: MediaRequest) =>
       attempt(async () => {
         await dataOf(api.calls.PUT('/api/uploads/{id}', { params: { path: { id } }, body }));
-        showToast({ title: copy.saved, description: copy.theDescriptionIsKeptWith });
+        showToast({ title: copy.saved, description: copy.descriptionSaved });
         readAgain(id);
-      }, copy.theDescriptionCouldNotBe),
+      }, copy.descriptionFailed),
     setFocus: (id: number, body: MediaFocusRequest) =>
       attempt(async () => {
         await dataOf(api.calls.PUT('/api/uploads/{id}/focus', { params: { path: { id } }, body }));
-        showToast({ title: copy.saved, description: copy.pagesThatCutThePicture });
+        showToast({ title: copy.saved, description: copy.focus.saved });
         readAgain(id);
-      }, copy.theFocalPointCouldNot),
+      }, copy.focus.failed),
     /** Answers the id of the picture that has taken the place; null where that failed. */
     async crop(id: number, body: MediaCropRequest): Promise<number | null> {
       let cropped: number | null = null;
       await attempt(async () => {
         cropped = (await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }))).id;
-        showToast({ title: copy.cropped, description: copy.everythingThatUsedThePicture });
+        showToast({ title: copy.crop.done, description: copy.crop.doneText });
         onChanged();
-      }, copy.thePictureCouldNotBe);
+      }, copy.crop.failed);
       return cropped;
     },
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/uploads/{id}/replace', { params: { path: { id } }, body: { by } }));
-        showToast({ title: copy.replaced, description: copy.everythingThatUsedTheOld });
+        showToast({ title: copy.replace.done, description: copy.replace.doneText });
         onChanged();
-      }, copy.theFileCouldNotBe2),
+      }, copy.replace.failed),
   };
 }
 

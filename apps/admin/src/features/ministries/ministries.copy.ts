@@ -1,17 +1,34 @@
 import { messages } from '@ministry/messages';
 
 export const ministriesCopy = messages('admin.ministries', {
-  eyeCare: 'Eye care',
-  vocationalSkills: 'Vocational skills',
-  impactStatement: 'Impact statement',
-  oneSentenceAboutWhatHas: 'One sentence about what has come of it.',
-  icon: 'Icon',
-  establishedYearOptional: 'Established (year, optional)',
-  tags: 'Tags',
-  whatTheChurchDoesAnd: 'What the church does, and for whom.',
-  addNewMinistry: 'Add New Ministry',
-  searchMinistries: 'Search ministries',
-  thereAreNoMinistriesYet: 'There are no ministries yet. Add the first one.',
+  // The list of ministries
+  lead: 'What the church does, and for whom.',
+  create: 'Add New Ministry',
+  search: 'Search ministries',
+  nothingYet: 'There are no ministries yet. Add the first one.',
   established: 'Established',
+  // Where the year is not known
   notSaid: 'Not said',
+
+  // The fields of a ministry
+  impact: 'Impact statement',
+  impactHint: 'One sentence about what has come of it.',
+  establishedOptional: 'Established (year, optional)',
+  tags: 'Tags',
+  icon: 'Icon',
+
+  // What each icon shows
+  icons: {
+    church: 'Church',
+    children: 'Children',
+    youth: 'Youth',
+    sisterhood: 'Sisterhood',
+    crown: 'Crown',
+    remnant: 'Remnant',
+    eye: 'Eye care',
+    vocational: 'Vocational skills',
+    training: 'Training',
+    conference: 'Conference',
+    radio: 'Radio',
+  },
 });

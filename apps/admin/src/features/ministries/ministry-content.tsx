@@ -31,10 +31,10 @@ export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   },
   {
     name: 'impact',
-    label: ministriesCopy.impactStatement,
+    label: ministriesCopy.impact,
     kind: 'text',
     maxLength: ministryLimits.impact,
-    hint: ministriesCopy.oneSentenceAboutWhatHas,
+    hint: ministriesCopy.impactHint,
     place: 'main',
   },
   { name: 'icon', label: ministriesCopy.icon, kind: 'icon', options: iconNames, initial: 'church', place: 'main' },
@@ -50,7 +50,7 @@ export const ministryForm = contentForm<MinistryResponse, MinistryRequest>([
   },
   {
     name: 'established',
-    label: ministriesCopy.establishedYearOptional,
+    label: ministriesCopy.establishedOptional,
     kind: 'integer',
     placeholder: '2006',
     place: 'side',
@@ -76,10 +76,10 @@ export const ministryContent: ContentType<MinistryResponse> = {
   itemPath: (id) => apiPath('/api/ministries/{id}', { path: { id } }),
   copy: {
     ...kinds.ministries,
-    lead: ministriesCopy.whatTheChurchDoesAnd,
-    create: ministriesCopy.addNewMinistry,
-    searchLabel: ministriesCopy.searchMinistries,
-    nothingYet: ministriesCopy.thereAreNoMinistriesYet,
+    lead: ministriesCopy.lead,
+    create: ministriesCopy.create,
+    searchLabel: ministriesCopy.search,
+    nothingYet: ministriesCopy.nothingYet,
   },
   filters: [
     { name: 'category', label: common.category, options: { '': common.allCategories, ...ministryCategories } },

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 /** The newsletter to print and hand out to whom no mail reaches. */
 export function BulletinButton({ subject, body }: CampaignTextRequest) {
@@ -15,10 +15,10 @@ export function BulletinButton({ subject, body }: CampaignTextRequest) {
         api.calls.POST('/api/newsletter/campaigns/bulletin', { body: { subject, body }, parseAs: 'blob' }),
       );
       download(file, 'bulletin.pdf');
-    }, copy.theBulletinWasNotMade);
+    }, copy.bulletinFailed);
   return (
     <Button icon={<Icon name="download" />} loading={isBusy} onClick={() => void print()}>
-      {copy.a5BulletinPdf}
+      {copy.bulletin}
     </Button>
   );
 }

@@ -18,7 +18,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { campaignPath, toDraft, toRequest } from './campaign.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
@@ -66,8 +66,8 @@ function useTest() {
   const send = (text: CampaignTextRequest) =>
     attempt(async () => {
       const { recipient } = await dataOf(api.calls.POST('/api/newsletter/campaigns/test', { body: text }));
-      showToast({ title: copy.aTestGoesTo({ recipient }) });
-    }, copy.theTestWasNotSent);
+      showToast({ title: copy.testSent({ recipient }) });
+    }, copy.testFailed);
   return { isBusy, send };
 }
 
@@ -85,23 +85,23 @@ export function CampaignEditor(props: CampaignEditorProps) {
 
   return (
     <PageFrame
-      title={campaign ? copy.editTheNewsletter : copy.writeANewsletter}
-      lead={isText ? copy.savedAsADraftUntil : copy.savedAsADraftUntil2}
+      title={campaign ? copy.editTitle : copy.write}
+      lead={isText ? copy.textLead : copy.mailLead}
       back={<BackLink to="/newsletter/campaigns">{copy.newsletters}</BackLink>}
       action={
         <>
           {isText ? null : <MailActions text={text} onPreview={() => setOpen('preview')} />}
-          {campaign ? <Button onClick={() => setOpen('delete')}>{copy.deleteTheDraft}</Button> : null}
+          {campaign ? <Button onClick={() => setOpen('delete')}>{copy.deleteDraft}</Button> : null}
         </>
       }
     >
       <EditForm form={form} name="newsletter" className={layout.stackLoose ?? ''} savesByKey>
-        <FormNotes form={form} one={copy.newsletter} summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
+        <FormNotes form={form} one={copy.one} summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
         <CampaignFields form={form} />
         <p role="status" className={`${layout.muted} ${styles.since}`}>
-          {form.isDirty || !campaign ? copy.saveItBeforeItCan : copy.savedItCanBeSent}
+          {form.isDirty || !campaign ? copy.saveFirst : copy.readyToSend}
         </p>
-        <FormButtons form={form} save={copy.saveTheDraft} isBlocked={!form.isDirty}>
+        <FormButtons form={form} save={copy.saveDraft} isBlocked={!form.isDirty}>
           <Button disabled={!isReady} onClick={() => setOpen('later')}>
             {copy.sendLater}
           </Button>
@@ -135,7 +135,7 @@ function MailActions({ text, onPreview }: { text: CampaignTextRequest; onPreview
         disabled={text.subject === '' || text.body.trim() === '' || test.isBusy}
         onClick={() => void test.send(text)}
       >
-        {copy.sendATestToMe}
+        {copy.sendTest}
       </Button>
     </>
   );
@@ -161,12 +161,12 @@ function EditorDialogs({ open, campaign, text, actions, onDelete, onClose }: Edi
   if (open === 'delete')
     return (
       <DeleteQuestion
-        title={copy.delete({ subject: campaign.subject })}
+        title={copy.deleteQuestion({ subject: campaign.subject })}
         isBusy={actions.isBusy}
         onDelete={onDelete}
         onCancel={onClose}
       >
-        {copy.theDraftWasSentTo}
+        {copy.deleteExplained}
       </DeleteQuestion>
     );
   return (

@@ -5,7 +5,6 @@ import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { campaignBlocks, type CampaignChannel, campaignLimits, formatDay, textSize } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
-import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
 import { asText } from '../../content/draft-values.ts';
 import { MarkdownField } from '../../content/markdown-field.tsx';
@@ -15,7 +14,7 @@ import type { ItemForm } from '../../forms/use-item-form.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { audiences, channels, costText, isAudienceKnown, recipientsPath, recipientsText } from './campaign.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -25,8 +24,8 @@ const preview = async (body: string) =>
   (await dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject: '…', body } }))).content;
 
 const blocks = [
-  { line: campaignBlocks.events, label: copy.addComingEvents },
-  { line: campaignBlocks.sermons, label: copy.addTheLastSermons },
+  { line: campaignBlocks.events, label: copy.addEvents },
+  { line: campaignBlocks.sermons, label: copy.addSermons },
 ];
 
 /** What a newsletter says, and to whom. */
@@ -52,9 +51,8 @@ function TextMessage({ body }: { body: string }) {
       required
       extra={
         <span role="status">
-          {length} {copy.characters} {counted(parts, 'text message', 'text messages')} {copy.of}{' '}
-          {campaignLimits.textParts} {copy.atMost}
-          {encoding === 'UCS-2' ? copy.lettersSuchAsAnd : ''}
+          {copy.textLength({ length, parts, most: campaignLimits.textParts })}
+          {encoding === 'UCS-2' ? `. ${copy.specialLetters}` : ''}
         </span>
       }
     >
@@ -81,7 +79,7 @@ function MailText({ form }: { form: CampaignForm }) {
             {label}
           </Button>
         ))}
-        <span className={`${layout.muted} ${styles.since}`}>{copy.filledWhenTheMailIs}</span>
+        <span className={`${layout.muted} ${styles.since}`}>{copy.blocksHint}</span>
       </div>
     </>
   );
@@ -108,14 +106,14 @@ function Audience({ form }: { form: CampaignForm }) {
         <Choice
           options={
             form.values['channel'] === 'text'
-              ? { newsletter: copy.chooseWhoGetsIt, ...withNumbers }
+              ? { newsletter: copy.chooseAudience, ...withNumbers }
               : { newsletter, ...withNumbers }
           }
         />
       </Form.Item>
       {audience === 'event' ? <EventChoice /> : null}
       {audience === 'families' ? (
-        <Form.Item name="place" label={copy.place} required extra={copy.aWordInWhereThey}>
+        <Form.Item name="place" label={copy.place} required extra={copy.placeHint}>
           <Input maxLength={campaignLimits.place} autoComplete="off" />
         </Form.Item>
       ) : null}
@@ -133,11 +131,11 @@ function EventChoice() {
       name="eventId"
       label={common.event}
       required
-      extra={error ? copy.theEventsCouldNotBe({ reason: readableError(error) }) : undefined}
+      extra={error ? copy.eventsFailed({ reason: readableError(error) }) : undefined}
     >
       <Choice
         options={{
-          '': data ? copy.chooseAnEvent : 'Loading…',
+          '': data ? copy.chooseEvent : common.loading,
           ...Object.fromEntries(events.map(({ id, title, date }) => [id, `${title}, ${formatDay(new Date(date))}`])),
         }}
       />
@@ -152,7 +150,7 @@ function RecipientCount({ draft }: { draft: Draft }) {
     enabled: isKnown,
     gcTime: 0,
   });
-  if (!isKnown) return copy.chooseWhoGetsIt2;
+  if (!isKnown) return copy.chooseAudienceFirst;
   if (error) return copy.notCounted({ reason: readableError(error) });
   const channel = draft['channel'] as CampaignChannel;
   const body = asText(draft['body']);

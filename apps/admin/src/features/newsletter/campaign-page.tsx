@@ -10,7 +10,7 @@ import { readQuery } from '../../reads.ts';
 import { campaignPath, isMoving } from './campaign.ts';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 /** Milliseconds between two looks at a newsletter on its way. */
 const pollMs = 5_000;
@@ -51,11 +51,11 @@ export default function CampaignPage() {
     );
   if (data) return <CampaignReport campaign={data} />;
   return (
-    <PageFrame title={copy.newsletter2} lead="" back={<BackLink to={list}>{copy.newsletters}</BackLink>}>
+    <PageFrame title={copy.title} lead="" back={<BackLink to={list}>{copy.newsletters}</BackLink>}>
       {error ? (
-        <LoadFailed title={copy.theNewsletterCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={copy.loadingTheNewsletter} />
+        <Loading label={copy.loading} />
       )}
     </PageFrame>
   );

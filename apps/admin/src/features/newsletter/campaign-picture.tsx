@@ -8,7 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -44,18 +44,18 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   });
   const address = useAddress(data);
   const { attempt } = useAttempt();
-  if (error) return <LoadFailed title={copy.thePictureCouldNotBe} error={error} onRetry={() => void refetch()} />;
-  if (!data || !address) return <Loading label={copy.makingThePicture} />;
+  if (error) return <LoadFailed title={copy.pictureFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data || !address) return <Loading label={copy.makingPicture} />;
   const shared = { files: [new File([data], fileName, { type: 'image/png' })] };
   return (
     <>
-      <img className={styles.picture} src={address} alt={copy.newsletterAsAPicture({ subject })} />
+      <img className={styles.picture} src={address} alt={copy.pictureOf({ subject })} />
       <div className={layout.row}>
         <Button icon={<Icon name="download" />} onClick={() => download(data, fileName)}>
           {copy.download}
         </Button>
         {navigator.canShare?.(shared) ? (
-          <Button onClick={() => void attempt(() => share(shared), copy.thePictureWasNotShared)}>{copy.share}</Button>
+          <Button onClick={() => void attempt(() => share(shared), copy.shareFailed)}>{copy.share}</Button>
         ) : null}
       </div>
     </>

@@ -8,7 +8,7 @@ import { formatMoment } from '../../content/normalise.ts';
 import { audiences, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
@@ -36,7 +36,7 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
           />
         )}
         {sendAt && state !== 'scheduled' ? (
-          <p className={`${layout.muted} ${styles.since}`}>{copy.begun({ sendAt: formatMoment(sendAt) })}</p>
+          <p className={`${layout.muted} ${styles.since}`}>{copy.begun({ moment: formatMoment(sendAt) })}</p>
         ) : null}
       </section>
       {campaign.channel === 'text' ? (

@@ -3,30 +3,29 @@ import { apiPath } from '@ministry/api-client';
 import { type CampaignAudience, type CampaignChannel, type CampaignState, textSize } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import type { BadgeTone } from '../../components/badge.tsx';
-import { counted } from '../../components/counted.ts';
 import type { Draft } from '../../content/content-type.ts';
 import { asText, textOf } from '../../content/draft-values.ts';
 import { formatMoment } from '../../content/normalise.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 export const campaignsPath = '/api/newsletter/campaigns';
 export const campaignPath = (id: number) => apiPath('/api/newsletter/campaigns/{id}', { path: { id } });
 
 export const states: Record<CampaignState, { label: string; tone: BadgeTone }> = {
   draft: { label: common.draft, tone: 'warning' },
-  scheduled: { label: copy.scheduled, tone: 'default' },
-  sending: { label: copy.sending, tone: 'default' },
-  paused: { label: copy.paused, tone: 'warning' },
-  sent: { label: copy.sent, tone: 'success' },
-  cancelled: { label: copy.cancelled, tone: 'secondary' },
+  scheduled: { label: copy.states.scheduled, tone: 'default' },
+  sending: { label: copy.states.sending, tone: 'default' },
+  paused: { label: copy.states.paused, tone: 'warning' },
+  sent: { label: copy.states.sent, tone: 'success' },
+  cancelled: { label: copy.states.cancelled, tone: 'secondary' },
 };
 
-export const channels: Record<CampaignChannel, string> = { email: 'E-mail', text: common.textMessage };
+export const channels: Record<CampaignChannel, string> = { email: common.eMail, text: common.textMessage };
 
 export const audiences: Record<CampaignAudience, string> = {
-  newsletter: copy.allNewsletterSubscribers,
-  event: copy.everybodyRegisteredForAnEvent,
-  families: copy.familiesOfAPlace,
+  newsletter: copy.audiences.newsletter,
+  event: copy.audiences.event,
+  families: copy.audiences.families,
 };
 
 /** The form as typed. */
@@ -82,27 +81,25 @@ export function isAudienceKnown(draft: Draft): boolean {
 
 /** '120 addresses', '1 number' */
 export const recipientsText = (channel: CampaignChannel, count: number): string =>
-  channel === 'text' ? counted(count, 'number', 'numbers') : counted(count, 'address', 'addresses');
+  channel === 'text' ? copy.numbers({ count }) : copy.addresses({ count });
 
 /** What a text message to so many costs before it is sent: '240 text messages, about UGX 8,400'. @param price of one, in shillings */
 export function costText(body: string, count: number, price: number | null): string {
-  const messages = count * textSize(body).parts;
-  const known = counted(messages, 'text message', 'text messages');
-  return price === null
-    ? copy.whatOneCostsIsNot({ known })
-    : copy.aboutUgx({ known, localeString: (messages * price).toLocaleString('en-GB') });
+  const toSend = count * textSize(body).parts;
+  const messages = copy.textMessages({ count: toSend });
+  return price === null ? copy.priceUnknown({ messages }) : copy.cost({ messages, amount: toSend * price });
 }
 
 /** 'Sent to 1,198 of 1,200 addresses, 2 refused' */
 export function progressOf(campaign: CampaignSummaryResponse): string {
   const { channel, state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
   if (state === 'draft') return copy.notSent;
-  const addresses = recipientsText(channel, recipientCount ?? 0);
-  if (state === 'scheduled') return copy.to2({ addresses, moment: formatMoment(sendAt ?? '') });
+  const recipients = recipientsText(channel, recipientCount ?? 0);
+  if (state === 'scheduled') return copy.scheduledTo({ recipients, moment: formatMoment(sendAt ?? '') });
   return [
-    copy.sentToOf({ localeString: sentCount.toLocaleString('en-GB'), addresses }),
-    failedCount > 0 ? copy.refused({ localeString: failedCount.toLocaleString('en-GB') }) : '',
-    waitingCount > 0 ? copy.onTheirWay({ localeString: waitingCount.toLocaleString('en-GB') }) : '',
+    copy.sentTo({ sent: sentCount, recipients }),
+    failedCount > 0 ? copy.refused({ count: failedCount }) : '',
+    waitingCount > 0 ? copy.onTheirWay({ count: waitingCount }) : '',
   ]
     .filter(Boolean)
     .join(', ');

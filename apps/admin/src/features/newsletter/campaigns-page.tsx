@@ -15,7 +15,7 @@ import { RowList } from '../../lists/row-list.tsx';
 import { pageQuery } from '../../reads.ts';
 import { audiences, isMoving, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
@@ -38,17 +38,17 @@ export default function CampaignsPage() {
   return (
     <PageFrame
       title={copy.newsletters}
-      lead={copy.whatTheOfficeWritesTo}
+      lead={copy.newslettersLead}
       back={<BackLink to="/newsletter">{copy.subscribers}</BackLink>}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => void navigate('/newsletter/campaigns/new')}>
-          {copy.writeANewsletter}
+          {copy.write}
         </Button>
       }
     >
       {data ? (
         <>
-          {data.items.length === 0 ? <PageNotice text={copy.noNewsletterHasBeenWritten} /> : null}
+          {data.items.length === 0 ? <PageNotice text={copy.noneYet} /> : null}
           <RowList>
             {data.items.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} actions={actions} />
@@ -65,9 +65,9 @@ export default function CampaignsPage() {
           />
         </>
       ) : error ? (
-        <LoadFailed title={copy.theNewslettersCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.listFailed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={copy.loadingTheNewsletters} />
+        <Loading label={copy.loadingList} />
       )}
     </PageFrame>
   );

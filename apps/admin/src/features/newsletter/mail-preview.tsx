@@ -10,7 +10,7 @@ import { RichPreview } from '../../content/rich-preview.tsx';
 import { api } from '../../session.ts';
 import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -30,10 +30,10 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
     queryFn: () => dataOf(api.calls.POST('/api/newsletter/campaigns/preview', { body: { subject, body } })),
     gcTime: 0,
   });
-  if (error) return <LoadFailed title={copy.thePreviewIsNotAvailable} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={copy.makingTheMail} />;
+  if (error) return <LoadFailed title={copy.previewFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.makingMail} />;
   return (
-    <section aria-label={copy.previewOfTheMail}>
+    <section aria-label={copy.mailPreview}>
       <div className={layout.row}>
         <Segmented<View> aria-label={copy.showAs} options={[...views]} value={view} onChange={setView} />
         <BulletinButton subject={subject} body={body} />
@@ -51,7 +51,7 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
             <RichPreview nodes={data.content} />
           </div>
           <p className={styles.mailFoot}>
-            {copy.whyTheReaderGetsIt({ name: identity?.name ?? '', postal: identity?.postal ?? '' })}
+            {copy.mailFoot({ name: identity?.name ?? '', postal: identity?.postal ?? '' })}
           </p>
         </div>
       )}

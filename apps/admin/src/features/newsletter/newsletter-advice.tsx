@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -8,15 +8,15 @@ export function NewsletterAdvice() {
   const id = useId();
   return (
     <aside className={`${layout.band} ${layout.accent} ${styles.advice}`} aria-labelledby={id}>
-      <h2 id={id}>{copy.writingToEveryone}</h2>
-      <p className={layout.spaceAbove}>{copy.sendCampaignSendsThroughThe}</p>
+      <h2 id={id}>{copy.adviceTitle}</h2>
+      <p className={layout.spaceAbove}>{copy.adviceWhy}</p>
       <ol>
-        <li>{copy.pressExportSubscribersTheFile}</li>
-        <li>{copy.importItIntoTheService}</li>
-        <li>{copy.seeThatEveryLetterCarries}</li>
-        <li>{copy.removeHereWhoeverLeavesThere}</li>
+        <li>{copy.adviceExport}</li>
+        <li>{copy.adviceImport}</li>
+        <li>{copy.adviceUnsubscribe}</li>
+        <li>{copy.adviceRemove}</li>
       </ol>
-      <p className={layout.spaceAbove}>{copy.theFileHoldsPeoplesAddresses}</p>
+      <p className={layout.spaceAbove}>{copy.adviceFile}</p>
     </aside>
   );
 }

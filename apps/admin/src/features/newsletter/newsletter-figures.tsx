@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { dayLocale } from '@ministry/messages';
 import { Badge } from '../../components/badge.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 
 /** NEWS-16 to NEWS-18; this month's figure is counted, not a copy of the total. */
 export function NewsletterFigures({ count, thisMonth }: { count: number; thisMonth: number }) {
   return (
     <dl className={layout.tiles}>
-      <Figure title={copy.totalSubscribers} value={count.toLocaleString('en-GB')} note={copy.withoutThoseWhoHaveLeft} />
-      <Figure title={copy.thisMonth} value={thisMonth.toLocaleString('en-GB')} note={copy.cameSinceTheFirstOf} />
+      <Figure title={copy.totalSubscribers} value={count.toLocaleString(dayLocale)} note={copy.withoutThoseWhoLeft} />
+      <Figure title={copy.thisMonth} value={thisMonth.toLocaleString(dayLocale)} note={copy.sinceFirstOfMonth} />
       <Figure title={copy.engagementRate} value="--" note={<Badge tone="secondary">{copy.comingSoon}</Badge>} />
     </dl>
   );

@@ -6,10 +6,9 @@ import { Icon } from '../../components/icon.tsx';
 import { ImportLink } from '../../components/import-link.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { newsletterCopy } from './newsletter.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { NewsletterAdvice } from './newsletter-advice.tsx';
 import { NewsletterFigures } from './newsletter-figures.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
 import { Subscribers } from './subscribers.tsx';
 import { type SubscriberView, useNewsletter } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
@@ -40,7 +39,7 @@ export default function NewsletterPage() {
   );
 
   return (
-    <PageFrame title={copy.newsletter2} lead={copy.whoGetsTheNewsletterThey} action={actions}>
+    <PageFrame title={copy.title} lead={copy.lead} action={actions}>
       {data ? (
         <>
           <NewsletterFigures count={data.count} thisMonth={data.thisMonth} />
@@ -54,11 +53,11 @@ export default function NewsletterPage() {
           type="error"
           showIcon
           role="alert"
-          {...newsletterCopy.loadFailed}
+          {...copy.loadFailed}
           action={<Button onClick={() => void newsletter.refetch()}>{common.tryAgain}</Button>}
         />
       ) : (
-        <Loading label={copy.loadingTheSubscribers} />
+        <Loading label={copy.loadingSubscribers} />
       )}
     </PageFrame>
   );

@@ -1,18 +1,211 @@
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
-/** Rows of one page, and of the list that opens first (NEWS-22). */
-export const latestCount = 10;
+import { message, messages } from '@ministry/messages';
 
-export const newsletterCopy = {
-  /** NEWS-30 */
-  loadFailed: { title: copy.error, description: copy.failedToFetchNewsletterSubscribers },
-  /** NEWS-31 */
-  exported: { title: copy.downloadComplete, description: copy.subscriberListDownloadedSuccessfully },
-  /** NEWS-25 */
-  nobodyYet: copy.noSubscribersYet,
-} as const;
+export const newsletterCopy = messages('admin.newsletter', {
+  // The page of the subscribers
+  title: 'Newsletter',
+  lead: 'Who gets the newsletter. They subscribe at the foot of every page of the site, and can leave with one click in every letter.',
+  exportSubscribers: 'Export Subscribers',
+  sendCampaign: 'Send Campaign',
+  loadingSubscribers: 'Loading the subscribers…',
+  // NEWS-30
+  loadFailed: {
+    title: 'Error',
+    description: 'Failed to fetch newsletter subscribers.',
+  },
+  // NEWS-31
+  exported: {
+    title: 'Download complete',
+    description: 'Subscriber list downloaded successfully.',
+  },
+  exportFailed: 'The list could not be downloaded',
 
-/** NEWS-24; nothing where the list is whole. */
-export const latestNote = (count: number): string =>
-  count > latestCount
-    ? copy.showingLatestOfSubscribers({ latestCount, localeString: count.toLocaleString('en-GB') })
-    : '';
+  // Figures above the list of subscribers
+  totalSubscribers: 'Total Subscribers',
+  withoutThoseWhoLeft: 'Without those who have left',
+  thisMonth: 'This Month',
+  sinceFirstOfMonth: 'Came since the first of the month',
+  engagementRate: 'Engagement Rate',
+  comingSoon: 'Coming Soon',
+
+  // The list of subscribers
+  subscribersFound: 'Subscribers found',
+  latestSubscribers: 'Latest subscribers',
+  allSubscribers: 'All subscribers',
+  searchSubscribers: 'Search subscribers',
+  found: message<{ found: number; search: string }>(
+    "{found, plural, one {# address holds} other {# addresses hold}} ''{search}''",
+  ),
+  // NEWS-24; how many of all are shown
+  showingLatest: message<{ latestCount: number; count: number }>(
+    'Showing latest {latestCount} of {count, number} subscribers',
+  ),
+  showAll: message<{ count: number }>('Show all {count, number}'),
+  // NEWS-25
+  nobodyYet: 'No subscribers yet',
+  nobodyFound: 'No subscriber has an address like this.',
+  // Since when somebody gets the newsletter
+  since: message<{ day: string }>('since {day}'),
+  remove: message<{ email: string }>('Remove {email}'),
+  removeTitle: 'Remove a subscriber',
+  removeQuestion: message<{ email: string }>(
+    'Are you sure you want to remove {email} from the newsletter? No letter is sent about it.',
+  ),
+  removed: message<{ email: string }>('{email} was removed.'),
+  removeFailed: message<{ email: string }>('{email} could not be removed'),
+  restored: message<{ email: string }>('{email} gets the newsletter again.'),
+  restoreFailed: message<{ email: string }>('{email} could not be put back'),
+
+  // NEWS-26: advice on writing to all of them; it names the buttons 'Send Campaign' and 'Export Subscribers' above
+  adviceTitle: 'Writing to everyone',
+  adviceWhy:
+    "'Send Campaign' sends through the mail server of this site, some in a minute. Where that is an ordinary mailbox, use a professional email service: a mailbox that writes to hundreds is soon taken for spam, and then the confirmations of this site suffer too.",
+  adviceExport: "Press 'Export Subscribers'. The file has one line for each, with the day they subscribed.",
+  adviceImport: "Import it into the service, the column 'Email' as the address.",
+  adviceUnsubscribe: "See that every letter carries the service's own link to unsubscribe.",
+  adviceRemove: 'Remove here whoever leaves there or asks you by mail, and export anew before the next letter.',
+  adviceFile: "The file holds people's addresses: delete it once it is imported.",
+
+  // The list of newsletters
+  newsletters: 'Newsletters',
+  newslettersLead:
+    'What the office writes to subscribers, to those registered for an event, or to families of a place.',
+  subscribers: 'Subscribers',
+  write: 'Write a newsletter',
+  noneYet: 'No newsletter has been written yet.',
+  listFailed: 'The newsletters could not be loaded',
+  loadingList: 'Loading the newsletters…',
+  openFailed: 'The newsletter could not be loaded',
+  loading: 'Loading the newsletter…',
+
+  // How a newsletter stands
+  states: {
+    scheduled: 'Scheduled',
+    sending: 'Sending',
+    paused: 'Paused',
+    sent: 'Sent',
+    cancelled: 'Cancelled',
+  },
+
+  // Who gets a newsletter
+  audiences: {
+    newsletter: 'All newsletter subscribers',
+    event: 'Everybody registered for an event',
+    families: 'Families of a place',
+  },
+
+  // How many get it: by e-mail, by text message
+  addresses: message<{ count: number }>('{count, plural, one {# address} other {# addresses}}'),
+  numbers: message<{ count: number }>('{count, plural, one {# number} other {# numbers}}'),
+  textMessages: message<{ count: number }>('{count, plural, one {# text message} other {# text messages}}'),
+  // {messages}: '240 text messages'
+  priceUnknown: message<{ messages: string }>(
+    '{messages}. What one costs is not known: ask whoever runs the server to set TEXT_MESSAGE_PRICE_UGX.',
+  ),
+  cost: message<{ messages: string; amount: number }>('{messages}, about UGX {amount, number}'),
+
+  // How far the sending has come. {recipients}: '120 addresses' or '120 numbers'
+  notSent: 'Not sent',
+  scheduledTo: message<{ recipients: string; moment: string }>('To {recipients}, {moment}'),
+  sentTo: message<{ sent: number; recipients: string }>('Sent to {sent, number} of {recipients}'),
+  refused: message<{ count: number }>('{count, number} refused'),
+  onTheirWay: message<{ count: number }>('{count, number} on their way'),
+  progress: 'Progress',
+  messagesSent: 'Messages sent',
+  begun: message<{ moment: string }>('Begun {moment}'),
+
+  // Writing one
+  editTitle: 'Edit the newsletter',
+  textLead: 'Saved as a draft until it is sent. Each number gets it once; the subject is for the office alone.',
+  mailLead: 'Saved as a draft until it is sent. Each address gets it once, with a link to unsubscribe.',
+  // The noun, for notes about a newsletter that somebody else has changed
+  one: 'newsletter',
+  saveFirst: 'Save it before it can be sent.',
+  readyToSend: 'Saved. It can be sent.',
+  saveDraft: 'Save the draft',
+  sendAs: 'Send as',
+  to: 'To',
+  place: 'Place',
+  placeHint: 'A word in where they live, such as a town.',
+  chooseAudience: 'Choose who gets it',
+  chooseAudienceFirst: 'Choose who gets it.',
+  chooseEvent: 'Choose an event',
+  eventsFailed: message<{ reason: string }>('The events could not be loaded: {reason}'),
+  notCounted: message<{ reason: string }>('Not counted: {reason}'),
+  counting: 'Counting…',
+  // Within a sentence, while it is counted how many get it
+  countingNow: 'counting…',
+  // Puts a line into the text that is filled when the mail is sent
+  addEvents: 'Add coming events',
+  addSermons: 'Add the last sermons',
+  blocksHint: 'Filled when the mail is sent; move the line to where it belongs.',
+  // How long a text message is, in characters; most: how many messages it may take
+  textLength: message<{ length: number; parts: number; most: number }>(
+    '{length} characters, {parts, plural, one {# text message} other {# text messages}} of {most} at most',
+  ),
+  specialLetters: 'Letters such as ŋ, and emoji, leave room for 70 characters instead of 160.',
+
+  // Looking at it before it is sent
+  sendTest: 'Send a test to me',
+  testSent: message<{ recipient: string }>('A test goes to {recipient}.'),
+  testFailed: 'The test was not sent',
+  mailPreview: 'Preview of the mail',
+  showAs: 'Show as',
+  mail: 'Mail',
+  plainText: 'Plain text',
+  previewFailed: 'The preview is not available',
+  makingMail: 'Making the mail…',
+  // The end of each mail; {name} and {postal}: name and postal address of the church
+  mailFoot: message<{ name: string; postal: string }>(
+    '{name}, {postal}. Why the reader gets it, and a link to unsubscribe.',
+  ),
+  bulletin: 'A5 bulletin (PDF)',
+  bulletinFailed: 'The bulletin was not made',
+  pictureOf: message<{ subject: string }>('Newsletter as a picture: {subject}'),
+  makingPicture: 'Making the picture…',
+  pictureFailed: 'The picture could not be made',
+  download: 'Download',
+  share: 'Share…',
+  shareFailed: 'The picture was not shared',
+
+  // Sending it
+  sendNow: 'Send now…',
+  sendLater: 'Send later…',
+  sendNowQuestion: message<{ subject: string }>("Send ''{subject}'' now?"),
+  sendLaterTitle: message<{ subject: string }>("Send ''{subject}'' later"),
+  // {recipients}: '120 addresses'
+  sendTo: message<{ recipients: string }>('Send to {recipients}'),
+  canBeTakenBack: 'Until its time comes it can be taken back.',
+  canBePaused: 'It can be paused while it is sent; what has left cannot be taken back.',
+  quietHours: 'None leaves between nine in the evening and seven in the morning.',
+  sendAt: 'Send at',
+  kampalaTime: 'Kampala time',
+  nowSending: 'The newsletter is being sent.',
+  nowScheduled: 'The newsletter is scheduled.',
+  sendFailed: 'The newsletter was not sent',
+
+  // What can be done with one on its way; each button, then what has become of it
+  pause: 'Pause',
+  paused: 'The newsletter is paused.',
+  pauseFailed: 'The newsletter was not paused',
+  resume: 'Resume',
+  resumed: 'The newsletter goes on.',
+  resumeFailed: 'The newsletter does not go on',
+  takeBack: 'Take back',
+  takenBack: 'The newsletter is a draft again.',
+  takeBackFailed: 'The newsletter was not taken back',
+  cancelSending: 'Cancel',
+  cancelled: 'Nobody else gets the newsletter.',
+  cancelFailed: 'The newsletter was not cancelled',
+  // {action}: one of the buttons above, for who cannot see which row it stands in
+  actionOn: message<{ action: string; subject: string }>("{action} ''{subject}''"),
+  cancelQuestion: message<{ subject: string }>("Cancel ''{subject}''?"),
+  cancelExplained: 'Whoever has not had it yet gets none. This cannot be undone; to go on later, pause it instead.',
+  cancelConfirm: 'Cancel the newsletter',
+
+  // Deleting a draft
+  deleteDraft: 'Delete the draft',
+  deleteQuestion: message<{ subject: string }>("Delete ''{subject}''?"),
+  deleteExplained: 'The draft was sent to nobody. It cannot be brought back.',
+  deleted: 'The draft is gone.',
+  deleteFailed: 'The draft was not deleted',
+});

@@ -7,7 +7,7 @@ import { Field } from '../../components/field.tsx';
 import { DateInput } from '../../forms/date-input.tsx';
 import { readQuery } from '../../reads.ts';
 import { audiences, costText, recipientsPath, recipientsText, toDraft } from './campaign.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 interface SendDialogProps {
   campaign: CampaignResponse;
@@ -33,8 +33,12 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
   return (
     <Modal
       open
-      title={isLater ? copy.sendLater2({ subject: campaign.subject }) : copy.sendNow2({ subject: campaign.subject })}
-      okText={data ? copy.sendTo({ people }) : copy.counting}
+      title={
+        isLater
+          ? copy.sendLaterTitle({ subject: campaign.subject })
+          : copy.sendNowQuestion({ subject: campaign.subject })
+      }
+      okText={data ? copy.sendTo({ recipients: people }) : copy.counting}
       okButtonProps={{ disabled: isBusy || count === 0 || (isLater && sendAt === '') }}
       onOk={() => onSend(isLater ? sendAt : null)}
       onCancel={onClose}
@@ -44,15 +48,15 @@ export function SendDialog({ campaign, isLater, isBusy, onSend, onClose }: SendD
       ) : (
         <p>
           {audiences[campaign.audience]}
-          {campaign.place ? ` (${campaign.place})` : ''}: {data ? people : 'counting…'}.{' '}
-          {isLater ? copy.untilItsTimeComesIt : copy.itCanBePausedWhile}
+          {campaign.place ? ` (${campaign.place})` : ''}: {data ? people : copy.countingNow}.{' '}
+          {isLater ? copy.canBeTakenBack : copy.canBePaused}
         </p>
       )}
       {isText && data ? (
         <p>
           <strong>{costText(campaign.body, count, data.textMessagePriceUgx)}</strong>
           {'. '}
-          {copy.noneLeavesBetweenNineIn}
+          {copy.quietHours}
         </p>
       ) : null}
       {isLater ? (

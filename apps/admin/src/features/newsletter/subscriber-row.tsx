@@ -3,7 +3,7 @@ import type { NewsletterEntry } from '@ministry/api-client';
 import { formatDate } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './newsletter.module.css';
 
@@ -13,7 +13,7 @@ export function SubscriberRow({ entry, onRemove }: { entry: NewsletterEntry; onR
     <li className={styles.subscriber}>
       <span className={`${layout.strong} ${styles.address}`}>{entry.email}</span>
       <time dateTime={entry.subscribedAt} className={`${layout.muted} ${styles.since}`}>
-        {copy.since({ date: formatDate(new Date(entry.subscribedAt)) })}
+        {copy.since({ day: formatDate(new Date(entry.subscribedAt)) })}
       </time>
       <Badge>{common.active}</Badge>
       <Button size="small" aria-label={copy.remove({ email: entry.email })} onClick={onRemove}>

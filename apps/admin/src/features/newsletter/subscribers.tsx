@@ -6,8 +6,8 @@ import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
-import { latestCount, latestNote, newsletterCopy } from './newsletter.copy.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { latestCount, latestNote } from './latest.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
@@ -19,9 +19,6 @@ interface SubscribersProps {
   view: SubscriberView;
   onView(view: SubscriberView): void;
 }
-
-const foundCopy = (found: number, search: string): string =>
-  `${found.toLocaleString('en-GB')} ${found === 1 ? 'address holds' : 'addresses hold'} '${search}'`;
 
 /** The latest ten, all of them by pages, or those that a search finds. */
 export function Subscribers({ newsletter, data, view, onView }: SubscribersProps) {
@@ -53,10 +50,10 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
         ) : null}
       </div>
       <p role="status" className={`${layout.muted} ${layout.spaceBelow}`}>
-        {view.search ? foundCopy(data.found, view.search) : note}
+        {view.search ? copy.found({ found: data.found, search: view.search }) : note}
       </p>
       {data.entries.length === 0 ? (
-        <PageNotice text={view.search ? copy.noSubscriberHasAnAddress : newsletterCopy.nobodyYet} />
+        <PageNotice text={view.search ? copy.nobodyFound : copy.nobodyYet} />
       ) : (
         <RowList>
           {data.entries.map((entry) => (
@@ -66,7 +63,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
       )}
       {note ? (
         <Button className={layout.spaceAbove ?? ''} onClick={() => onView({ search: '', page: 1 })}>
-          {copy.showAll({ localeString: data.count.toLocaleString('en-GB') })}
+          {copy.showAll({ count: data.count })}
         </Button>
       ) : null}
       {view.page === null ? null : (
@@ -94,8 +91,7 @@ interface RemoveQuestionProps {
 }
 
 const RemoveQuestion = ({ entry, onRemove, onCancel }: RemoveQuestionProps) => (
-  <DeleteQuestion title={copy.removeASubscriber} ok={common.remove} onDelete={onRemove} onCancel={onCancel}>
-    {copy.areYouSureYouWant} <strong className={`${layout.strong} ${styles.address}`}>{entry.email}</strong>{' '}
-    {copy.fromTheNewsletterNoLetter}
+  <DeleteQuestion title={copy.removeTitle} ok={common.remove} onDelete={onRemove} onCancel={onCancel}>
+    <p className={styles.address}>{copy.removeQuestion({ email: entry.email })}</p>
   </DeleteQuestion>
 );

@@ -6,7 +6,7 @@ import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { campaignPath, campaignsPath } from './campaign.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 /** What sends, holds and ends a newsletter. */
 export function useCampaignActions() {
@@ -32,39 +32,36 @@ export function useCampaignActions() {
     reload,
     /** @param sendAt wall-clock time in Kampala; null: now */
     send: ({ id, version }: CampaignSummaryResponse, sendAt: string | null) =>
-      run(
-        sendAt === null ? copy.theNewsletterIsBeingSent : copy.theNewsletterIsScheduled,
-        copy.theNewsletterWasNotSent,
-        () =>
-          dataOf(
-            api.calls.POST('/api/newsletter/campaigns/{id}/send', {
-              params: { path: { id } },
-              body: { version, sendAt },
-              headers: { 'Idempotency-Key': newIdempotencyKey() },
-            }),
-          ),
+      run(sendAt === null ? copy.nowSending : copy.nowScheduled, copy.sendFailed, () =>
+        dataOf(
+          api.calls.POST('/api/newsletter/campaigns/{id}/send', {
+            params: { path: { id } },
+            body: { version, sendAt },
+            headers: { 'Idempotency-Key': newIdempotencyKey() },
+          }),
+        ),
       ),
     pause: (id: number) =>
-      run(copy.theNewsletterIsPaused, copy.theNewsletterWasNotPaused, () =>
+      run(copy.paused, copy.pauseFailed, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/pause', { params: { path: { id } } })),
       ),
     resume: (id: number) =>
-      run(copy.theNewsletterGoesOn, copy.theNewsletterDoesNotGo, () =>
+      run(copy.resumed, copy.resumeFailed, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/resume', { params: { path: { id } } })),
       ),
     cancel: (id: number) =>
-      run(copy.nobodyElseGetsTheNewsletter, copy.theNewsletterWasNotCancelled, () =>
+      run(copy.cancelled, copy.cancelFailed, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
       ),
     takeBack: (id: number) =>
-      run(copy.theNewsletterIsADraft, copy.theNewsletterWasNotTaken, () =>
+      run(copy.takenBack, copy.takeBackFailed, () =>
         dataOf(api.calls.POST('/api/newsletter/campaigns/{id}/cancel', { params: { path: { id } } })),
       ),
     remove: (id: number) =>
       attempt(async () => {
         await api.calls.DELETE('/api/newsletter/campaigns/{id}', { params: { path: { id } } });
-        showToast({ title: copy.theDraftIsGone });
-      }, copy.theDraftWasNotDeleted).finally(() => void reload()),
+        showToast({ title: copy.deleted });
+      }, copy.deleteFailed).finally(() => void reload()),
   };
 }
 

@@ -8,8 +8,8 @@ import { download } from '../../content/download.ts';
 import { readQuery } from '../../reads.ts';
 import { api, statsPath } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { latestCount, newsletterCopy } from './newsletter.copy.ts';
-import { newsletterTexts as copy } from './newsletter-texts.copy.ts';
+import { latestCount } from './latest.ts';
+import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 const root = '/api/newsletter/subscribers';
 
@@ -25,7 +25,7 @@ async function exportAll() {
     await api.readFile(apiPath('/api/newsletter/subscribers/export.csv')),
     `newsletter-subscribers-${kampalaDay(new Date())}.csv`,
   );
-  showToast(newsletterCopy.exported);
+  showToast(copy.exported);
 }
 
 function useSubscribers({ search, page }: SubscriberView) {
@@ -52,7 +52,7 @@ export function useNewsletter(view: SubscriberView) {
   /** What was read before stays on the screen when the server cannot be reached. */
   async function refresh() {
     const { error } = await list.refetch();
-    if (error) showToast({ ...newsletterCopy.loadFailed, variant: 'destructive' });
+    if (error) showToast({ ...copy.loadFailed, variant: 'destructive' });
   }
 
   async function restore(entry: NewsletterEntry, unsubscribedAt: string) {
@@ -63,10 +63,10 @@ export function useNewsletter(view: SubscriberView) {
           body: { unsubscribedAt },
         }),
       );
-      showToast({ title: copy.getsTheNewsletterAgain({ email: entry.email }) });
+      showToast({ title: copy.restored({ email: entry.email }) });
     } catch (error) {
       showToast({
-        title: copy.couldNotBePutBack({ email: entry.email }),
+        title: copy.restoreFailed({ email: entry.email }),
         description: readableError(error),
         variant: 'destructive',
       });
@@ -81,13 +81,13 @@ export function useNewsletter(view: SubscriberView) {
         api.calls.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id: entry.id } } }),
       );
       showToast({
-        title: copy.wasRemoved({ email: entry.email }),
+        title: copy.removed({ email: entry.email }),
         action: { label: common.undo, onSelect: () => void restore(entry, unsubscribedAt) },
       });
       return true;
     } catch (error) {
       showToast({
-        title: copy.couldNotBeRemoved({ email: entry.email }),
+        title: copy.removeFailed({ email: entry.email }),
         description: readableError(error),
         variant: 'destructive',
       });
@@ -101,7 +101,7 @@ export function useNewsletter(view: SubscriberView) {
     ...list,
     refresh,
     isExporting,
-    exportAll: () => attempt(exportAll, copy.theListCouldNotBe),
+    exportAll: () => attempt(exportAll, copy.exportFailed),
     remove,
   };
 }

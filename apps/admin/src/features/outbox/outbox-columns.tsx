@@ -4,8 +4,8 @@ import type { OutboxMessageResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoment } from '../../content/normalise.ts';
-import { deliveryStatus, recipientOf, resendLabel, subjectOf } from './outbox.copy.ts';
-import { outboxTexts as copy } from './outbox-texts.copy.ts';
+import { deliveryStatus, namesOf, subjectOf } from './delivery.ts';
+import { outboxCopy as copy } from './outbox.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './outbox.module.css';
 
@@ -22,7 +22,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     render: (_, message) => (
       <>
         <span className={`${layout.strong} ${layout.block}`}>{subjectOf(message)}</span>
-        <span className={`${layout.muted} ${layout.block}`}>{recipientOf(message)}</span>
+        <span className={`${layout.muted} ${layout.block}`}>{copy.recipients[message.channel](message)}</span>
         <span className={layout.onPhone}>
           <StatusCell message={message} />
           <Resend message={message} isBusy={isBusy} onResend={onResend} />
@@ -54,13 +54,9 @@ function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message:
     <Button
       disabled={isBusy}
       onClick={() => onResend(message)}
-      aria-label={copy.to({
-        value: resendLabel[message.status],
-        message: subjectOf(message),
-        recipient: message.recipient,
-      })}
+      aria-label={copy.resendNamed[message.status](namesOf(message))}
     >
-      {resendLabel[message.status]}
+      {copy.resend[message.status]}
     </Button>
   );
 }

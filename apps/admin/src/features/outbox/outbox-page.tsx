@@ -8,14 +8,16 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePagedList } from '../../lists/use-paged-list.ts';
 import { useSelection } from '../../lists/use-selection.ts';
 import { useStats } from '../../use-stats.ts';
-import { channels, statuses, subjectOf, withoutSender } from './outbox.copy.ts';
+import { namesOf } from './delivery.ts';
+import { outboxCopy as copy } from './outbox.copy.ts';
 import { outboxColumns } from './outbox-columns.tsx';
-import { outboxTexts } from './outbox-texts.copy.ts';
 import { useResend } from './use-resend.ts';
+import { withoutSender } from './without-sender.ts';
 
+const { all: allChannels, ...channels } = copy.channels;
 const filters = [
-  { name: 'status', label: common.status, options: statuses },
-  { name: 'channel', label: common.kind, options: channels },
+  { name: 'status', label: common.status, options: copy.statuses },
+  { name: 'channel', label: common.kind, options: { '': allChannels, ...channels } },
 ];
 
 /** Mails and texts on their way out: what was sent, what waits, what could not be delivered and why. */
@@ -26,15 +28,15 @@ export default function OutboxPage() {
   const selection = useSelection();
   const resend = useResend();
   const { data } = useStats();
-  const toFiles = data?.outbox ? withoutSender(data.outbox) : '';
+  const toFiles = data?.outbox ? withoutSender(data.outbox) : null;
 
   async function resendSelected() {
     selection.set(await resend.several(selection.ids));
   }
   return (
     <PageFrame
-      title={outboxTexts.outbox}
-      lead={outboxTexts.confirmationsAndAnswersByE}
+      title={copy.title}
+      lead={copy.lead}
       action={
         <Button disabled={list.isFetching} onClick={list.refetch}>
           {common.refresh}
@@ -42,33 +44,28 @@ export default function OutboxPage() {
       }
     >
       {toFiles ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={outboxTexts.noSenderForIsSet({ toFiles })}
-          description={outboxTexts.sentMeansHereThatThe}
-        />
+        <Alert type="warning" showIcon title={copy.noSender[toFiles]} description={copy.noSender.hint} />
       ) : null}
       <ListFrame
         name="outbox"
         address={address}
         list={list}
-        searchLabel={outboxTexts.searchTheOutbox}
+        searchLabel={copy.search}
         filters={filters}
         wraps
         columns={outboxColumns({ isBusy: resend.isBusy, onResend: (message) => void resend.one(message) })}
-        copy={{ one: 'message', many: 'messages', nothingYet: outboxTexts.noMessageHasBeenWritten }}
+        copy={copy.list}
         selection={selection}
         bulk={
           <BulkActions selection={selection} list={list} progress={resend.progress}>
             {(canRun) => (
               <Button disabled={!canRun || resend.isBusy} onClick={() => void resendSelected()}>
-                {outboxTexts.sendAgain}
+                {copy.sendAgain}
               </Button>
             )}
           </BulkActions>
         }
-        nameOf={(message) => outboxTexts.to2({ message: subjectOf(message), recipient: message.recipient })}
+        nameOf={(message) => copy.named(namesOf(message))}
       />
     </PageFrame>
   );

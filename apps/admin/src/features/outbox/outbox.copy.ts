@@ -1,45 +1,60 @@
-import type { OutboxMessageResponse, StatsResponse } from '@ministry/api-client';
-import { commonCopy as common } from '../../common.copy.ts';
-import { formatMoment } from '../../content/normalise.ts';
-import { outboxTexts as copy } from './outbox-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-export const statuses = { all: copy.allMessages, waiting: 'Waiting', sent: 'Sent', dead: copy.notDelivered };
-export const channels = {
-  '': copy.eMailsTextsAndNotifications,
-  email: 'E-mails',
-  text: copy.texts,
-  push: 'Notifications',
-};
-const recipients: Record<OutboxMessageResponse['channel'], string> = {
-  email: 'E-mail to',
-  text: copy.textTo,
-  push: copy.notificationToDevice,
-};
+/** Mails, text messages and notifications on their way out. A text is an SMS. */
+export const outboxCopy = messages('admin.outbox', {
+  title: 'Outbox',
+  lead: 'Confirmations and answers by e-mail and text. What cannot be sent is tried again with growing pauses, for two days.',
+  noSender: {
+    email: 'No sender for e-mail is set up',
+    text: 'No sender for text messages is set up',
+    both: 'No sender for e-mail and text messages is set up',
+    // 'Sent' is the state below; SMTP_URL and SMS_URL are settings.
+    hint: "'Sent' means here that the message was written to a file in the server's outbox folder. Whoever looks after the server finds the settings SMTP_URL and SMS_URL in .env.example.",
+  },
+  search: 'Search the outbox',
+  // What the list lists, put into other sentences.
+  list: { one: 'message', many: 'messages', nothingYet: 'No message has been written yet.' },
 
-export const recipientOf = ({ channel, recipient }: OutboxMessageResponse): string =>
-  `${recipients[channel]} ${recipient}`;
+  // Filters.
+  statuses: { all: 'All messages', waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' },
+  channels: {
+    all: 'E-mails, texts and notifications',
+    email: 'E-mails',
+    text: 'Texts',
+    push: 'Notifications',
+  },
 
-const tries = (attempts: number) => (attempts === 1 ? '1 attempt' : copy.attempts({ attempts }));
+  // Heads of the table.
+  message: 'Message',
+  written: 'Written',
 
-/** A message's delivery status as text. */
-export function deliveryStatus({ status, attempts, nextAttemptAt, sentAt }: OutboxMessageResponse): string {
-  if (status === 'sent') return copy.sent({ moment: formatMoment(sentAt ?? nextAttemptAt) });
-  if (status === 'dead') return copy.givenUpAfter({ attempts: tries(attempts) });
-  return attempts === 0
-    ? 'Waiting'
-    : copy.waitingAfterNext({ attempts: tries(attempts), nextAttemptAt: formatMoment(nextAttemptAt) });
-}
+  noSubject: 'E-mail without a subject',
+  recipients: {
+    email: message<{ recipient: string }>('E-mail to {recipient}'),
+    text: message<{ recipient: string }>('Text to {recipient}'),
+    push: message<{ recipient: string }>('Notification to device {recipient}'),
+  },
+  // Names a message to who selects it.
+  named: message<{ subject: string; recipient: string }>('{subject} to {recipient}'),
 
-/** What the button does to a message of this status. */
-export const resendLabel: Record<OutboxMessageResponse['status'], string> = {
-  dead: common.tryAgain,
-  waiting: copy.sendNow,
-  sent: copy.sendOnceMore,
-};
+  // Where a message stands.
+  sentAt: message<{ time: string }>('Sent {time}'),
+  waiting: 'Waiting',
+  waitingAfter: message<{ attempts: number; time: string }>(
+    'Waiting after {attempts, plural, one {# attempt} other {# attempts}}, next {time}',
+  ),
+  givenUp: message<{ attempts: number }>('Given up after {attempts, plural, one {# attempt} other {# attempts}}'),
 
-export const subjectOf = ({ subject, channel }: OutboxMessageResponse): string =>
-  subject ?? (channel === 'text' ? common.textMessage : copy.eMailWithoutASubject);
-
-/** 'e-mail and text messages' that are written to files instead of being sent; empty when all leave the house. */
-export const withoutSender = ({ mailConfigured, textConfigured }: NonNullable<StatsResponse['outbox']>): string =>
-  [mailConfigured ? '' : 'e-mail', textConfigured ? '' : 'text messages'].filter(Boolean).join(' and ');
+  // Buttons that send a message, by where it stands, and what they say to who does not see beside which message.
+  resend: { dead: 'Try again', waiting: 'Send now', sent: 'Send once more' },
+  resendNamed: {
+    dead: message<{ subject: string; recipient: string }>('Try again: {subject} to {recipient}'),
+    waiting: message<{ subject: string; recipient: string }>('Send now: {subject} to {recipient}'),
+    sent: message<{ subject: string; recipient: string }>('Send once more: {subject} to {recipient}'),
+  },
+  sendAgain: 'Send again',
+  resent: message<{ subject: string; recipient: string }>("''{subject}'' to {recipient} is on its way again."),
+  resentCount: message<{ count: number }>(
+    '{count, plural, one {# message is on its way} other {# messages are on their way}} again.',
+  ),
+});

@@ -6,8 +6,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { partCopy, useBatches } from '../../lists/use-batches.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { api } from '../../session.ts';
-import { subjectOf } from './outbox.copy.ts';
-import { outboxTexts as copy } from './outbox-texts.copy.ts';
+import { namesOf } from './delivery.ts';
+import { outboxCopy as copy } from './outbox.copy.ts';
 
 /** Sends messages again; each says what happens, and has the list read anew. */
 export function useResend() {
@@ -35,7 +35,7 @@ export function useResend() {
     one: (message: OutboxMessageResponse) =>
       attempt(async () => {
         await dataOf(api.calls.POST('/api/outbox/{id}/resend', { params: { path: { id: message.id } } }));
-        return copy.toIsOnItsWay({ message: subjectOf(message), recipient: message.recipient });
+        return copy.resent(namesOf(message));
       }),
     /** Answers those that it was not done to, which stay selected. */
     async several(items: readonly number[]): Promise<number[]> {
@@ -52,10 +52,7 @@ export function useResend() {
           description: `${partCopy(outcome)}${readableError(outcome.error)}`,
           variant: 'destructive',
         });
-      else
-        showToast({
-          title: processed === 1 ? copy.n1MessageIsOnIts : copy.messagesAreOnTheirWay({ processed }),
-        });
+      else showToast({ title: copy.resentCount({ count: processed }) });
       return outcome.left;
     },
   };

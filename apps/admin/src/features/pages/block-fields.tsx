@@ -43,7 +43,7 @@ const Line = ({ place, name, label, max, required = false, isLong = false, isWid
 );
 
 const Heading = ({ place }: { place: number }) => (
-  <Line place={place} name="heading" label={copy.headingOptional} max={limits.heading} />
+  <Line place={place} name="heading" label={copy.heading} max={limits.heading} />
 );
 
 const Link = ({ place, required = false }: { place: number; required?: boolean }) => (
@@ -52,7 +52,7 @@ const Link = ({ place, required = false }: { place: number; required?: boolean }
     name={[place, 'link']}
     label={required ? copy.link : copy.linkOptional}
     required={required}
-    extra={copy.eventsForAPageOf}
+    extra={copy.linkHint}
     {...typedRule(linkProblem)}
   >
     <Input maxLength={limits.url} inputMode="url" />
@@ -77,8 +77,8 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
     case 'action':
       return (
         <>
-          <Line place={place} name="text" label={copy.textOptional} max={limits.actionText} isLong />
-          <Line place={place} name="label" label={copy.onTheButton} max={limits.label} required />
+          <Line place={place} name="text" label={copy.text} max={limits.actionText} isLong />
+          <Line place={place} name="label" label={copy.buttonLabel} max={limits.label} required />
           <Link place={place} required />
         </>
       );
@@ -100,7 +100,7 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
       return (
         <>
           <Heading place={place} />
-          <Line place={place} name="text" label={copy.textOptional} max={limits.actionText} isLong />
+          <Line place={place} name="text" label={copy.text} max={limits.actionText} isLong />
         </>
       );
   }
@@ -108,8 +108,8 @@ export function BlockFields({ place, row, ...shared }: BlockFieldsProps) {
 
 const QuoteFields = ({ place }: { place: number }) => (
   <>
-    <Line place={place} name="text" label={copy.whatWasSaid} max={limits.quote} required isLong />
-    <Line place={place} name="source" label={copy.whoSaidItOptional} max={limits.source} />
+    <Line place={place} name="text" label={copy.quote} max={limits.quote} required isLong />
+    <Line place={place} name="source" label={copy.quoteSource} max={limits.source} />
   </>
 );
 
@@ -120,7 +120,7 @@ const ListFields = ({ place }: { place: number }) => (
       place={place}
       name="items"
       label={copy.points}
-      hint={copy.oneInEachLine}
+      hint={copy.pointsHint}
       max={limits.listItems * (limits.listItem + 1)}
       required
       isLong
@@ -160,21 +160,14 @@ const PictureFields = ({ place, row, resumeKey, onBusy }: BlockFieldsProps) => (
               value={value}
               kind="image"
               resumeKey={`${resumeKey}/${textOf(row, 'key')}`}
-              onBusy={(isBusy) => onBusy(copy.picture({ row: textOf(row, 'key') }), isBusy)}
+              onBusy={(isBusy) => onBusy(`picture ${textOf(row, 'key')}`, isBusy)}
             />
           )}
         </Framed>
       </Form.Item>
     </div>
-    <Line
-      place={place}
-      name="alt"
-      label={copy.whatCanBeSeen}
-      hint={copy.forPeopleWhoCannotSee}
-      max={limits.alt}
-      required
-    />
-    <Line place={place} name="caption" label={copy.wordsBelowItOptional} max={limits.caption} />
+    <Line place={place} name="alt" label={copy.pictureText} hint={copy.pictureTextHint} max={limits.alt} required />
+    <Line place={place} name="caption" label={copy.caption} max={limits.caption} />
   </>
 );
 
@@ -184,8 +177,8 @@ const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[]
     <div className={layout.full}>
       <RowsField
         name={[place, 'figures']}
-        heading={copy.figures}
-        one={copy.figure}
+        heading={copy.figures.heading}
+        one={copy.figures.one}
         most={limits.figures}
         rows={rows}
         blank={newFigure}
@@ -194,7 +187,7 @@ const FigureFields = ({ place, rows }: { place: number; rows: readonly FormRow[]
         {(at) => (
           <>
             <Line place={at} name="value" label={common.number} max={limits.figureValue} required />
-            <Line place={at} name="label" label={copy.whatItCounts} max={limits.figureLabel} required />
+            <Line place={at} name="label" label={copy.figures.label} max={limits.figureLabel} required />
           </>
         )}
       </RowsField>
@@ -208,8 +201,8 @@ const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }
     <div className={layout.full}>
       <RowsField
         name={[place, 'cards']}
-        heading={copy.cards}
-        one={copy.card}
+        heading={copy.cards.heading}
+        one={copy.cards.one}
         most={limits.cards}
         rows={rows}
         blank={newCard}
@@ -218,7 +211,7 @@ const CardFields = ({ place, rows }: { place: number; rows: readonly FormRow[] }
         {(at) => (
           <>
             <Line place={at} name="title" label={common.title} max={limits.cardTitle} required isWide />
-            <Line place={at} name="text" label={copy.textOptional} max={limits.cardText} isLong />
+            <Line place={at} name="text" label={copy.text} max={limits.cardText} isLong />
             <Link place={at} />
           </>
         )}

@@ -6,18 +6,7 @@ import { pagesCopy as copy } from './pages.copy.ts';
 type Block = NonNullable<PageRequest['blocks']>[number];
 
 /** What the console calls each type. */
-export const blockNames: Record<BlockType, string> = {
-  text: copy.headingAndText,
-  picture: 'Picture',
-  figures: 'Figures',
-  cards: 'Cards',
-  quote: 'Quotation',
-  list: 'List',
-  action: copy.callToAction,
-  album: copy.photoAlbum,
-  events: 'Events',
-  giving: 'Giving',
-};
+export const blockNames: Record<BlockType, string> = copy.blocks.names;
 
 export const textOf = (row: NestedRow, field: string): string => {
   const value = row[field];
@@ -133,4 +122,4 @@ export const markdownOf = (rows: readonly NestedRow[]): string[] =>
 
 /** What is wrong with a link, as it is typed. */
 export const linkProblem = (link: string): string | undefined =>
-  link === '' || /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\]*$/.test(link) ? undefined : copy.aLinkBeginsWithFor;
+  link === '' || /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\]*$/.test(link) ? undefined : copy.linkProblem;

@@ -5,17 +5,19 @@ import type { NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';
-import { pagesCopy as copy } from './pages.copy.ts';
+import { pagesCopy } from './pages.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './pages.module.css';
+
+const { blocks: copy } = pagesCopy;
 
 /** The blocks of a page, each a line that opens. */
 export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsProps) => (
   <RowsField<NestedRow>
     name="blocks"
-    heading={copy.blocks}
-    hint={copy.whatThePageIsMade}
-    one={copy.block}
+    heading={copy.heading}
+    hint={copy.hint}
+    one={copy.one}
     most={pageLimits.blocks}
     rows={rows}
     blank={() => newBlock('text')}
@@ -23,7 +25,7 @@ export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsPro
     wrong={wrong}
     summary={(place) => <Summary row={rows[place]} />}
     adding={(add, isFull) => (
-      <div role="group" aria-label={copy.addABlock} className={layout.row}>
+      <div role="group" aria-label={copy.add} className={layout.row}>
         {blockTypes.map((type) => (
           <Button key={type} disabled={isFull} onClick={() => add(newBlock(type))}>
             <span aria-hidden="true">+</span> {blockNames[type]}

@@ -37,13 +37,13 @@ export function AlbumChoice({ place, value }: NamedChoiceProps) {
   return (
     <Form.Item
       name={[place, 'albumId']}
-      label={copy.album}
+      label={copy.album.label}
       required
-      extra={isGone ? copy.thisAlbumWasDeletedVisitors : copy.itsFirstPhotosAreShown}
+      extra={isGone ? copy.album.isGone : copy.album.hint}
     >
       <NumberedChoice
-        empty={failed ? copy.theAlbumsCouldNotBe : copy.chooseAnAlbum}
-        unknown={isGone ? copy.aDeletedAlbum : copy.album2({ value })}
+        empty={failed ? copy.album.loadFailed : copy.album.choose}
+        unknown={isGone ? copy.album.gone : copy.album.numbered({ id: value })}
         items={items.map(({ id, title }) => ({ id, label: title }))}
       />
     </Form.Item>
@@ -60,15 +60,15 @@ export function EventChoice({ place, value }: NamedChoiceProps) {
   const { items, failed, isGone } = useNamed(eventsPath, value);
   return (
     <>
-      <Form.Item name={[place, 'eventId']} label={common.event} extra={isGone ? copy.thisEventWasDeletedOr : undefined}>
+      <Form.Item name={[place, 'eventId']} label={common.event} extra={isGone ? copy.event.isGone : undefined}>
         <NumberedChoice
-          empty={failed ? copy.theEventsCouldNotBe : copy.thoseThatComeNext}
-          unknown={isGone ? copy.anEventThatIsGone : copy.event({ value })}
+          empty={failed ? copy.event.loadFailed : copy.event.next}
+          unknown={isGone ? copy.event.gone : copy.event.numbered({ id: value })}
           items={items.map(({ id, title, date }) => ({ id, label: `${title}, ${formatDate(new Date(date))}` }))}
         />
       </Form.Item>
       {value === '' ? (
-        <Form.Item name={[place, 'count']} label={copy.howMany}>
+        <Form.Item name={[place, 'count']} label={copy.event.howMany}>
           <NumberedChoice items={counts} />
         </Form.Item>
       ) : null}

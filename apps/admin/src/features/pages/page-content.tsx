@@ -9,17 +9,13 @@ import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
 import { markdownOf, toApi, toRows } from './block-rows.ts';
 import { BlocksField } from './blocks-field.tsx';
-import { pagesCopy } from './pages.copy.ts';
+import { pagesCopy as copy } from './pages.copy.ts';
 
-const places: Record<PageResponse['place'], string> = {
-  none: 'Nowhere',
-  menu: pagesCopy.mainMenu,
-  footer: 'Footer',
-};
+const { all: allPlaces, ...places } = copy.places;
 
 const typedAddressProblem = (address: string): string | undefined => {
   const problem = address === '' ? undefined : addressProblem(address);
-  return problem && pagesCopy.theAddress({ problem });
+  return problem && copy.addressProblem({ problem });
 };
 
 /** The editor's fields. */
@@ -27,15 +23,15 @@ export const pageForm = contentForm<PageResponse, PageRequest>([
   { name: 'title', label: common.title, kind: 'text', required: true, maxLength: pageLimits.title, place: 'main' },
   {
     name: 'summary',
-    label: pagesCopy.summaryOptional,
+    label: copy.summary,
     kind: 'text',
     maxLength: pageLimits.summary,
-    hint: pagesCopy.belowTheTitleAndWhat,
+    hint: copy.summaryHint,
     place: 'main',
   },
   {
     name: 'blocks',
-    label: pagesCopy.blocks,
+    label: copy.blocks.heading,
     kind: 'rows',
     Rows: BlocksField,
     toRows,
@@ -53,16 +49,16 @@ export const pageForm = contentForm<PageResponse, PageRequest>([
     placeholder: 'building-fund',
     emptyIsNull: true,
     problemOf: typedAddressProblem,
-    hint: pagesCopy.afterTheSlashBuildingFund,
+    hint: copy.addressHint,
     place: 'side',
   },
-  { name: 'place', label: pagesCopy.inTheNavigation, kind: 'select', options: places, initial: 'none', place: 'side' },
+  { name: 'place', label: copy.place, kind: 'select', options: places, initial: 'none', place: 'side' },
   {
     name: 'position',
-    label: pagesCopy.orderThere,
+    label: copy.position,
     kind: 'integer',
     placeholder: '0',
-    hint: pagesCopy.smallNumbersComeFirst,
+    hint: copy.positionHint,
     place: 'side',
   },
 ]);
@@ -77,21 +73,21 @@ export const pageContent: ContentType<PageResponse> = {
   itemPath: (id) => apiPath('/api/pages/{id}', { path: { id: String(id) } }),
   copy: {
     ...kinds.pages,
-    lead: pagesCopy.pagesOfYourOwnMade,
-    create: pagesCopy.addNewPage,
-    searchLabel: pagesCopy.searchPages,
-    nothingYet: pagesCopy.thereAreNoPagesOf,
+    lead: copy.lead,
+    create: copy.create,
+    searchLabel: copy.search,
+    nothingYet: copy.nothingYet,
   },
-  filters: [
-    { name: 'place', label: pagesCopy.navigation, options: { '': pagesCopy.allPages, ...places } },
-  ] satisfies ContentFilter<keyof QueryOf<'/api/pages'>>[],
+  filters: [{ name: 'place', label: copy.navigation, options: { '': allPlaces, ...places } }] satisfies ContentFilter<
+    keyof QueryOf<'/api/pages'>
+  >[],
   ...pageForm,
   beside: ['address'],
   columns: [
-    { key: 'place', title: pagesCopy.navigation, width: 128, from: 'lg', render: ({ place }) => places[place] },
+    { key: 'place', title: copy.navigation, width: 128, from: 'lg', render: ({ place }) => places[place] },
     {
       key: 'position',
-      title: common.order,
+      title: copy.positionColumn,
       sort: 'position',
       width: 96,
       from: 'xl',

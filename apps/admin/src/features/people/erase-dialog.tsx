@@ -1,12 +1,12 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { counted } from '../../components/counted.ts';
 import { Field } from '../../components/field.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import styles from './people.module.css';
 
+/** Typed as it stands, in every language. */
 const word = 'ERASE';
 
 interface EraseDialogProps {
@@ -26,14 +26,14 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
     }))
     .filter(({ count }) => count > 0);
   const isTyped = typed.trim().toUpperCase() === word;
-  const total = counted(chosen.size, 'record');
+  const total = chosen.size;
 
   return (
     <Modal
       open
       afterOpenChange={focusFirstField}
-      title={copy.eraseForGood({ total })}
-      okText={copy.erase({ total })}
+      title={copy.eraseQuestion({ count: total })}
+      okText={copy.eraseConfirm({ count: total })}
       okButtonProps={{ danger: true, disabled: !isTyped || isBusy }}
       onOk={onErase}
       onCancel={onCancel}
@@ -46,7 +46,7 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
         ))}
       </ul>
       <p>
-        {copy.seatsAtEventsBecomeFree} <strong>{copy.nobodyCanUndoThis}</strong> {copy.exportFirstWhatThePerson}
+        {copy.eraseExplained} <strong>{copy.noUndo}</strong> {copy.exportFirst}
       </p>
       <form
         onSubmit={(event) => {

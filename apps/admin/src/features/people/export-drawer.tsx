@@ -16,7 +16,7 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
     download(new Blob([content], { type: `${type};charset=utf-8` }), `${name}.${extension}`);
 
   return (
-    <Drawer open size={640} title={copy.whatIsKeptAboutThis} onClose={onClose}>
+    <Drawer open size={640} title={copy.exportTitle} onClose={onClose}>
       <div className={`${layout.row} ${styles.buttons}`}>
         <Button icon={<Icon name="download" />} onClick={() => save(exportText(exported), 'text/plain', 'txt')}>
           {copy.downloadText}
@@ -28,7 +28,7 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
           {copy.downloadJson}
         </Button>
       </div>
-      {exported.sections.length === 0 ? <p>{copy.nothingTheRecordsAreGone}</p> : null}
+      {exported.sections.length === 0 ? <p>{copy.nothingLeft}</p> : null}
       {exported.sections.map(({ title, records }) => (
         <section key={title} className={`${layout.ruled} ${layout.spaceAbove}`}>
           <h3 className={layout.spaceBelow}>{title}</h3>

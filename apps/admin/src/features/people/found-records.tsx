@@ -1,18 +1,10 @@
 import { Checkbox } from 'antd';
-import type { PersonGroupResponse, PersonRecordResponse } from '@ministry/api-client';
-import { counted } from '../../components/counted.ts';
+import type { PersonGroupResponse } from '@ministry/api-client';
 import { formatMoment } from '../../content/normalise.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 import styles from './people.module.css';
-
-const foundBy: Record<PersonRecordResponse['matched'][number], string> = {
-  email: 'e-mail',
-  phone: 'phone',
-  name: 'name',
-  text: copy.wordsInTheText,
-};
 
 /** Every record that may be about the person, by kind, to choose those that are. */
 export function FoundRecords({ person }: { person: Person }) {
@@ -21,9 +13,9 @@ export function FoundRecords({ person }: { person: Person }) {
   return (
     <section className={layout.stack} aria-label={copy.recordsFound}>
       <p role="status" className={`${layout.strong} ${layout.large}`}>
-        {count === 0 ? copy.nothingIsKeptAboutThis : copy.found({ count: counted(count, 'record') })}
+        {count === 0 ? copy.nothingKept : copy.found({ count: count })}
       </p>
-      {count > 0 ? <p className={layout.muted}>{copy.thoseWithTheSameAddress}</p> : null}
+      {count > 0 ? <p className={layout.muted}>{copy.chosenHint}</p> : null}
       {groups.map((group) => (
         <Group key={group.kind} group={group} person={person} />
       ))}
@@ -60,7 +52,7 @@ function Group({
                 <span className={`${layout.strong} ${layout.block}`}>{record.title}</span>
                 <span className={layout.block}>{record.detail}</span>
                 <span className={`${layout.muted} ${layout.small} ${layout.block}`}>
-                  {copy.foundBy} {record.matched.map((matched) => foundBy[matched]).join(' and ')}
+                  {copy.foundBy({ what: record.matched.map((matched) => copy.matched[matched]).join(copy.and) })}
                   {record.at ? ` · ${formatMoment(record.at)}` : ''}
                 </span>
               </Checkbox>
@@ -69,7 +61,7 @@ function Group({
         })}
       </ul>
       {hasMore ? (
-        <p className={`${layout.muted} ${layout.padded}`}>{copy.theseAreTheLatestThere({ records: records.length })}</p>
+        <p className={`${layout.muted} ${layout.padded}`}>{copy.moreFound({ count: records.length })}</p>
       ) : null}
     </fieldset>
   );

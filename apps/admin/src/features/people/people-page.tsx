@@ -30,21 +30,21 @@ export default function PeoplePage() {
     await person.search(next);
   }
 
-  const exportRecords = () => attempt(async () => setExported(await person.export()), copy.theExportCouldNotBe);
+  const exportRecords = () => attempt(async () => setExported(await person.export()), copy.exportFailed);
   const erase = () =>
     attempt(async () => {
       const outcome = await person.erase();
       setAsking(false);
       setErased(outcome);
       showToast({
-        title: copy.personalDataErased,
+        title: copy.erasedToast,
         description: outcome.erased.map(({ title, count }) => `${title}: ${count}`).join(', '),
       });
       await person.search(wanted);
-    }, copy.nothingWasErased);
+    }, copy.eraseFailed);
 
   return (
-    <PageFrame title={copy.personalData} lead={copy.everyoneMayKnowWhatIs}>
+    <PageFrame title={copy.title} lead={copy.lead}>
       <PersonForm onSearch={search} onClear={person.forget} />
       {erased ? <Erased outcome={erased} /> : null}
       {person.groups ? (
@@ -60,7 +60,7 @@ export default function PeoplePage() {
           ) : null}
         </>
       ) : null}
-      <p className={layout.muted}>{copy.sermonsAnnouncementsAndPhotosThat}</p>
+      <p className={layout.muted}>{copy.notCovered}</p>
       {exported ? <ExportDrawer exported={exported} onClose={() => setExported(null)} /> : null}
       {isAsking ? (
         <EraseDialog person={person} isBusy={isBusy} onErase={() => void erase()} onCancel={() => setAsking(false)} />
@@ -83,13 +83,13 @@ function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
       role="region"
       aria-label={copy.chosenRecords}
     >
-      <strong role="status">{count === 1 ? copy.n1RecordChosen : copy.recordsChosen({ count })}</strong>
+      <strong role="status">{copy.chosen({ count })}</strong>
       <span className={`${layout.row} ${styles.buttons}`}>
         <Button disabled={isBusy} onClick={onExport}>
           {common.export}
         </Button>
         <Button danger disabled={isBusy} onClick={onErase}>
-          {copy.erase2}
+          {copy.erase}
         </Button>
       </span>
     </div>
@@ -101,7 +101,7 @@ function Erased({ outcome: { erased } }: { outcome: PersonErasureResponse }) {
     <Alert
       type="success"
       showIcon
-      title={erased.length === 0 ? copy.allOfItWasGone : copy.erasedForGood}
+      title={erased.length === 0 ? copy.alreadyGone : copy.erasedTitle}
       description={
         <ul className={styles.erased}>
           {erased.map(({ title, count, note }) => (

@@ -13,7 +13,7 @@ import styles from './people.module.css';
 
 const blank = { email: '', phone: '', name: '' };
 const fields = [
-  { name: 'email', label: 'E-mail', type: 'email', most: 254 },
+  { name: 'email', label: common.eMail, type: 'email', most: 254 },
   { name: 'phone', label: common.phone, type: 'tel', most: 40 },
   { name: 'name', label: common.name, type: 'text', most: 160 },
 ] as const;
@@ -31,7 +31,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
   const [isSearching, setSearching] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = failure instanceof ApiError ? failure.fields : {};
-  useShortcut('/', copy.lookForAPerson, () => form.current?.querySelector('input')?.focus());
+  useShortcut('/', copy.lookFor, () => form.current?.querySelector('input')?.focus());
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [failure]);
 
   async function search(event: FormEvent) {
@@ -52,7 +52,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
       ref={form}
       className={styles.form}
       role="search"
-      aria-label={copy.lookForAPerson}
+      aria-label={copy.lookFor}
       noValidate
       autoComplete="off"
       onSubmit={(event) => void search(event)}
@@ -63,7 +63,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
           type="error"
           showIcon
           role="alert"
-          title={copy.theSearchFailed({ reason: readableError(failure) })}
+          title={copy.searchFailed({ reason: readableError(failure) })}
         />
       ) : null}
       <PersonFields typed={typed} errors={wrong} onChange={setTyped} />

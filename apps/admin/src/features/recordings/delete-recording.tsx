@@ -1,7 +1,7 @@
 import type { RecordingResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { recordingsTexts as copy } from './recordings-texts.copy.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 
 interface DeleteRecordingProps {
   recording: RecordingResponse;
@@ -13,7 +13,7 @@ interface DeleteRecordingProps {
 export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose }: DeleteRecordingProps) {
   return (
     <DeleteQuestion
-      title={copy.delete({ title })}
+      title={copy.deleteQuestion({ title })}
       ok={copy.deleteForGood}
       onCancel={onClose}
       onDelete={() => {
@@ -21,9 +21,7 @@ export function DeleteRecording({ recording: { title, bytes }, onDelete, onClose
         onDelete();
       }}
     >
-      <p>
-        {copy.thisFrees} <strong>{sizeCopy(bytes)}</strong> {copy.onTheServerPictureAnd}
-      </p>
+      <p>{copy.deleteText({ size: sizeCopy(bytes) })}</p>
     </DeleteQuestion>
   );
 }

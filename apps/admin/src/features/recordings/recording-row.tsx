@@ -6,8 +6,8 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
-import { fileCopy, stateCopy } from './recordings.copy.ts';
-import { recordingsTexts as copy } from './recordings-texts.copy.ts';
+import { fileCopy } from './recording-facts.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 import { RunningClock } from './running-clock.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './recordings.module.css';
@@ -34,7 +34,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
           {sizes ? ` · ${sizes}` : ''}
         </p>
         <p className={`${styles.state} ${styles[state] ?? ''}`}>
-          {sermonId === null ? stateCopy[state] : copy.aSermonWasMadeOf}
+          {sermonId === null ? copy.states[state] : copy.isSermon}
         </p>
         {problem ? <p>{problem}</p> : null}
       </div>
@@ -44,7 +44,9 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
             icon={<Icon name="eye" />}
             aria-expanded={isOpen}
             aria-controls={player}
-            aria-label={`${isOpen ? 'Close' : video ? 'Watch' : copy.listenTo} ${title}`}
+            aria-label={
+              isOpen ? copy.closeNamed({ title }) : video ? copy.watchNamed({ title }) : copy.listenNamed({ title })
+            }
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? common.close : video ? copy.watch : copy.listen}
@@ -52,11 +54,11 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
         ) : null}
         {sermonId !== null ? (
           <Link to={`/sermons/${sermonId}`} className={layout.strong ?? ''}>
-            {copy.openTheSermon}
+            {copy.openSermon}
           </Link>
         ) : state === 'ready' ? (
-          <Button type="primary" disabled={isBusy} onClick={onDraft} aria-label={copy.makeADraftSermonOf({ title })}>
-            {copy.makeADraftSermon}
+          <Button type="primary" disabled={isBusy} onClick={onDraft} aria-label={copy.makeDraftNamed({ title })}>
+            {copy.makeDraft}
           </Button>
         ) : null}
         {sermonId === null && state !== 'recording' ? (
@@ -65,7 +67,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
             disabled={isBusy}
             icon={<Icon name="trash" />}
             onClick={onDelete}
-            aria-label={copy.delete2({ title })}
+            aria-label={copy.deleteNamed({ title })}
           >
             {common.delete}
           </Button>
@@ -82,12 +84,7 @@ function Player({ id, recording, isOpen }: { id: string; recording: RecordingRes
     <div id={id} className={styles.player} hidden={!isOpen}>
       {isOpen && video ? <video controls preload="metadata" playsInline src={video.url} aria-label={title} /> : null}
       {isOpen && audio ? (
-        <audio
-          controls
-          preload={video ? 'none' : 'metadata'}
-          src={audio.url}
-          aria-label={copy.theSoundAlone({ title })}
-        />
+        <audio controls preload={video ? 'none' : 'metadata'} src={audio.url} aria-label={copy.soundAlone({ title })} />
       ) : null}
     </div>
   );

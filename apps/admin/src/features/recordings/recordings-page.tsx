@@ -9,13 +9,11 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
+import { usageCopy } from './recording-facts.ts';
 import { RecordingRow } from './recording-row.tsx';
-import { usageCopy } from './recordings.copy.ts';
-import { recordingsTexts } from './recordings-texts.copy.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 import { useRecordings } from './use-recordings.ts';
 import layout from '../../components/layout.module.css';
-
-const nothingYet = recordingsTexts.nothingHasBeenRecordedYet;
 
 /** What was recorded of services, to be made a sermon or deleted. */
 export default function RecordingsPage() {
@@ -32,7 +30,7 @@ export default function RecordingsPage() {
     <PageFrame
       back={<BackLink to="/sermons">{common.sermons}</BackLink>}
       title={common.recordings}
-      lead={recordingsTexts.whatWasRecordedOfLive}
+      lead={copy.lead}
       action={
         <Button disabled={isFetching} onClick={() => void recordings.refetch()}>
           {common.refresh}
@@ -41,14 +39,14 @@ export default function RecordingsPage() {
     >
       {data?.problem ? <Alert type="warning" showIcon title={data.problem} /> : null}
       {error && !data ? (
-        <ListFailed many={recordingsTexts.recordings} error={error} onRetry={() => void recordings.refetch()} />
+        <ListFailed many={copy.many} error={error} onRetry={() => void recordings.refetch()} />
       ) : !data ? (
-        <Loading label={recordingsTexts.loadingTheRecordings} />
+        <Loading label={copy.loading} />
       ) : (
         <>
           <p className={layout.muted}>{usageCopy(data)}</p>
           {data.items.length === 0 ? (
-            <ListEmpty isNarrowed={false} copy={{ many: 'recordings', nothingYet }} onClear={() => undefined} />
+            <ListEmpty isNarrowed={false} copy={copy} onClear={() => undefined} />
           ) : (
             <RowList>
               {data.items.map((recording) => (

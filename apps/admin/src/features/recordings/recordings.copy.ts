@@ -1,32 +1,47 @@
-import type { RecordingListResponse, RecordingResponse } from '@ministry/api-client';
-import { sizeCopy } from '../../components/size-copy.ts';
-import { recordingsTexts as copy } from './recordings-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-export const stateCopy: Record<RecordingResponse['state'], string> = {
-  recording: copy.recordingNow,
-  preparing: copy.beingPrepared,
-  ready: 'Ready',
-  failed: copy.couldNotBePrepared,
-};
+/** What was recorded of services. {title} is the name of a recording, sizes are such as '1.2 GB'. */
+export const recordingsCopy = messages('admin.recordings', {
+  lead: 'What was recorded of live services. Watch it, make a draft sermon of it, or delete it to free the disk. Nothing is deleted by itself.',
+  loading: 'Loading the recordings…',
+  nothingYet:
+    'Nothing has been recorded yet. A service that goes live through your own stream is recorded by itself and appears here when it is over.',
+  // What the list lists, put into other sentences.
+  many: 'recordings',
+  usage: message<{ used: string; limit: string }>('Recordings that are not a sermon yet take {used} of {limit}.'),
+  off: 'Services are not recorded: the setting RECORDINGS_MAX_GB is 0.',
 
-/** 'Video 1.2 GB · sound 60 MB'; before they are there what the recording takes. */
-export function fileCopy({ video, audio, bytes, state }: RecordingResponse): string {
-  if (state !== 'ready') return bytes > 0 ? copy.onTheDisk({ bytes: sizeCopy(bytes) }) : '';
-  return [
-    video ? copy.video({ bytes: sizeCopy(video.bytes) }) : '',
-    audio ? `${video ? 'sound' : 'Sound'} ${sizeCopy(audio.bytes)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
+  states: {
+    recording: 'Recording now',
+    preparing: 'Being prepared',
+    ready: 'Ready',
+    failed: 'Could not be prepared',
+  },
+  isSermon: 'A sermon was made of it',
+  onDisk: message<{ size: string }>('{size} on the disk'),
+  videoAndSound: message<{ video: string; sound: string }>('Video {video} · sound {sound}'),
+  video: message<{ size: string }>('Video {size}'),
+  sound: message<{ size: string }>('Sound {size}'),
 
-/** How much of what is set aside is taken. */
-export function usageCopy({ usedBytes, limitBytes }: Pick<RecordingListResponse, 'usedBytes' | 'limitBytes'>): string {
-  return limitBytes === 0
-    ? copy.servicesAreNotRecordedThe
-    : copy.recordingsThatAreNotA({ usedBytes: sizeCopy(usedBytes), limitBytes: sizeCopy(limitBytes) });
-}
+  // Buttons, and what they say to who does not see beside which recording they stand.
+  watch: 'Watch',
+  watchNamed: message<{ title: string }>('Watch {title}'),
+  listen: 'Listen',
+  listenNamed: message<{ title: string }>('Listen to {title}'),
+  closeNamed: message<{ title: string }>('Close {title}'),
+  soundAlone: message<{ title: string }>('{title}, the sound alone'),
+  openSermon: 'Open the sermon',
+  makeDraft: 'Make a draft sermon',
+  makeDraftNamed: message<{ title: string }>('Make a draft sermon of {title}'),
+  draftMade: message<{ title: string }>("The draft ''{title}'' was made. Nobody sees it until you publish it."),
+  draftFailed: 'No draft could be made',
 
-/** The list changes by itself while this is so. */
-export const isUnderWay = ({ items }: RecordingListResponse): boolean =>
-  items.some(({ state }) => state === 'recording' || state === 'preparing');
+  deleteNamed: message<{ title: string }>('Delete {title}'),
+  deleteQuestion: message<{ title: string }>("Delete ''{title}''?"),
+  deleteText: message<{ size: string }>(
+    'This frees {size} on the server. Picture and sound are gone at once and cannot be brought back.',
+  ),
+  deleteForGood: 'Delete for good',
+  deleted: message<{ title: string; size: string }>("''{title}'' was deleted: {size} are free again."),
+  deleteFailed: 'The recording could not be deleted',
+});

@@ -7,8 +7,8 @@ import { sizeCopy } from '../../components/size-copy.ts';
 import { useReload } from '../../lists/use-reload.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
-import { isUnderWay } from './recordings.copy.ts';
-import { recordingsTexts as copy } from './recordings-texts.copy.ts';
+import { isUnderWay } from './recording-facts.ts';
+import { recordingsCopy as copy } from './recordings.copy.ts';
 
 const path = apiPath('/api/media/recordings');
 /** Milliseconds between two looks while something is recorded or prepared. */
@@ -43,18 +43,18 @@ export function useRecordings() {
     isBusy,
     /** Answers the id of the sermon; null when it could not be made. */
     draftSermon: ({ id, title }: RecordingResponse) =>
-      attempt(copy.noDraftCouldBeMade, async () => {
+      attempt(copy.draftFailed, async () => {
         const { sermonId } = await dataOf(
           api.calls.POST('/api/media/recordings/{id}/sermon', { params: { path: { id } } }),
         );
-        showToast({ title: copy.theDraftWasMadeNobody({ title }) });
+        showToast({ title: copy.draftMade({ title }) });
         reload();
         return sermonId;
       }),
     remove: ({ id, title, bytes }: RecordingResponse) =>
-      attempt(copy.theRecordingCouldNotBe, async () => {
+      attempt(copy.deleteFailed, async () => {
         await api.calls.DELETE('/api/media/recordings/{id}', { params: { path: { id } } });
-        showToast({ title: copy.wasDeletedAreFreeAgain({ title, bytes: sizeCopy(bytes) }) });
+        showToast({ title: copy.deleted({ title, size: sizeCopy(bytes) }) });
         return true;
       }),
   };

@@ -6,10 +6,10 @@ import { focusFirstField } from '../../components/focus-first-field.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useMay } from '../../use-may.ts';
-import type { Choice } from './search.copy.ts';
-import { choicesOf, whatIsSearched } from './search.copy.ts';
+import { searchCopy as copy } from './search.copy.ts';
+import type { Choice } from './search-kinds.ts';
+import { choicesOf, whatIsSearched } from './search-kinds.ts';
 import { SearchResults } from './search-results.tsx';
-import { searchTexts as copy } from './search-texts.copy.ts';
 import { useSearch } from './use-search.ts';
 import layout from '../../components/layout.module.css';
 
@@ -47,14 +47,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Modal
-      open
-      afterOpenChange={focusFirstField}
-      title={copy.searchEverything}
-      footer={null}
-      width={680}
-      onCancel={onClose}
-    >
+    <Modal open afterOpenChange={focusFirstField} title={copy.title} footer={null} width={680} onCancel={onClose}>
       <SearchField
         typed={typed}
         hasChoices={choices.length > 0}
@@ -63,12 +56,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         onKeyDown={onKeyDown}
       />
       {error ? (
-        <LoadFailed
-          className={layout.spaceAbove}
-          title={copy.theSearchDidNotWork}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed className={layout.spaceAbove} title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <p className={`${layout.muted} ${layout.spaceBelow}`} role="status">
@@ -94,14 +82,14 @@ function SearchField({ typed, hasChoices, current, onType, onKeyDown }: SearchFi
   return (
     <Input
       role="combobox"
-      aria-label={copy.searchEverything}
+      aria-label={copy.title}
       aria-expanded={hasChoices}
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={current ? optionId(current) : undefined}
       autoComplete="off"
       maxLength={100}
-      placeholder={copy.aNameATitleWords}
+      placeholder={copy.placeholder}
       prefix={<Icon name="search" />}
       value={typed}
       onChange={(event) => onType(event.target.value)}
@@ -117,10 +105,7 @@ function searchStatus(
   searched: string,
 ): string {
   if (!isAsked) return searched;
-  if (!isCurrent) return 'Searching…';
-  if (choices === 0) return copy.nothingHasTheWords({ terms });
-  return found(groups?.reduce((sum, { total }) => sum + total, 0) ?? 0);
+  if (!isCurrent) return copy.searching;
+  if (choices === 0) return copy.nothingFound({ terms });
+  return copy.found({ count: groups?.reduce((sum, { total }) => sum + total, 0) ?? 0 });
 }
-
-const found = (total: number) =>
-  total === 1 ? '1 found' : copy.found({ localeString: total.toLocaleString('en-GB') });

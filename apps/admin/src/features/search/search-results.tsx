@@ -1,9 +1,11 @@
-import { formatMoment } from '../../content/normalise.ts';
-import type { Choice } from './search.copy.ts';
-import { kinds } from './search.copy.ts';
-import { searchTexts as copy } from './search-texts.copy.ts';
+import { formatDay, kampalaDay } from '@ministry/domain';
+import { searchCopy as copy } from './search.copy.ts';
+import type { Choice } from './search-kinds.ts';
 import layout from '../../components/layout.module.css';
 import styles from './search-dialog.module.css';
+
+/** 'Sat 5 Dec 2026' */
+const dayOf = (iso: string): string => `${formatDay(new Date(iso))} ${kampalaDay(new Date(iso)).slice(0, 4)}`;
 
 interface SearchResultsProps {
   id: string;
@@ -19,9 +21,9 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
   return (
     <div id={id} role="listbox" aria-label={copy.results} className={styles.results}>
       {groups.map((kind) => (
-        <div key={kind} role="group" aria-label={kinds[kind].title}>
+        <div key={kind} role="group" aria-label={copy.kinds[kind]}>
           <div className={`${layout.muted} ${layout.small} ${styles.kind}`} aria-hidden="true">
-            {kinds[kind].title}
+            {copy.kinds[kind]}
           </div>
           {choices
             .filter((choice) => choice.kind === kind)
@@ -38,7 +40,7 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
                 {choice.hit ? (
                   <span className={`${layout.truncate} ${layout.muted}`}>
                     {choice.hit.detail ? `${choice.hit.detail} · ` : ''}
-                    {formatMoment(choice.hit.date).split(', ')[0]}
+                    {dayOf(choice.hit.date)}
                   </span>
                 ) : null}
               </div>

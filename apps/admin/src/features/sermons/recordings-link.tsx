@@ -15,8 +15,7 @@ export function RecordingsLink() {
   const ready = data?.items.filter(({ state, sermonId }) => state === 'ready' && sermonId === null).length ?? 0;
   return (
     <Link to="/sermons/recordings">
-      {copy.recordingsOfServices}
-      {ready > 0 ? copy.ready({ ready }) : ''}
+      {ready > 0 ? copy.recordingsReady({ count: ready }) : copy.recordingsOfServices}
     </Link>
   );
 }

@@ -3,6 +3,6 @@ import { sermonsCopy as copy } from './sermons.copy.ts';
 
 /** What there is to hear and to see of a sermon; says plainly when there is nothing. */
 export function Recordings({ sermon }: { sermon: Pick<SermonResponse, 'audioUrl' | 'videoUrl'> }) {
-  const kinds = [sermon.audioUrl ? 'Audio' : '', sermon.videoUrl ? 'Video' : ''].filter(Boolean);
+  const kinds = [sermon.audioUrl ? copy.audio : '', sermon.videoUrl ? copy.video : ''].filter(Boolean);
   return <span>{kinds.length > 0 ? kinds.join(', ') : copy.noRecording}</span>;
 }

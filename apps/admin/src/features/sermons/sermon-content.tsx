@@ -33,7 +33,7 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
     label: sermonsCopy.video,
     kind: 'video',
     maxLength: sermonLimits.url,
-    hint: sermonsCopy.aFileOfOursOr,
+    hint: sermonsCopy.videoHint,
     place: 'main',
   },
   publishField,
@@ -51,7 +51,7 @@ export const sermonForm = contentForm<SermonResponse, SermonRequest>([
     label: common.dateAndTime,
     kind: 'datetime',
     fallsToNow: true,
-    hint: sermonsCopy.whenItWasPreachedKampala,
+    hint: sermonsCopy.dateHint,
     place: 'side',
   },
   {
@@ -93,10 +93,10 @@ export const sermonContent: ContentType<SermonResponse> = {
   itemPath: (id) => apiPath('/api/sermons/{id}', { path: { id } }),
   copy: {
     ...kinds.sermons,
-    lead: sermonsCopy.recordingsAndTextsOfWhat,
-    create: sermonsCopy.createNewSermon,
-    searchLabel: sermonsCopy.searchSermons,
-    nothingYet: sermonsCopy.thereAreNoSermonsYet,
+    lead: sermonsCopy.lead,
+    create: sermonsCopy.create,
+    searchLabel: sermonsCopy.search,
+    nothingYet: sermonsCopy.nothingYet,
   },
   filters: [
     { name: 'category', label: common.category, options: { '': common.allCategories, ...sermonCategories } },

@@ -1,22 +1,27 @@
 import { message, messages } from '@ministry/messages';
 
 export const sermonsCopy = messages('admin.sermons', {
-  recordingsOfServices: 'Recordings of services',
-  ready: message<{ ready: number }>(' ({ready} ready)'),
-  noRecording: 'No recording',
-  audio: 'Audio',
-  video: 'Video',
-  aFileOfOursOr: 'A file of ours, or the address of a YouTube or Vimeo page.',
-  speaker: 'Speaker',
-  whenItWasPreachedKampala: 'When it was preached, Kampala time.',
-  seriesOptional: 'Series (optional)',
-  topics: 'Topics',
-  recordingsAndTextsOfWhat: 'Recordings and texts of what was preached.',
-  createNewSermon: 'Create New Sermon',
-  searchSermons: 'Search sermons',
-  thereAreNoSermonsYet: 'There are no sermons yet. Create the first one.',
+  // The list of sermons
+  lead: 'Recordings and texts of what was preached.',
+  create: 'Create New Sermon',
+  search: 'Search sermons',
+  nothingYet: 'There are no sermons yet. Create the first one.',
   allSpeakers: 'All speakers',
-  series: 'Series',
   allSeries: 'All series',
   preached: 'Preached',
+  noRecording: 'No recording',
+
+  // A link; the second where some wait to become a sermon
+  recordingsOfServices: 'Recordings of services',
+  recordingsReady: message<{ count: number }>('Recordings of services ({count} ready)'),
+
+  // The fields of a sermon
+  audio: 'Audio',
+  video: 'Video',
+  videoHint: 'A file of ours, or the address of a YouTube or Vimeo page.',
+  speaker: 'Speaker',
+  dateHint: 'When it was preached, Kampala time.',
+  series: 'Series',
+  seriesOptional: 'Series (optional)',
+  topics: 'Topics',
 });

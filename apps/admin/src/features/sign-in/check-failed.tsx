@@ -1,6 +1,6 @@
 import { readableError } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
-import { signInTexts as copy } from './sign-in-texts.copy.ts';
+import { signInCopy as copy } from './sign-in.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -9,7 +9,7 @@ export function CheckFailed({ error, onRetry }: { error: unknown; onRetry(): voi
   return (
     <section className={styles.page}>
       <div role="alert" className={`${layout.band} ${styles.failed}`}>
-        <strong>{copy.theDashboardCouldNotBe}</strong>
+        <strong>{copy.checkFailed}</strong>
         <p>{readableError(error)}</p>
         <button type="button" className={styles.button} onClick={onRetry}>
           {common.tryAgain}

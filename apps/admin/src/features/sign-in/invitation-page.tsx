@@ -10,7 +10,7 @@ import { Field } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { newPasswordProblem } from '../../components/new-password.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';
-import { signInTexts as copy } from './sign-in-texts.copy.ts';
+import { invitationCopy as copy } from './invitation.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -24,7 +24,7 @@ type State =
 
 /** Where the link of an invitation leads: the invited person chooses a password. */
 export default function InvitationPage() {
-  usePageTitle(copy.chooseYourPassword);
+  usePageTitle(copy.title);
   const [token] = useState(() => tokenIn(location.hash));
   const [state, setState] = useState<State>({ is: 'reading' });
   const read = useCallback(() => {
@@ -40,8 +40,8 @@ export default function InvitationPage() {
     <section className={styles.page}>
       <div className={`${layout.card} ${layout.stackLoose} ${styles.card}`}>
         <Coil size={56} className={styles.coil} />
-        <h1 className={styles.heading}>{state.is === 'done' ? copy.yourPasswordIsSet : copy.chooseYourPassword}</h1>
-        {state.is === 'reading' ? <Loading label={copy.lookingAtYourInvitation} /> : null}
+        <h1 className={styles.heading}>{state.is === 'done' ? copy.doneTitle : copy.title}</h1>
+        {state.is === 'reading' ? <Loading label={copy.loading} /> : null}
         {state.is === 'failed' ? <Failed error={state.error} onRetry={read} /> : null}
         {state.is === 'open' ? (
           <PasswordForm
@@ -63,7 +63,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isOver = error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <div role="alert" className={`${layout.band} ${styles.failed}`}>
-      <p>{isOver ? copy.thisLinkWasUsedAlready : readableError(error)}</p>
+      <p>{isOver ? copy.isOver : readableError(error)}</p>
       {isOver ? null : (
         <button type="button" className={styles.button} onClick={onRetry}>
           {common.tryAgain}
@@ -76,9 +76,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
 function Done({ username, role }: InvitationResponse) {
   return (
     <>
-      <p>
-        {copy.signInAs} <strong>{username}</strong> {copy.fromNowOn}
-      </p>
+      <p>{copy.done({ username })}</p>
       <a
         className={`${styles.button} ${styles.primary}`}
         href={basePath + (role === 'media' ? '/media-setup' : '/admin')}
@@ -119,13 +117,13 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
   return (
     <form className={layout.stackLoose} onSubmit={(event) => void accept(event)}>
       <p>
-        {copy.youAreInvitedAs} <strong>{username}</strong>. {roles[role].name}: {roles[role].may}
+        {copy.invitedAs({ username })} {roles[role].name}: {roles[role].may}
       </p>
       <input type="text" hidden readOnly autoComplete="username" value={username} />
       <Field
-        label={copy.newPassword}
+        label={copy.password}
         error={problem}
-        hint={copy.toCharactersSeveralWordsAre({ min: passwordLength.min, max: passwordLength.max })}
+        hint={copy.passwordHint({ min: passwordLength.min, max: passwordLength.max })}
       >
         {({ status: _status, ...control }) => (
           <input
@@ -138,7 +136,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
           />
         )}
       </Field>
-      <Field label={copy.newPasswordAgain}>
+      <Field label={copy.passwordAgain}>
         {({ status: _status, ...control }) => (
           <input
             {...control}
@@ -151,7 +149,7 @@ function PasswordForm({ token, invitation: { username, role }, onDone }: Passwor
         )}
       </Field>
       <button type="submit" className={`${styles.button} ${styles.primary}`} disabled={isSending}>
-        {isSending ? copy.saving : copy.setThePassword}
+        {isSending ? copy.saving : copy.submit}
       </button>
     </form>
   );

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { session, statsPath } from '../../session.ts';
 import { signInCopy } from './sign-in.copy.ts';
 import { signInFailure } from './sign-in-failure.ts';
-import { signInTexts } from './sign-in-texts.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sign-in-page.module.css';
 
@@ -82,7 +81,7 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
 
 function UsernameField() {
   return (
-    <Field label={signInTexts.username}>
+    <Field label={signInCopy.username}>
       {({ status: _status, ...control }) => (
         <input
           {...control}
@@ -102,7 +101,7 @@ function UsernameField() {
 function PasswordField({ failure }: { failure: string }) {
   const [isVisible, setVisible] = useState(false);
   return (
-    <Field label={signInTexts.password} error={failure}>
+    <Field label={signInCopy.password} error={failure}>
       {({ status: _status, ...control }) => (
         <div className={styles.password}>
           <input
@@ -118,10 +117,10 @@ function PasswordField({ failure }: { failure: string }) {
           <button
             type="button"
             className={styles.button}
-            aria-label={isVisible ? signInTexts.hidePassword : signInTexts.showPassword}
+            aria-label={isVisible ? signInCopy.hidePassword : signInCopy.showPassword}
             onClick={() => setVisible(!isVisible)}
           >
-            {isVisible ? signInTexts.hide : signInTexts.show}
+            {isVisible ? signInCopy.hide : signInCopy.show}
           </button>
         </div>
       )}

@@ -1,17 +1,28 @@
-import { signInTexts as copy } from './sign-in-texts.copy.ts';
-/** Words of the specification (ADM-06, 07, 30 to 33). */
-export const signInCopy = {
-  heading: copy.adminSignIn,
-  notice: copy.accessDeniedOnlyAdminsCan,
-  signIn: copy.signIn,
-  signingIn: copy.signingIn,
-  sessionEnded: copy.yourSessionHasEndedPlease,
-  success: { title: copy.loginSuccessful, description: copy.welcomeToTheAdminDashboard },
-  wrong: {
-    title: copy.loginFailed,
-    description: copy.invalidPasswordPleaseCheckThe,
+import { messages } from '@ministry/messages';
+
+/** The form to sign in; words of the specification (ADM-06, 07, 30 to 33). */
+export const signInCopy = messages('admin.signIn', {
+  heading: 'Admin Sign In',
+  notice: 'Access Denied - Only Admins Can Access This Page',
+  sessionEnded: 'Your session has ended. Please sign in again; what you typed is kept on this device.',
+  username: 'Username',
+  password: 'Password',
+  // A button beside the password; the longer words are read out.
+  show: 'Show',
+  showPassword: 'Show password',
+  hide: 'Hide',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+
+  success: { title: 'Login successful!', description: 'Welcome to the admin dashboard.' },
+  failed: 'Login failed',
+  wrong: 'Invalid password. Please check the username and password and try again.',
+  wrongRole: 'This account has no access to the admin dashboard.',
+  network: {
+    title: 'Login error',
+    description: 'Network error. Please check your connection and try again.',
   },
-  wrongRole: { title: copy.loginFailed, description: copy.thisAccountHasNoAccess },
-  network: { title: copy.loginError, description: copy.networkErrorPleaseCheckYour },
-  loggedOut: { title: copy.loggedOut, description: copy.youHaveBeenSuccessfullyLogged },
-} as const;
+  loggedOut: { title: 'Logged out', description: 'You have been successfully logged out.' },
+  checkFailed: 'The dashboard could not be opened',
+});

@@ -2,20 +2,21 @@ import { type AboutTextsRequest, apiPath, dataOf } from '@ministry/api-client';
 import { pageTextLimits as limits } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { api } from '../../session.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { aboutTextsCopy as copy } from './about-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import { LineField, TextRows, type TextRowsProps } from './text-fields.tsx';
 
 const Fields = ({ rows }: TextsFields) => (
   <>
-    <LineField name="description" label={copy.descriptionForSearchEngines} />
-    <LineField name="lead" label={copy.belowAboutTheMinistryOptional} />
-    <LineField name="leadershipLead" label={copy.belowLeadershipStructureOptional} hint={copy.theOfficesSiteTeam} />
-    <LineField name="financeLead" label={copy.belowFinancialAccountabilityOptional} />
-    <PointRows name="finance" heading={copy.financialAccountability} one={copy.rule} rows={rows('finance')} />
-    <LineField name="prioritiesHeading" label={copy.headingOfThePriorities} max={limits.title} />
+    <LineField name="description" label={pages.description} />
+    <LineField name="lead" label={copy.belowTitle} />
+    <LineField name="leadershipLead" label={copy.belowLeadership} hint={copy.officesHint} />
+    <LineField name="financeLead" label={copy.belowFinance} />
+    <PointRows name="finance" heading={copy.finance} one={copy.financeRule} rows={rows('finance')} />
+    <LineField name="prioritiesHeading" label={copy.prioritiesHeading} max={limits.title} />
     <PointRows name="priorities" heading={copy.priorities} one={copy.priority} rows={rows('priorities')} />
-    <LineField name="programmesLead" label={copy.belowMinistryProgrammesOptional} />
+    <LineField name="programmesLead" label={copy.belowProgrammes} />
     <TextRows
       name="programmes"
       heading={copy.programmes}
@@ -24,19 +25,19 @@ const Fields = ({ rows }: TextsFields) => (
       rows={rows('programmes')}
       fields={[
         { name: 'title', label: common.title },
-        { name: 'note', label: copy.whenOrForWhom, max: limits.note, isOptional: true },
+        { name: 'note', label: pages.whenOrForWhom, max: limits.note, isOptional: true },
       ]}
     />
-    <LineField name="specialLead" label={copy.belowSpecialMinistriesOptional} />
+    <LineField name="specialLead" label={copy.belowSpecial} />
     <PointRows
       name="specialMinistries"
       heading={copy.specialMinistries}
-      hint={copy.theFooterOfEveryPage}
+      hint={copy.specialMinistriesHint}
       one={copy.specialMinistry}
       rows={rows('specialMinistries')}
     />
-    <LineField name="projectsLead" label={copy.belowMajorProjectsOptional} hint={copy.theProjectsMinistriesPage} />
-    <LineField name="involvedText" label={copy.belowGetInvolvedOptional} />
+    <LineField name="projectsLead" label={copy.belowProjects} hint={copy.projectsHint} />
+    <LineField name="involvedText" label={copy.belowInvolved} />
   </>
 );
 
@@ -48,9 +49,10 @@ const PointRows = (list: Pick<TextRowsProps, 'name' | 'heading' | 'hint' | 'one'
 export default plainTextsPage<AboutTextsRequest>({
   part: 'aboutTexts',
   path: apiPath('/api/site/about-texts'),
-  name: copy.theAboutPage,
-  title: copy.aboutPage,
-  lead: copy.whatThePageSaysBeside,
+  name: pages.about.inSentence,
+  one: pages.about.one,
+  title: pages.about.title,
+  lead: pages.about.lead,
   viewPath: '/about',
   send: (body) => dataOf(api.calls.PUT('/api/site/about-texts', { body })),
   Fields,

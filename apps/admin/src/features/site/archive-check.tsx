@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { ArchiveCheckResponse } from '@ministry/api-client';
+import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { archiveCopy as copy } from './archive.copy.ts';
 import { filesCopy, placeOf } from './archive.ts';
 import { ImportQuestion } from './import-question.tsx';
@@ -17,39 +17,30 @@ interface ArchiveCheckProps {
   onImported(): void;
 }
 
-const whole = (count: number): string => count.toLocaleString('en-GB');
+const whole = (count: number): string => count.toLocaleString(dayLocale);
 
 /** What the check has found, and the import where nothing is against it. */
 export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onImported }: ArchiveCheckProps) {
   const [isAsking, setAsking] = useState(false);
   const { isImportable, site, createdAt, kinds, files, bytes, missing } = found;
-  const from =
+  const origin =
     site && createdAt
-      ? copy.exportedOn({
-          site,
-          localeDateString: new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' }),
-        })
+      ? copy.origin({ site, day: new Date(createdAt).toLocaleDateString(dayLocale, { dateStyle: 'medium' }) })
       : '';
   return (
     <div className={`${layout.stack} ${styles.check}`}>
       <h3>{copy.checkOf({ name: sent.name })}</h3>
-      {from ? <p>{copy.of({ from })}</p> : null}
+      {origin ? <p>{origin}</p> : null}
       {isImportable ? (
-        <Alert type="success" showIcon role="status" title={copy.theArchiveIsWholeAnd} />
+        <Alert type="success" showIcon role="status" title={copy.importable} />
       ) : (
         <Refusal found={found} />
       )}
       {kinds.length > 0 ? <Replaced kinds={kinds} /> : null}
       {isImportable ? (
         <>
-          <p>{copy.comeWithItSettingsAnd({ files: filesCopy(files, bytes) })}</p>
-          {missing > 0 ? (
-            <Alert
-              type="warning"
-              showIcon
-              title={copy.wereMissingAlreadyOnThe({ missing: counted(missing, 'file', 'files') })}
-            />
-          ) : null}
+          <p>{copy.filesIncluded({ files: filesCopy(files, bytes) })}</p>
+          {missing > 0 ? <Alert type="warning" showIcon title={copy.filesMissingBefore({ count: missing })} /> : null}
         </>
       ) : null}
       <div className={layout.row}>
@@ -81,12 +72,12 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       type="error"
       showIcon
       role="alert"
-      title={copy.itCannotBeImportedNothing}
+      title={copy.notImportable}
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
       <table className={`${layout.table} ${styles.problems}`}>
-        <caption>{counted(problems.length, 'problem')}</caption>
+        <caption>{copy.problems({ count: problems.length })}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.where}</th>
@@ -108,7 +99,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
 
 const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
   <table className={layout.table}>
-    <caption>{copy.whatWouldBeReplaced}</caption>
+    <caption>{copy.replaced}</caption>
     <thead>
       <tr>
         <th scope="col">{common.kind}</th>
@@ -116,7 +107,7 @@ const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
           {copy.hereNow}
         </th>
         <th scope="col" className={styles.count}>
-          {copy.inTheArchive}
+          {copy.inArchive}
         </th>
       </tr>
     </thead>

@@ -2,8 +2,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { kampalaDay } from '@ministry/domain';
+import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { download } from '../../content/download.ts';
 import { api } from '../../session.ts';
@@ -40,27 +40,21 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
       <ul className={styles.counts}>
         {kinds.map(({ heading, here }) => (
           <li key={heading}>
-            <strong>{here.toLocaleString('en-GB')}</strong> {heading}
+            <strong>{here.toLocaleString(dayLocale)}</strong> {heading}
           </li>
         ))}
       </ul>
-      <p>{copy.andTheSettings({ files: filesCopy(files, bytes), join: settings.join(', ') })}</p>
-      <p className={layout.muted}>{copy.notInItMessagesPrayer}</p>
-      {missing > 0 ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={copy.thatTheContentNamesCannot({ missing: counted(missing, 'file', 'files') })}
-        />
-      ) : null}
+      <p>{copy.contents({ files: filesCopy(files, bytes), settings: settings.join(', ') })}</p>
+      <p className={layout.muted}>{copy.notContained}</p>
+      {missing > 0 ? <Alert type="warning" showIcon title={copy.filesMissing({ count: missing })} /> : null}
       {file.failure ? (
-        <Alert type="error" showIcon role="alert" title={copy.theSiteWasNotExported} description={file.failure} />
+        <Alert type="error" showIcon role="alert" title={copy.exportFailed} description={file.failure} />
       ) : null}
       <div className={layout.row}>
         <Button type="primary" icon={<Icon name="download" />} disabled={file.isReading} onClick={file.start}>
-          {file.isReading ? copy.exporting : copy.exportTheSite}
+          {file.isReading ? copy.exporting : copy.exportSite}
         </Button>
-        <span role="status">{file.isReading ? copy.theDownloadBeginsWhenThe : ''}</span>
+        <span role="status">{file.isReading ? copy.exportWait : ''}</span>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { apiPath, type ArchiveContentsResponse, readableError } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
+import { dayLocale } from '@ministry/messages';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
@@ -57,15 +58,15 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
   return (
     <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-import">
       <h2 id="archive-import">{common.import}</h2>
-      <p>{copy.chooseAnArchiveThatAnother}</p>
+      <p>{copy.importLead}</p>
       <DropZone onFiles={([file]) => file && !busy && start(file)}>
         <UploadProgress state={upload.state} onPause={upload.pause} onResume={upload.resume} onCancel={upload.cancel} />
         {upload.state.stage === 'failed' ? <CheckFailed reason={upload.state.message} /> : null}
         <div className={layout.row}>
           <Button icon={<Icon name="upload" />} disabled={busy} onClick={() => picker.current?.click()}>
-            {checked ? copy.chooseAnotherArchive : copy.chooseAnArchive}
+            {checked ? copy.chooseAnother : copy.choose}
           </Button>
-          <span className={layout.muted}>{copy.orDropItHere}</span>
+          <span className={layout.muted}>{copy.orDropHere}</span>
           {earlier ? (
             <Button onClick={() => void checkAgain(earlier.id, earlier.name)}>
               {copy.checkAgain({ name: earlier.name })}
@@ -77,7 +78,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
           type="file"
           hidden
           accept=".zip,application/zip"
-          aria-label={copy.archiveOfASite}
+          aria-label={copy.field}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
@@ -85,7 +86,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
           }}
         />
       </DropZone>
-      <p role="status">{isChecking ? copy.theArchiveIsBeingChecked : ''}</p>
+      <p role="status">{isChecking ? copy.checking : ''}</p>
       {failure ? <CheckFailed reason={failure} /> : null}
       {checked ? (
         <ArchiveCheck
@@ -100,7 +101,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
         <PreviousSite
           contents={contents}
           isDisabled={busy}
-          onCheck={() => void checkAgain('previous', copy.whatWasThereBefore)}
+          onCheck={() => void checkAgain('previous', copy.previousName)}
         />
       ) : null}
     </section>
@@ -108,7 +109,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
 }
 
 const CheckFailed = ({ reason }: { reason: string }) => (
-  <Alert type="error" showIcon role="alert" title={copy.theArchiveCouldNotBe} description={reason} />
+  <Alert type="error" showIcon role="alert" title={copy.checkFailed} description={reason} />
 );
 
 interface PreviousSiteProps {
@@ -125,22 +126,22 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
     <div className={`${layout.stack} ${styles.previous}`}>
       <h3>{copy.lastImport}</h3>
       <p>
-        {copy.byOn({
+        {copy.lastImportOf({
           summary: lastImport.summary,
           by: lastImport.by,
-          localeString: new Date(lastImport.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+          moment: new Date(lastImport.at).toLocaleString(dayLocale, { dateStyle: 'medium', timeStyle: 'short' }),
         })}
       </p>
       {previous ? (
         <>
-          <p>{copy.whatTheSiteHadBefore({ bytes: formatBytes(previous.bytes) })}</p>
+          <p>{copy.previousKept({ size: formatBytes(previous.bytes) })}</p>
           {file.failure ? <Alert type="error" showIcon role="alert" title={file.failure} /> : null}
           <div className={layout.row}>
             <Button icon={<Icon name="refresh" />} disabled={isDisabled} onClick={onCheck}>
-              {copy.undoTheImport}
+              {copy.undoImport}
             </Button>
             <Button icon={<Icon name="download" />} disabled={file.isReading} onClick={file.start}>
-              {file.isReading ? copy.downloading : copy.downloadIt}
+              {file.isReading ? copy.downloading : copy.downloadPrevious}
             </Button>
           </div>
         </>

@@ -15,16 +15,16 @@ const path = apiPath('/api/site/archive/contents');
 export default function ArchivePage() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
-    <PageFrame title={copy.exportAndImport} lead={copy.moveTheWholeSiteSuch}>
+    <PageFrame title={copy.title} lead={copy.lead}>
       {error ? (
-        <LoadFailed title={copy.theContentsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.page}>
           <ArchiveExport contents={data} />
           <ArchiveImport contents={data} onImported={() => void refetch()} />
         </div>
       ) : (
-        <Loading label={copy.countingWhatTheSiteHas} />
+        <Loading label={copy.counting} />
       )}
     </PageFrame>
   );

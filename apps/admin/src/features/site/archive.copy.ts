@@ -1,57 +1,66 @@
 import { message, messages } from '@ministry/messages';
 
+/** Moving the whole site: an archive is one file with its content, settings and pictures. */
 export const archiveCopy = messages('admin.site.archive', {
-  exportedOn: message<{ site: string; localeDateString: string }>('{site}, exported on {localeDateString}'),
-  checkOf: message<{ name: string }>('Check of {name}'),
-  of: message<{ from: string }>('Of {from}.'),
-  theArchiveIsWholeAnd: 'The archive is whole and can be imported. Nothing was changed yet.',
-  comeWithItSettingsAnd: message<{ files: string }>(
-    '{files} come with it. Settings and words of messages are replaced too.',
+  title: 'Export and import',
+  lead: 'Move the whole site, such as from a trial to its own server: content, settings and pictures as one file.',
+  loadFailed: 'The contents could not be loaded',
+  counting: 'Counting what the site has…',
+  files: message<{ count: number; size: string }>(
+    '{count, plural, one {# picture or recording} other {# pictures and recordings}}, {size}',
   ),
-  wereMissingAlreadyOnThe: message<{ missing: string }>('{missing} were missing already on the other site.'),
-  import: 'Import…',
-  itCannotBeImportedNothing: 'It cannot be imported; nothing was changed',
-  where: 'Where',
-  whatWouldBeReplaced: 'What would be replaced',
-  hereNow: 'Here now',
-  inTheArchive: 'In the archive',
-  andTheSettings: message<{ files: string; join: string }>('{files}, and the settings: {join}.'),
-  notInItMessagesPrayer:
+  noFiles: 'No pictures and recordings',
+
+  // Export
+  contents: message<{ files: string; settings: string }>('{files}, and the settings: {settings}.'),
+  notContained:
     'Not in it: messages, prayer requests, registrations, orders, gifts, families, subscribers, newsletters, staff accounts, the audit log and visits; nor what is in the trash, and testimonies that nobody has verified. The names of the team and of published testimonies are in it: keep the file where only the office gets at it.',
-  thatTheContentNamesCannot: message<{ missing: string }>(
-    '{missing} that the content names cannot be found any more and will be missing.',
+  filesMissing: message<{ count: number }>(
+    '{count, plural, one {# file} other {# files}} that the content names cannot be found any more and will be missing.',
   ),
-  theSiteWasNotExported: 'The site was not exported',
+  exportFailed: 'The site was not exported',
+  exportSite: 'Export the site',
   exporting: 'Exporting…',
-  exportTheSite: 'Export the site',
-  theDownloadBeginsWhenThe: 'The download begins when the file is whole. Please stay on this page.',
-  chooseAnArchiveThatAnother:
+  exportWait: 'The download begins when the file is whole. Please stay on this page.',
+
+  // Import: choosing an archive and its check
+  importLead:
     'Choose an archive that another site has exported, of the same release. It is checked first, and you are told what it would replace; nothing is changed before you confirm it.',
-  chooseAnotherArchive: 'Choose another archive',
-  chooseAnArchive: 'Choose an archive',
-  orDropItHere: 'or drop it here',
+  choose: 'Choose an archive',
+  chooseAnother: 'Choose another archive',
+  orDropHere: 'or drop it here',
+  field: 'Archive of a site',
+  tooLarge: 'An archive may have at most 4 GB.',
+  connectionLost: 'The connection is broken. It goes on by itself as soon as it can.',
   checkAgain: message<{ name: string }>('Check {name} again'),
-  archiveOfASite: 'Archive of a site',
-  theArchiveIsBeingChecked: 'The archive is being checked…',
-  whatWasThereBefore: 'what was there before',
-  theArchiveCouldNotBe: 'The archive could not be checked',
-  lastImport: 'Last import',
-  byOn: message<{ summary: string; by: string; localeString: string }>('{summary}, by {by} on {localeString}.'),
-  whatTheSiteHadBefore: message<{ bytes: string }>(
-    'What the site had before ({bytes}) is kept for thirty days: import it to take the import back. What was in the trash is not in it.',
+  checking: 'The archive is being checked…',
+  checkFailed: 'The archive could not be checked',
+  checkOf: message<{ name: string }>('Check of {name}'),
+  origin: message<{ site: string; day: string }>('Of {site}, exported on {day}.'),
+  importable: 'The archive is whole and can be imported. Nothing was changed yet.',
+  filesIncluded: message<{ files: string }>('{files} come with it. Settings and words of messages are replaced too.'),
+  filesMissingBefore: message<{ count: number }>(
+    '{count, plural, one {# file} other {# files}} were missing already on the other site.',
   ),
-  undoTheImport: 'Undo the import',
+  import: 'Import…',
+  notImportable: 'It cannot be imported; nothing was changed',
+  problems: message<{ count: number }>('{count, plural, one {# problem} other {# problems}}'),
+  where: 'Where',
+  // A line of a file in the archive, as in 'content/events.ndjson, line 3, title'
+  line: message<{ line: number }>('line {line}'),
+  replaced: 'What would be replaced',
+  hereNow: 'Here now',
+  inArchive: 'In the archive',
+
+  // The last import, and the way back
+  lastImport: 'Last import',
+  lastImportOf: message<{ summary: string; by: string; moment: string }>('{summary}, by {by} on {moment}.'),
+  previousKept: message<{ size: string }>(
+    'What the site had before ({size}) is kept for thirty days: import it to take the import back. What was in the trash is not in it.',
+  ),
+  // Stands in place of the name of a file: 'Check of what was there before'
+  previousName: 'what was there before',
+  undoImport: 'Undo the import',
   downloading: 'Downloading…',
-  downloadIt: 'Download it',
-  exportAndImport: 'Export and import',
-  moveTheWholeSiteSuch:
-    'Move the whole site, such as from a trial to its own server: content, settings and pictures as one file.',
-  theContentsCouldNotBe: 'The contents could not be loaded',
-  countingWhatTheSiteHas: 'Counting what the site has…',
-  line: message<{ row: number }>('line {row}'),
-  noPicturesAndRecordings: 'No pictures and recordings',
-  pictureOrRecording: 'picture or recording',
-  picturesAndRecordings: 'pictures and recordings',
-  anArchiveMayHaveAt: 'An archive may have at most 4 GB.',
-  theConnectionIsBrokenIt: 'The connection is broken. It goes on by itself as soon as it can.',
+  downloadPrevious: 'Download it',
 });

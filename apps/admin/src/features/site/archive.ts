@@ -1,6 +1,5 @@
 import type { ArchiveCheckResponse } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
 import { archiveCopy as copy } from './archive.copy.ts';
 
 type Problem = ArchiveCheckResponse['problems'][number];
@@ -40,12 +39,10 @@ export const sentArchive = {
 
 /** 'content/events.ndjson, line 3, title' */
 export const placeOf = ({ entry, row, field }: Problem): string =>
-  [entry, ...(row === null ? [] : [copy.line({ row })]), ...(field === null ? [] : [field])].join(', ');
+  [entry, ...(row === null ? [] : [copy.line({ line: row })]), ...(field === null ? [] : [field])].join(', ');
 
 /** '310 pictures and recordings, 48 MB' */
 export const filesCopy = (files: number, bytes: number): string =>
-  files === 0
-    ? copy.noPicturesAndRecordings
-    : `${counted(files, copy.pictureOrRecording, copy.picturesAndRecordings)}, ${formatBytes(bytes)}`;
+  files === 0 ? copy.noFiles : copy.files({ count: files, size: formatBytes(bytes) });
 
 export const isName = (typed: string, name: string): boolean => typed.trim() === name.trim();

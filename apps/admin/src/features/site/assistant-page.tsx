@@ -28,7 +28,7 @@ const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } }
 /** What the assistant of the site answers. */
 export default function AssistantPage() {
   return (
-    <SettingsPage path={path} name="the assistant">
+    <SettingsPage path={path} name={copy.theAssistant}>
       {(stored) => <AssistantForm stored={stored} />}
     </SettingsPage>
   );
@@ -46,24 +46,25 @@ function AssistantForm({ stored }: { stored: StoredAssistant }) {
     <SettingsForm
       form={form}
       part="assistant"
-      title={copy.assistant}
-      lead={copy.whatTheAssistantOnThe}
+      one={copy.assistant}
+      title={copy.title}
+      lead={copy.lead}
       viewPath="/ministries#engagement"
       beside={<AssistantTryOut settings={settings} ministries={ministries} />}
     >
-      <TextLine name="welcomeText" label={copy.welcome} max={limits.text} required isLong hint={copy.withName} />
-      <Suggestions name="welcomeSuggestions" label={copy.questionsToBeginWith} />
+      <TextLine name="welcomeText" label={copy.welcome} max={limits.text} required isLong hint={copy.welcomeHint} />
+      <Suggestions name="welcomeSuggestions" label={copy.welcomeSuggestions} />
       <div role="status">
         {lost.length > 0 ? (
-          <Alert type="warning" showIcon title={copy.noEntryAnswersTheseSuggestions} description={lost.join(', ')} />
+          <Alert type="warning" showIcon title={copy.unanswered} description={lost.join(', ')} />
         ) : null}
       </div>
       <EntryRows entries={form.values.entries} refused={form.refused} />
-      <h2>{copy.whereItHasNotUnderstood}</h2>
-      <TextLine name="fallback" label={copy.itSays} max={limits.text} required isLong />
-      <Suggestions name="fallbackSuggestions" label={copy.itSuggests} />
-      <Suggestions name="suggestions" label={copy.suggestedOnAfterOtherAnswers} />
-      <h2>{copy.whatItSaysBesides}</h2>
+      <h2>{copy.notUnderstood}</h2>
+      <TextLine name="fallback" label={copy.fallback} max={limits.text} required isLong />
+      <Suggestions name="fallbackSuggestions" label={copy.fallbackSuggestions} />
+      <Suggestions name="suggestions" label={copy.suggestions} />
+      <h2>{copy.otherTexts}</h2>
       {texts.map(([name, label, hint]) => (
         <TextLine key={name} name={name} label={label} max={limits.text} required isLong {...(hint ? { hint } : {})} />
       ))}
@@ -71,21 +72,20 @@ function AssistantForm({ stored }: { stored: StoredAssistant }) {
   );
 }
 
-const mustHavePhone = copy.mustHavePhone;
 const texts: readonly [name: AssistantText, label: string, hint?: string][] = [
-  ['urgent', copy.toACryForHelp, mustHavePhone],
-  ['urgentPromise', copy.afterItWithRemindersOn],
-  ['stillHere', copy.whileItIsNotOver, mustHavePhone],
-  ['safe', copy.whenTheVisitorIsSafe, mustHavePhone],
-  ['calm', copy.toWhoIsWellWithout],
-  ['prayerPromise', copy.afterARequestForPrayer],
-  ['noEvents', copy.noEventIsAnnounced],
-  ['noSermons', copy.noSermonIsPublished],
-  ['welcomeBack', copy.toWhoComesBackAfter],
-  ['urgentFollowUp', copy.halfAnHourAfterA, mustHavePhone],
-  ['prayerFollowUp', copy.aDayAfterARequest],
-  ['eventFollowUp', copy.aWeekAfterAQuestion],
-  ['ministryFollowUp', copy.threeDaysAfterAQuestion, 'With {{ministry}}.'],
+  ['urgent', copy.texts.urgent, copy.mustHavePhone],
+  ['urgentPromise', copy.texts.urgentPromise],
+  ['stillHere', copy.texts.stillHere, copy.mustHavePhone],
+  ['safe', copy.texts.safe, copy.mustHavePhone],
+  ['calm', copy.texts.calm],
+  ['prayerPromise', copy.texts.prayerPromise],
+  ['noEvents', copy.texts.noEvents],
+  ['noSermons', copy.texts.noSermons],
+  ['welcomeBack', copy.texts.welcomeBack],
+  ['urgentFollowUp', copy.texts.urgentFollowUp, copy.mustHavePhone],
+  ['prayerFollowUp', copy.texts.prayerFollowUp],
+  ['eventFollowUp', copy.texts.eventFollowUp],
+  ['ministryFollowUp', copy.texts.ministryFollowUp, copy.withMinistry],
 ];
 
 const Suggestions = ({ name, label }: { name: string; label: string }) => (
@@ -104,10 +104,10 @@ function useAssistantForm(stored: StoredAssistant) {
     stored,
     type: 'site-assistant',
     isKeptOnServer: true,
-    name: 'the assistant',
+    name: copy.theAssistant,
     apiNames,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/assistant', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theAssistantIsSaved, description: copy.theSiteAnswersSoNow }),
+    onSaved: () => showToast({ title: copy.savedTitle, description: copy.savedText }),
   });
 }

@@ -16,18 +16,19 @@ const sermonsPath = apiPath('/api/sermons', { query: { view: 'summary' } });
 const waysPath = apiPath('/api/site/ways-of-giving');
 
 const reasons: Record<Exclude<Intent['kind'], 'entry'>, string> = {
-  urgent: copy.aCryForHelpAnswered,
-  safe: copy.saysToBeSafeEnds,
-  ministry: copy.namesAMinistryToldOf,
-  ministry_event: copy.namesAMinistryAndAsks,
-  unknown: copy.noEntryLookedForIn,
+  urgent: copy.reasons.urgent,
+  safe: copy.reasons.safe,
+  ministry: copy.reasons.ministry,
+  ministry_event: copy.reasons.ministryEvent,
+  unknown: copy.reasons.unknown,
 };
 
 function reasonOf(intent: Intent): string {
   if (intent.kind !== 'entry') return reasons[intent.kind];
   const { asked, entry, phrase, words } = intent;
-  const as = asked.id === entry.id ? '' : copy.whichAnswersAs({ name: entry.name });
-  return copy.entryFitsThePhrase({ name: asked.name, as, words, phrase });
+  return asked.id === entry.id
+    ? copy.reasons.entry({ name: asked.name, words, phrase })
+    : copy.reasons.entryAs({ name: asked.name, answering: entry.name, words, phrase });
 }
 
 interface AssistantTryOutProps {
@@ -43,15 +44,15 @@ export function AssistantTryOut({ settings, ministries }: AssistantTryOutProps) 
       className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
       aria-labelledby="assistant-try-out"
     >
-      <h2 id="assistant-try-out">{copy.tryItOut}</h2>
-      <p>{copy.withWhatStandsInThe}</p>
-      <label htmlFor="assistant-try-out-question">{copy.aQuestion}</label>
+      <h2 id="assistant-try-out">{copy.tryOut}</h2>
+      <p>{copy.tryOutLead}</p>
+      <label htmlFor="assistant-try-out-question">{copy.question}</label>
       <Input
         id="assistant-try-out-question"
         value={question}
         maxLength={1_000}
         autoComplete="off"
-        placeholder={copy.whenIsTheSundayService}
+        placeholder={copy.questionExample}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div role="status">
@@ -109,7 +110,7 @@ function Answer({ question, settings, ministries }: AssistantTryOutProps & { que
       ) : null}
       {options?.length ? (
         <>
-          <dt>{copy.questionsThatFollow}</dt>
+          <dt>{copy.followingQuestions}</dt>
           <dd>{options.join(' · ')}</dd>
         </>
       ) : null}

@@ -5,30 +5,22 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { contactTextsCopy as copy } from './contact-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import { LineField, RowField, RowText } from './text-fields.tsx';
 
-const marks: Record<VisitIcon, string> = {
-  people: 'People',
-  pin: 'Place',
-  family: 'Family',
-  calendar: 'Calendar',
-  sound: 'Sound',
-  chat: 'Conversation',
-  phone: 'Telephone',
-  store: 'Store',
-};
+const icons: Record<VisitIcon, string> = copy.icons;
 
 const Fields = ({ rows }: TextsFields) => (
   <>
-    <LineField name="description" label={copy.descriptionForSearchEngines} />
-    <LineField name="lead" label={copy.belowGetInTouchOptional} />
-    <LineField name="visitLead" label={copy.belowPlanYourVisitOptional} />
+    <LineField name="description" label={pages.description} />
+    <LineField name="lead" label={copy.belowTitle} />
+    <LineField name="visitLead" label={copy.belowVisit} />
     <RowsField
       name="visitTips"
-      heading={copy.tipsForAFirstVisit}
-      one={copy.tip}
+      heading={copy.visitTips}
+      one={copy.visitTip}
       most={limits.points}
       rows={rows('visitTips')}
       blank={() => ({ icon: 'people', title: '', text: '' })}
@@ -37,16 +29,16 @@ const Fields = ({ rows }: TextsFields) => (
       {(place) => (
         <>
           <RowField place={place} name="title" label={common.title} />
-          <Form.Item name={[place, 'icon']} label={copy.mark} required>
-            <Choice options={marks} />
+          <Form.Item name={[place, 'icon']} label={copy.icon} required>
+            <Choice options={icons} />
           </Form.Item>
           <RowText place={place} />
         </>
       )}
     </RowsField>
-    <LineField name="scheduleText" label={copy.besideScheduleYourFirstVisit} />
-    <LineField name="givingLead" label={copy.belowGiveOptional} hint={copy.theNumbersAndAccountsSite} />
-    <LineField name="officeText" label={copy.givingInPersonBeforeThe} />
+    <LineField name="scheduleText" label={copy.besideSchedule} />
+    <LineField name="givingLead" label={copy.belowGiving} hint={copy.givingHint} />
+    <LineField name="officeText" label={copy.givingInPerson} />
   </>
 );
 
@@ -54,9 +46,10 @@ const Fields = ({ rows }: TextsFields) => (
 export default plainTextsPage<ContactTextsRequest>({
   part: 'contactTexts',
   path: apiPath('/api/site/contact-texts'),
-  name: copy.theContactPage,
-  title: copy.contactPage,
-  lead: copy.whatThePageSaysOf,
+  name: pages.contact.inSentence,
+  one: pages.contact.one,
+  title: pages.contact.title,
+  lead: pages.contact.lead,
   viewPath: '/contact',
   send: (body) => dataOf(api.calls.PUT('/api/site/contact-texts', { body })),
   Fields,

@@ -18,16 +18,16 @@ import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const actions: Record<AssistantAction | '', string> = {
-  '': copy.nothingTheReplyAlone,
-  events: copy.findsEventsAndSaysWhich,
-  registered: copy.notesAnEventThatSomebody,
-  sermons: copy.findsSermonsAndSaysWhich,
-  ministries: copy.tellsOfAMinistryOr,
-  join: copy.offersToWriteToA,
-  services: copy.addsTheServicesOfThe,
-  giving: copy.addsTheNumbersAndAccounts,
-  prayer: copy.remembersTheRequestAndReminds,
-  greeting: 'Greets; after a cry for help it offers help again',
+  '': copy.actions.none,
+  events: copy.actions.events,
+  registered: copy.actions.registered,
+  sermons: copy.actions.sermons,
+  ministries: copy.actions.ministries,
+  join: copy.actions.join,
+  services: copy.actions.services,
+  giving: copy.actions.giving,
+  prayer: copy.actions.prayer,
+  greeting: copy.actions.greeting,
 };
 const written = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(' ');
 
@@ -41,8 +41,8 @@ interface EntryRowsProps {
 export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
   <RowsField<NestedRow>
     name="entries"
-    heading={copy.whatPeopleAsk}
-    hint={copy.triedInThisOrderThe}
+    heading={copy.entries}
+    hint={copy.entriesHint}
     one={copy.entry}
     most={limits.entries}
     rows={entries}
@@ -68,7 +68,7 @@ interface EntryFieldsProps extends Pick<EntryRowsProps, 'entries'> {
 function EntryFields({ place, row, entries }: EntryFieldsProps) {
   const others = entries.filter((other) => other['id'] !== row['id'] && !other['sameAs']);
   const sameAs = {
-    '': copy.anAnswerOfItsOwn,
+    '': copy.ownAnswer,
     ...Object.fromEntries(others.map(({ id, name }) => [asText(id), asText(name)])),
   };
   return (
@@ -83,16 +83,16 @@ function EntryFields({ place, row, entries }: EntryFieldsProps) {
         max={limits.phrases * (limits.phrase + 2)}
         required
         isLong
-        hint={copy.withCommasBusJobS}
+        hint={copy.phrasesHint}
       />
       <TextLine
         name={[place, 'unless']}
-        label={copy.notWith}
+        label={copy.unless}
         max={limits.unless * (limits.phrase + 2)}
-        hint={copy.withOneOfTheseIn}
+        hint={copy.unlessHint}
       />
       <Form.Item name={[place, 'beforeMinistry']} valuePropName="checked">
-        <Checkbox>{copy.answersAlsoWhereAMinistry}</Checkbox>
+        <Checkbox>{copy.beforeMinistry}</Checkbox>
       </Form.Item>
       {row['sameAs'] ? null : <AnswerFields place={place} row={row} />}
     </>
@@ -106,16 +106,16 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
       label={copy.reply}
       max={limits.reply}
       isLong
-      hint={copy.mayHaveEmptyOnlyWhere({ replyVariables: written(replyVariables) })}
+      hint={copy.replyHint({ variables: written(replyVariables) })}
     />
-    <Form.Item className={layout.full ?? ''} name={[place, 'action']} label={copy.besides} required>
+    <Form.Item className={layout.full ?? ''} name={[place, 'action']} label={copy.action} required>
       <Choice options={actions} />
     </Form.Item>
     <div className={layout.full}>
       <RowsField
         name={[place, 'links']}
         heading={copy.links}
-        hint={copy.anAddressIsEventsFor({ linkTargets: written(linkTargets) })}
+        hint={copy.linksHint({ targets: written(linkTargets) })}
         one={copy.link}
         most={limits.links}
         rows={linksIn(row)}
@@ -124,7 +124,7 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
       >
         {(at) => (
           <>
-            <TextLine name={[at, 'label']} label={copy.onTheLink} max={limits.label} required />
+            <TextLine name={[at, 'label']} label={copy.linkLabel} max={limits.label} required />
             <TextLine name={[at, 'href']} label={common.address} max={limits.href} required />
           </>
         )}
@@ -132,7 +132,7 @@ const AnswerFields = ({ place, row }: Pick<EntryFieldsProps, 'place' | 'row'>) =
     </div>
     <TextLine
       name={[place, 'suggestions']}
-      label={copy.questionsThatFollow}
+      label={copy.followingQuestions}
       max={limits.suggestions * (limits.suggestion + 1)}
       isLong
       hint={copy.oneInEachLine}

@@ -16,56 +16,56 @@ interface ExceptionRowsProps {
 /** A service that was removed is still named by its exceptions, which the API refuses then. */
 const withRemoved = (services: Record<string, string>, row: FormRow | undefined): Record<string, string> => {
   const id = String(row?.['itemId'] ?? '');
-  return id in services ? services : { ...services, [id]: copy.aServiceThatWasRemoved };
+  return id in services ? services : { ...services, [id]: copy.removedService };
 };
 
 /** Days on which a service does not take place, or at another time or place. */
 export function ExceptionRows({ exceptions, items }: ExceptionRowsProps) {
   const services = {
-    '': copy.allServicesOfThatDay,
-    ...Object.fromEntries(items.map((item) => [String(item['id']), nameOf(item) || copy.aServiceWithoutATitle])),
+    '': copy.allServices,
+    ...Object.fromEntries(items.map((item) => [String(item['id']), nameOf(item) || copy.untitledService])),
   };
   return (
     <RowsField
       name="exceptions"
       heading={copy.exceptions}
-      hint={copy.noServiceOn25December}
+      hint={copy.exceptionsHint}
       one={copy.exception}
       most={limits.exceptions}
       rows={exceptions}
       blank={newException}
-      nameOf={({ date }) => (date === '' ? '' : copy.exceptionOn({ date: String(date) }))}
+      nameOf={({ date }) => (date === '' ? '' : copy.exceptionOn({ day: String(date) }))}
     >
       {(place) => (
         <>
-          <Form.Item name={[place, 'itemId']} label={copy.service} required>
+          <Form.Item name={[place, 'itemId']} label={copy.whichService} required>
             <Choice options={withRemoved(services, exceptions[place])} />
           </Form.Item>
           <Form.Item name={[place, 'date']} label={common.date} required>
             <DateInput min="1900-01-01" max="2199-12-31" />
           </Form.Item>
           <Form.Item name={[place, 'isCancelled']} valuePropName="checked">
-            <Checkbox>{copy.doesNotTakePlace}</Checkbox>
+            <Checkbox>{copy.cancelled}</Checkbox>
           </Form.Item>
           {exceptions[place]?.['isCancelled'] === true ? null : (
             <>
               {exceptions[place]?.['itemId'] === '' ? null : (
                 <>
-                  <Form.Item name={[place, 'start']} label={copy.startThenOptional} extra={copy.emptyAsEveryWeek}>
+                  <Form.Item name={[place, 'start']} label={copy.startThen} extra={copy.emptyStartThen}>
                     <Input type="time" />
                   </Form.Item>
-                  <Form.Item name={[place, 'end']} label={copy.endThenOptional} extra={copy.emptyLastsAsLongAs}>
+                  <Form.Item name={[place, 'end']} label={copy.endThen} extra={copy.emptyEndThen}>
                     <Input type="time" />
                   </Form.Item>
                 </>
               )}
-              <Form.Item name={[place, 'place']} label={copy.placeThenOptional}>
+              <Form.Item name={[place, 'place']} label={copy.placeThen}>
                 <Input maxLength={limits.place} />
               </Form.Item>
             </>
           )}
-          <Form.Item name={[place, 'note']} label={copy.noteOptional} extra={copy.whyInAFewWords}>
-            <Input maxLength={limits.note} placeholder={copy.christmasDay} />
+          <Form.Item name={[place, 'note']} label={copy.note} extra={copy.noteHint}>
+            <Input maxLength={limits.note} placeholder={copy.noteExample} />
           </Form.Item>
         </>
       )}

@@ -5,8 +5,8 @@ import { showToast } from '@ministry/ui';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { ratePath } from '../../use-rate.ts';
+import { exchangeRateCopy as copy } from './exchange-rate.copy.ts';
 import { exampleOf, type RateValues, type StoredRate, toRequest, toValues } from './exchange-rate.ts';
-import { givingCopy as copy } from './giving.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
@@ -15,7 +15,7 @@ const path = apiPath('/api/site/exchange-rate');
 /** How many shillings a dollar is, for prices and gifts from now on. */
 export default function ExchangeRatePage() {
   return (
-    <SettingsPage path={path} name="the exchange rate">
+    <SettingsPage path={path} name={copy.theRate}>
       {(stored) => <RateForm stored={stored} />}
     </SettingsPage>
   );
@@ -27,24 +27,17 @@ function RateForm({ stored }: { stored: StoredRate }) {
     path,
     stored,
     type: 'exchange-rate',
-    name: copy.theExchangeRate,
+    name: copy.theRate,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/exchange-rate', { body: toRequest(values, version) })),
     onSaved() {
       void queries.invalidateQueries({ queryKey: readQuery(ratePath).queryKey });
-      showToast({ title: copy.theExchangeRateIsSaved, description: copy.pricesOnTheSiteFollow });
+      showToast({ title: copy.savedTitle, description: copy.savedText });
     },
   });
   return (
-    <SettingsForm
-      form={form}
-      part="exchange"
-      one={copy.exchangeRate}
-      title={copy.exchangeRate2}
-      lead={copy.whatADollarIsWorth}
-      viewPath="/store"
-    >
-      <Form.Item name="rate" label={copy.shillingsForADollar} required extra={exampleOf(form.values)}>
+    <SettingsForm form={form} part="exchange" one={copy.rate} title={copy.title} lead={copy.lead} viewPath="/store">
+      <Form.Item name="rate" label={copy.field} required extra={exampleOf(form.values)}>
         <Input inputMode="numeric" maxLength={6} prefix="UGX" />
       </Form.Item>
     </SettingsForm>

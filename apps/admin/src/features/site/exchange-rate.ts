@@ -1,6 +1,6 @@
 import type { ExchangeRateRequest, ExchangeRateResponse } from '@ministry/api-client';
 import { formatDollars, formatShillings, rateLimits, toShillings } from '@ministry/domain';
-import { givingCopy as copy } from './giving.copy.ts';
+import { exchangeRateCopy as copy } from './exchange-rate.copy.ts';
 
 /** The one rate, as a form wants it. */
 export type StoredRate = ExchangeRateResponse & { id: 1 };
@@ -30,12 +30,12 @@ export const toRequest = (values: RateValues, version: number): ExchangeRateRequ
 export function exampleOf(values: RateValues): string {
   const rate = rateOf(values);
   return Number.isInteger(rate) && rate >= rateLimits.least && rate <= rateLimits.most
-    ? copy.is({
-        exampleCents: formatDollars(exampleCents),
+    ? copy.example({
+        dollars: formatDollars(exampleCents),
         shillings: formatShillings(toShillings(exampleCents, rate)),
       })
-    : copy.aWholeNumberFromTo({
-        localeString: rateLimits.least.toLocaleString('en-GB'),
-        localeString2: rateLimits.most.toLocaleString('en-GB'),
+    : copy.range({
+        least: rateLimits.least,
+        most: rateLimits.most,
       });
 }

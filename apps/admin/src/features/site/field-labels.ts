@@ -1,53 +1,8 @@
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
-const labels: Record<string, string> = {
-  items: copy.servicesOfTheWeek,
-  groups: copy.partsOfTheTeam,
-  members: 'People',
-  offices: copy.structureOfOffices,
-  exceptions: 'Exceptions',
-  rate: copy.shillingsForADollar,
-  hidden: copy.sectionsThatAreOff,
-  order: copy.orderOfTheNavigation,
-  offered: copy.languagesOfTheSite,
-  giveUrl: copy.giveAddress,
-  ways: copy.numbersAndAccounts,
-  social: copy.accountsOnOtherSites,
-  whatsapp: 'WhatsApp',
-  figuresLead: copy.belowWhatGodHasDone,
-  weekLead: 'Below ‘Every week’',
-  givingLead: copy.belowTheHeadingOfGiving,
-  impacts: copy.whatChanges,
-  gifts: copy.whatYourGiftDoes,
-  ministriesLead: 'Below ‘Our Ministries’',
-  conferencesLead: copy.belowFlagshipConferencesAndEvents,
-  trainingLead: copy.belowProgramsAndTraining,
-  servicesLead: 'Below ‘Church Services’',
-  projectsLead: copy.belowTheHeadingOfThe,
-  storiesLead: copy.belowMissionsAndOutreaches,
-  reach: copy.numbersOnTheAboutPage,
-  lead: copy.sentenceAtTheTop,
-  leadershipLead: 'Below ‘Leadership structure’',
-  financeLead: 'Below ‘Financial accountability’',
-  finance: copy.financialAccountability,
-  prioritiesHeading: copy.headingOfThePriorities,
-  programmesLead: 'Below ‘Ministry programmes’',
-  specialLead: 'Below ‘Special ministries’',
-  involvedText: 'Below ‘Get involved’',
-  visitLead: copy.belowPlanYourVisit,
-  visitTips: copy.tipsForAFirstVisit,
-  scheduleText: copy.besideScheduleYourFirstVisit2,
-  officeText: copy.givingInPerson,
-  scheduleLead: 'Below ‘Service times’',
-  closingText: copy.belowNotSureWhomTo,
-  sections: copy.sectionsOfTheText,
-  results: copy.whatTheResultsSay,
-  entries: copy.whatPeopleAsk,
-  fallbackSuggestions: copy.suggestedWhereItHasNot,
-  texts: copy.whatItSaysBesides,
-  figures: 'Numbers',
-};
+import { fieldLabelsCopy } from './field-labels.copy.ts';
 
-/** A field of the settings in words: 'shortName' is 'Short name'. */
+const labels: Readonly<Record<string, string>> = fieldLabelsCopy;
+
+/** A field of the settings in words: 'shortName' is 'Short name'. One without a label here is written from its name. */
 export const label = (field: string): string =>
   labels[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);

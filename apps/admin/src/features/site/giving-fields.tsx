@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { givingLimits as limits, givingWayKinds } from '@ministry/domain';
+import { givingLimits as limits, type GivingWayKind } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
@@ -7,13 +7,17 @@ import { givingCopy as copy } from './giving.copy.ts';
 import { type GivingValues, newWay } from './giving.ts';
 import styles from './site.module.css';
 
+const kinds: Record<GivingWayKind, string> = copy.kinds;
+/** Shown in empty fields; no words. */
+const examples = { address: 'https://', swift: 'SBICUGKX' };
+
 export function GivingFields({ values }: { values: GivingValues }) {
   return (
     <>
       <RowsField
         name="ways"
-        heading={copy.numbersAndAccounts}
-        hint={copy.onTheContactPageUnder}
+        heading={copy.accounts}
+        hint={copy.accountsHint}
         one={copy.way}
         most={limits.ways}
         rows={values.ways}
@@ -22,8 +26,8 @@ export function GivingFields({ values }: { values: GivingValues }) {
       >
         {(place) => <WayFields place={place} isBank={values.ways[place]?.['kind'] === 'bank'} />}
       </RowsField>
-      <Form.Item name="giveUrl" label={copy.giveAddressOptional} extra={copy.whereGiveLeadsToIf}>
-        <Input maxLength={limits.url} inputMode="url" placeholder="https://" />
+      <Form.Item name="giveUrl" label={copy.giveAddress} extra={copy.giveAddressHint}>
+        <Input maxLength={limits.url} inputMode="url" placeholder={examples.address} />
       </Form.Item>
     </>
   );
@@ -32,15 +36,15 @@ export function GivingFields({ values }: { values: GivingValues }) {
 const WayFields = ({ place, isBank }: { place: number; isBank: boolean }) => (
   <>
     <Form.Item name={[place, 'kind']} label={common.kind} required>
-      <Choice options={givingWayKinds} />
+      <Choice options={kinds} />
     </Form.Item>
     <Form.Item name={[place, 'provider']} label={isBank ? copy.bank : copy.network} required>
-      <Input maxLength={limits.provider} placeholder={isBank ? copy.stanbicBankUganda : copy.mtnMobileMoney} />
+      <Input maxLength={limits.provider} placeholder={isBank ? copy.bankExample : copy.networkExample} />
     </Form.Item>
     <Form.Item
       className={styles.wide ?? ''}
       name={[place, 'number']}
-      label={isBank ? copy.accountNumber : copy.phoneNumberOrMerchantCode}
+      label={isBank ? copy.accountNumber : copy.phoneOrMerchantCode}
       required
     >
       <Input maxLength={limits.number} inputMode={isBank ? 'text' : 'tel'} />
@@ -48,24 +52,24 @@ const WayFields = ({ place, isBank }: { place: number; isBank: boolean }) => (
     <Form.Item
       className={styles.wide ?? ''}
       name={[place, 'accountName']}
-      label={copy.inTheNameOf}
+      label={copy.accountName}
       required
-      extra={copy.exactlyAsTheBankOr}
+      extra={copy.accountNameHint}
     >
       <Input maxLength={limits.accountName} />
     </Form.Item>
     {isBank ? (
       <>
-        <Form.Item name={[place, 'branch']} label={copy.branchOptional}>
+        <Form.Item name={[place, 'branch']} label={copy.branch}>
           <Input maxLength={limits.branch} />
         </Form.Item>
-        <Form.Item name={[place, 'swift']} label={copy.swiftCodeOptional}>
-          <Input maxLength={limits.swift} placeholder={copy.sbicugkx} />
+        <Form.Item name={[place, 'swift']} label={copy.swift}>
+          <Input maxLength={limits.swift} placeholder={examples.swift} />
         </Form.Item>
       </>
     ) : null}
-    <Form.Item className={styles.wide ?? ''} name={[place, 'note']} label={copy.noteOptional}>
-      <Input maxLength={limits.note} placeholder={copy.writeYourNameAsThe} />
+    <Form.Item className={styles.wide ?? ''} name={[place, 'note']} label={copy.note}>
+      <Input maxLength={limits.note} placeholder={copy.noteExample} />
     </Form.Item>
   </>
 );

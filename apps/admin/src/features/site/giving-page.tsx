@@ -17,14 +17,14 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 
 const path = apiPath('/api/site/giving');
 const { queryKey } = readQuery(path);
-const title = copy.waysOfGiving;
-const lead = copy.whereGiftsGoToA;
+const title = copy.title;
+const lead = copy.lead;
 
 /** Where gifts go to: changed by one account, public once another has confirmed it. */
 export default function GivingPage() {
   const [withdrawn, setWithdrawn] = useState<GivingValues | null>(null);
   return (
-    <SettingsPage path={path} name="the ways of giving">
+    <SettingsPage path={path} name={copy.theWays}>
       {(stored) =>
         stored.proposal ? (
           <Decision stored={stored} proposal={stored.proposal} onWithdrawn={setWithdrawn} />
@@ -58,10 +58,10 @@ function Decision({ stored, proposal, onWithdrawn }: DecisionProps) {
     queries.setQueryData(queryKey, saved);
     showToast(
       decision === 'confirm'
-        ? { title: copy.theChangeIsConfirmed, description: common.theWholeSiteShowsIt }
+        ? { title: copy.confirmedTitle, description: common.theWholeSiteShowsIt }
         : {
-            title: isOwn ? copy.theChangeIsWithdrawn : copy.theChangeIsRejected,
-            description: copy.theSiteStaysAsIt,
+            title: isOwn ? copy.withdrawnTitle : copy.rejectedTitle,
+            description: copy.siteUnchanged,
           },
     );
   }
@@ -80,11 +80,11 @@ function Decision({ stored, proposal, onWithdrawn }: DecisionProps) {
 
 function publicSince({ confirmedAt, proposedBy, confirmedBy }: StoredGiving): string {
   if (confirmedAt === null) return '';
-  const who =
-    proposedBy === confirmedBy
-      ? copy.proposedAndADayLater({ confirmedBy: String(confirmedBy) })
-      : copy.proposedByConfirmedBy({ proposedBy: String(proposedBy), confirmedBy: String(confirmedBy) });
-  return copy.publicSince({ confirmedAt: formatMoment(confirmedAt), who });
+  const moment = formatMoment(confirmedAt);
+  const name = String(confirmedBy);
+  return proposedBy === confirmedBy
+    ? copy.publicByOne({ moment, name })
+    : copy.publicByTwo({ moment, proposedBy: String(proposedBy), confirmedBy: name });
 }
 
 function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: GivingValues | null }) {
@@ -92,21 +92,21 @@ function GivingForm({ stored, withdrawn }: { stored: StoredGiving; withdrawn: Gi
     path,
     stored,
     type: 'site-giving',
-    name: copy.theWaysOfGiving,
+    name: copy.theWays,
     proposed: withdrawn,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/giving/proposal', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theChangeIsProposed, description: copy.theSiteShowsItOnce }),
+    onSaved: () => showToast({ title: copy.proposedTitle, description: copy.proposedText }),
   });
   return (
     <SettingsForm
       form={form}
       part="giving"
-      one={copy.waysOfGiving2}
+      one={copy.ways}
       title={title}
       lead={lead}
       viewPath="/contact#donation"
-      save={copy.proposeTheChange}
+      save={copy.propose}
       changed={publicSince(stored)}
     >
       <GivingFields values={form.values} />

@@ -1,74 +1,75 @@
 import { message, messages } from '@ministry/messages';
 
+/** The ways of giving: numbers and accounts that gifts go to. A change is public once another account has confirmed it. */
 export const givingCopy = messages('admin.site.giving', {
-  theExchangeRate: 'the exchange rate',
-  theExchangeRateIsSaved: 'The exchange rate is saved',
-  pricesOnTheSiteFollow: 'Prices on the site follow now.',
-  exchangeRate: 'exchange rate',
-  exchangeRate2: 'Exchange rate',
-  whatADollarIsWorth:
-    'What a dollar is worth in the store and in gifts. Gifts, payments and orders that were begun keep the rate that they were begun with.',
-  shillingsForADollar: 'Shillings for a dollar',
-  is: message<{ exampleCents: string; shillings: string }>('{exampleCents} is {shillings}.'),
-  aWholeNumberFromTo: message<{ localeString: string; localeString2: string }>(
-    'A whole number from {localeString} to {localeString2}.',
-  ),
-  numbersAndAccounts: 'Numbers and accounts',
-  onTheContactPageUnder: 'On the contact page under ‘Give’, in receipts and in the assistant’s answers, in this order.',
+  title: 'Ways of giving',
+  lead: 'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.',
+  // As in a sentence: 'The ways of giving could not be loaded'
+  theWays: 'the ways of giving',
+  ways: 'ways of giving',
+
+  accounts: 'Numbers and accounts',
+  accountsHint: 'On the contact page under ‘Give’, in receipts and in the assistant’s answers, in this order.',
   way: 'way',
-  giveAddressOptional: 'Give address (optional)',
-  whereGiveLeadsToIf:
-    'Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is set otherwise.',
+  kinds: {
+    'mobile-money': 'Mobile money',
+    bank: 'Bank account',
+  },
   bank: 'Bank',
+  bankExample: 'Stanbic Bank Uganda',
   network: 'Network',
-  stanbicBankUganda: 'Stanbic Bank Uganda',
-  mtnMobileMoney: 'MTN Mobile Money',
+  networkExample: 'MTN Mobile Money',
   accountNumber: 'Account number',
-  phoneNumberOrMerchantCode: 'Phone number or merchant code',
-  inTheNameOf: 'In the name of',
-  exactlyAsTheBankOr: 'Exactly as the bank or the phone shows it before paying.',
-  branchOptional: 'Branch (optional)',
-  swiftCodeOptional: 'SWIFT code (optional)',
-  sbicugkx: 'SBICUGKX',
-  noteOptional: 'Note (optional)',
-  writeYourNameAsThe: 'Write your name as the reason.',
-  waysOfGiving: 'Ways of giving',
-  whereGiftsGoToA:
-    'Where gifts go to. A changed number is how churches are robbed, so a change is public once another account has confirmed it.',
-  theChangeIsConfirmed: 'The change is confirmed',
-  theChangeIsWithdrawn: 'The change is withdrawn',
-  theChangeIsRejected: 'The change is rejected',
-  theSiteStaysAsIt: 'The site stays as it was.',
-  proposedAndADayLater: message<{ confirmedBy: string }>('proposed and, a day later, confirmed by {confirmedBy}'),
-  proposedByConfirmedBy: message<{ proposedBy: string; confirmedBy: string }>(
-    'proposed by {proposedBy}, confirmed by {confirmedBy}',
+  phoneOrMerchantCode: 'Phone number or merchant code',
+  accountName: 'In the name of',
+  accountNameHint: 'Exactly as the bank or the phone shows it before paying.',
+  branch: 'Branch (optional)',
+  swift: 'SWIFT code (optional)',
+  note: 'Note (optional)',
+  noteExample: 'Write your name as the reason.',
+  giveAddress: 'Give address (optional)',
+  giveAddressHint:
+    'Where ‘Give’ leads to, if gifts are given on another site. Empty: our own form, unless the server is set otherwise.',
+
+  // Proposing a change
+  propose: 'Propose the change',
+  proposedTitle: 'The change is proposed',
+  proposedText: 'The site shows it once it is confirmed.',
+  publicByTwo: message<{ moment: string; proposedBy: string; confirmedBy: string }>(
+    'Public since {moment}: proposed by {proposedBy}, confirmed by {confirmedBy}.',
   ),
-  publicSince: message<{ confirmedAt: string; who: string }>('Public since {confirmedAt}: {who}.'),
-  theWaysOfGiving: 'the ways of giving',
-  theChangeIsProposed: 'The change is proposed',
-  theSiteShowsItOnce: 'The site shows it once it is confirmed.',
-  waysOfGiving2: 'ways of giving',
-  proposeTheChange: 'Propose the change',
-  giveAddress: message<{ giveUrl: string }>('Give address: {giveUrl}'),
-  nobodyElseCanConfirmIt: message<{ from: string }>(
-    'Nobody else can confirm it. You can, from {from} on; everybody with an address was told by mail.',
+  publicByOne: message<{ moment: string; name: string }>(
+    'Public since {moment}: proposed and, a day later, confirmed by {name}.',
   ),
-  yourAccountOrItsPassword: message<{ from: string }>(
-    'Your account, or its password, is not a day old yet: you can confirm from {from} on.',
+
+  // The change that waits
+  waiting: 'Change that waits',
+  waitingHeading: 'A change waits to be confirmed',
+  proposedBy: message<{ name: string; moment: string }>(
+    'Proposed by {name} on {moment}. The site shows what was there before.',
   ),
-  somebodyElseHasToConfirm: message<{ join: string }>('Somebody else has to confirm it: {join}.'),
-  compareEachNumberWithA:
-    'Compare each number with a paper of the bank or the network. If in doubt, call who has proposed it.',
-  none: 'None.',
-  changeThatWaits: 'Change that waits',
-  aChangeWaitsToBe: 'A change waits to be confirmed',
-  proposedBy: 'Proposed by',
-  on: 'on',
-  theSiteShowsWhatWas: '. The site shows what was there before.',
-  onTheSiteNow: 'On the site now',
+  proposedByYou: message<{ moment: string }>('Proposed by you on {moment}. The site shows what was there before.'),
+  onSiteNow: 'On the site now',
   proposed: 'Proposed',
+  noWays: 'None.',
+  // A number or account that only one side has
+  isNew: message<{ line: string }>('{line} (new)'),
+  isGoing: message<{ line: string }>('{line} (goes)'),
+  giveAddressLine: message<{ address: string }>('Give address: {address}'),
+  compareNumbers: 'Compare each number with a paper of the bank or the network. If in doubt, call who has proposed it.',
+  othersConfirm: message<{ names: string }>('Somebody else has to confirm it: {names}.'),
+  aloneFrom: message<{ moment: string }>(
+    'Nobody else can confirm it. You can, from {moment} on; everybody with an address was told by mail.',
+  ),
+  accountTooNew: message<{ moment: string }>(
+    'Your account, or its password, is not a day old yet: you can confirm from {moment} on.',
+  ),
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
   withdraw: 'Withdraw',
   reject: 'Reject',
-  confirming: 'Confirming…',
-  confirm: 'Confirm',
+  confirmedTitle: 'The change is confirmed',
+  withdrawnTitle: 'The change is withdrawn',
+  rejectedTitle: 'The change is rejected',
+  siteUnchanged: 'The site stays as it was.',
 });

@@ -65,7 +65,7 @@ export function compare(
   lineOf: (way: GivingWay) => string,
 ): { before: ComparedLine[]; after: ComparedLine[] } {
   const lines = ({ giveUrl, ways }: Settings) => [
-    ...(giveUrl ? [copy.giveAddress({ giveUrl })] : []),
+    ...(giveUrl ? [copy.giveAddressLine({ address: giveUrl })] : []),
     ...ways.map((way) => lineOf(way)),
   ];
   const [old, next] = [lines(before), lines(after)];

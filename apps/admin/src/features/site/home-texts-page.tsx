@@ -9,7 +9,8 @@ import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { homeTextsCopy as copy } from './home-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { type HomeValues, type StoredHome, toHomeRequest, toHomeValues, wrongRows } from './page-texts.ts';
 import { RowPicture } from './row-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -24,7 +25,7 @@ const path = apiPath('/api/site/home-texts');
 /** What the home page says of the church. */
 export default function HomeTextsPage() {
   return (
-    <SettingsPage path={path} name="the texts">
+    <SettingsPage path={path} name={pages.theTexts}>
       {(stored) => <TextsForm stored={stored} />}
     </SettingsPage>
   );
@@ -38,10 +39,10 @@ function useTextsForm(stored: StoredHome) {
     stored,
     type: 'site-home',
     isKeptOnServer: true,
-    name: copy.theHomePage,
+    name: pages.home.inSentence,
     toValues: toHomeValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/home-texts', { body: toHomeRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theHomePageIsSaved, description: copy.theSiteShowsItNow }),
+    onSaved: () => showToast({ title: pages.home.savedTitle, description: pages.savedText }),
   });
 }
 
@@ -51,9 +52,9 @@ function TextsForm({ stored }: { stored: StoredHome }) {
     <SettingsForm
       form={form}
       part="homeTexts"
-      one={copy.homePage}
+      one={pages.home.one}
       title={common.homePage}
-      lead={copy.whatTheHomePageSays}
+      lead={pages.home.lead}
       back={<TextsBack />}
       viewPath="/"
     >
@@ -69,7 +70,7 @@ function HighlightRows({ form }: { form: HomeForm }) {
     <RowsField
       name="highlights"
       heading={copy.highlights}
-      hint={copy.theRowOfPicturesThat}
+      hint={copy.highlightsHint}
       one={copy.highlight}
       most={limits.highlights}
       rows={values.highlights}
@@ -94,27 +95,27 @@ function HighlightRows({ form }: { form: HomeForm }) {
 
 const OtherFields = ({ values }: { values: HomeValues }) => (
   <>
-    <LineField name="figuresLead" label={copy.belowWhatGodHasDone2} hint={copy.theNumbersSiteIdentity} />
+    <LineField name="figuresLead" label={copy.belowFigures} hint={copy.figuresHint} />
     <TextRows
       name="impacts"
-      heading={copy.whatChanges}
-      one={copy.number}
+      heading={copy.impacts}
+      one={pages.figure}
       most={limits.impacts}
       rows={values.impacts}
       fields={[
-        { name: 'label', label: copy.whatIsCounted },
+        { name: 'label', label: pages.whatIsCounted },
         { name: 'value', label: common.number, max: limits.value },
       ]}
     />
-    <LineField name="weekLead" label={copy.belowEveryWeekOptional} hint={copy.theServicesSiteProgramme} />
-    <LineField name="givingLead" label={copy.belowWhatYourGiftDoes} />
+    <LineField name="weekLead" label={copy.belowWeek} hint={pages.servicesHint} />
+    <LineField name="givingLead" label={copy.belowGifts} />
     <TextRows
       name="gifts"
-      heading={copy.whatYourGiftDoes}
+      heading={copy.gifts}
       one={copy.purpose}
       most={limits.gifts}
       rows={values.gifts}
-      fields={[{ name: 'purpose', label: copy.purpose2 }]}
+      fields={[{ name: 'purpose', label: copy.purposeField }]}
     />
   </>
 );
@@ -141,9 +142,9 @@ const Picture = ({ place, row, onUpload }: PictureProps) => (
   <Form.Item name={[place, 'image']} noStyle>
     <Framed<string>
       frame={{
-        label: `Picture of ${String(row?.['title'] ?? '') || 'the new highlight'}`,
+        label: row?.['title'] ? copy.pictureOf({ title: String(row['title']) }) : copy.pictureOfNew,
         required: true,
-        hint: copy.drawn8By5What,
+        hint: copy.pictureHint,
       }}
     >
       {({ value, ...field }) => (
@@ -152,7 +153,7 @@ const Picture = ({ place, row, onUpload }: PictureProps) => (
           value={value ?? ''}
           kind="image"
           resumeKey={`site-home/${place}/image`}
-          onBusy={(isBusy) => onUpload(copy.highlight2({ place }), isBusy)}
+          onBusy={(isBusy) => onUpload(`highlight ${place}`, isBusy)}
         />
       )}
     </Framed>

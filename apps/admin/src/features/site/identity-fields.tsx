@@ -13,8 +13,8 @@ const figureFields = (place: number) => (
     <Form.Item name={[place, 'value']} label={common.number} required>
       <Input maxLength={limits.figureValue} placeholder="900+" />
     </Form.Item>
-    <Form.Item name={[place, 'label']} label={copy.whatItCounts} required>
-      <Input maxLength={limits.figureLabel} placeholder={copy.childrenSupported} />
+    <Form.Item name={[place, 'label']} label={copy.figureLabel} required>
+      <Input maxLength={limits.figureLabel} placeholder={copy.figureLabelExample} />
     </Form.Item>
   </>
 );
@@ -35,8 +35,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       <PlaceFields values={values} />
       <RowsField
         name="social"
-        heading={copy.accountsOnOtherSites}
-        hint={copy.inTheFooterAndOn}
+        heading={copy.social}
+        hint={copy.socialHint}
         one={copy.link}
         most={limits.social}
         rows={values.social}
@@ -45,8 +45,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       >
         {(place) => (
           <>
-            <Form.Item name={[place, 'name']} label={copy.site} required>
-              <Input maxLength={limits.socialName} placeholder={copy.facebook} />
+            <Form.Item name={[place, 'name']} label={copy.socialSite} required>
+              <Input maxLength={limits.socialName} placeholder={copy.socialSiteExample} />
             </Form.Item>
             <Form.Item name={[place, 'href']} label={common.address} required>
               <Input maxLength={limits.url} inputMode="url" />
@@ -56,8 +56,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       </RowsField>
       <RowsField
         name="figures"
-        heading={copy.numbersOnTheHomePage}
-        one={copy.number}
+        heading={copy.homeFigures}
+        one={copy.figure}
         most={limits.figures}
         rows={values.figures}
         blank={() => ({ value: '', label: '' })}
@@ -67,8 +67,8 @@ export function IdentityFields({ values, onReplace, onUpload }: IdentityFieldsPr
       </RowsField>
       <RowsField
         name="reach"
-        heading={copy.numbersOnTheAboutPage}
-        one={copy.number}
+        heading={copy.aboutFigures}
+        one={copy.figure}
         most={limits.figures}
         rows={values.reach}
         blank={() => ({ value: '', label: '' })}
@@ -87,21 +87,21 @@ const Names = () => (
       <Form.Item name="name" label={common.name} required>
         <Input maxLength={limits.name} />
       </Form.Item>
-      <Form.Item name="shortName" label={copy.shortName} required extra={copy.onSmallScreensAndIn}>
+      <Form.Item name="shortName" label={copy.shortName} required extra={copy.shortNameHint}>
         <Input maxLength={limits.shortName} />
       </Form.Item>
     </FieldRow>
-    <Form.Item name="tagline" label={copy.tagline} required extra={copy.theHeadingOfTheHome}>
+    <Form.Item name="tagline" label={copy.tagline} required extra={copy.taglineHint}>
       <Input maxLength={limits.tagline} />
     </Form.Item>
-    <Form.Item name="description" label={common.description} required extra={copy.underTheHeadingAndIn}>
+    <Form.Item name="description" label={common.description} required extra={copy.descriptionHint}>
       <Input.TextArea rows={3} maxLength={limits.description} />
     </Form.Item>
     <FieldRow>
-      <Form.Item name="founded" label={copy.foundedOn} required>
+      <Form.Item name="founded" label={copy.founded} required>
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item name="copyrightSince" label={copy.copyrightSince} required extra={copy.theFirstYearInThe}>
+      <Form.Item name="copyrightSince" label={copy.copyrightSince} required extra={copy.copyrightSinceHint}>
         <Input inputMode="numeric" maxLength={4} />
       </Form.Item>
     </FieldRow>
@@ -110,9 +110,9 @@ const Names = () => (
 
 const Reach = () => (
   <>
-    <h2>{copy.howItIsReached}</h2>
+    <h2>{copy.reach}</h2>
     <FieldRow>
-      <Form.Item name="phone" label={common.phone} required extra={copy.asItIsShownSuch}>
+      <Form.Item name="phone" label={common.phone} required extra={copy.phoneHint}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
       <Form.Item name="whatsapp" label={copy.whatsapp} required>
@@ -122,7 +122,7 @@ const Reach = () => (
         <Input maxLength={limits.email} inputMode="email" />
       </Form.Item>
     </FieldRow>
-    <Form.Item name="furtherPhones" label={copy.furtherPhonesOptional} extra={copy.oneOnEachLineOn}>
+    <Form.Item name="furtherPhones" label={copy.furtherPhones} extra={copy.furtherPhonesHint}>
       <Input.TextArea rows={2} />
     </Form.Item>
   </>
@@ -133,7 +133,7 @@ export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude
   const place = placeOf(values);
   return (
     <>
-      <h2>{copy.whereItIs}</h2>
+      <h2>{copy.place}</h2>
       <FieldRow>
         <Form.Item name="street" label={copy.street} required>
           <Input maxLength={limits.street} />
@@ -141,11 +141,11 @@ export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude
         <Form.Item name="town" label={copy.town} required>
           <Input maxLength={limits.town} />
         </Form.Item>
-        <Form.Item name="country" label={copy.country} required extra={copy.twoLettersUgKeSs}>
+        <Form.Item name="country" label={copy.country} required extra={copy.countryHint}>
           <Input maxLength={2} />
         </Form.Item>
       </FieldRow>
-      <Form.Item name="postal" label={copy.postalAddress} required>
+      <Form.Item name="postal" label={copy.postal} required>
         <Input maxLength={limits.postal} />
       </Form.Item>
       <FieldRow>
@@ -159,11 +159,11 @@ export function PlaceFields({ values }: { values: Pick<IdentityValues, 'latitude
       {place ? (
         <p>
           <a href={mapAddress(place)} target="_blank" rel="noopener">
-            {copy.showThisPlaceOnOpenstreetmap}
+            {copy.showOnMap}
           </a>
         </p>
       ) : (
-        <p>{copy.latitudeFrom90To90}</p>
+        <p>{copy.degreesHint}</p>
       )}
     </>
   );

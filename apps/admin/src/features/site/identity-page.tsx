@@ -14,7 +14,7 @@ const path = apiPath('/api/site/identity');
 /** Name, ways to reach the church, and its numbers. */
 export default function IdentityPage() {
   return (
-    <SettingsPage path={path} name="the identity">
+    <SettingsPage path={path} name={copy.theIdentity}>
       {(stored) => <IdentityForm stored={stored} />}
     </SettingsPage>
   );
@@ -26,21 +26,22 @@ function IdentityForm({ stored }: { stored: StoredIdentity }) {
     path,
     stored,
     type: 'site-identity',
-    name: 'the identity',
+    name: copy.theIdentity,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/identity', { body: toRequest(values, version) })),
     onSaved(saved) {
       if (settings) replace({ ...settings, identity: saved });
       showLook(saved);
-      showToast({ title: copy.theIdentityIsSaved, description: common.theWholeSiteShowsIt });
+      showToast({ title: copy.savedTitle, description: common.theWholeSiteShowsIt });
     },
   });
   return (
     <SettingsForm
       form={form}
       part="identity"
+      one={copy.identity}
       title={common.identity}
-      lead={copy.whatTheChurchIsCalled}
+      lead={copy.lead}
       viewPath="/contact"
       // A version of the release before this one says nothing of the look: it was the standard one.
       toValues={(settings) => toValues({ ...stored, ...noLook, ...settings })}

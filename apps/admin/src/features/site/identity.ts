@@ -1,7 +1,7 @@
 import type { IdentityRequest, IdentityResponse } from '@ministry/api-client';
 import { colourProblems, isColour, lookOf, standardLook } from '@ministry/domain';
 import type { FormRow } from '../../forms/form-values.ts';
-import { identityCopy as copy } from './identity.copy.ts';
+import { lookCopy as copy } from './look.copy.ts';
 
 /** The one identity, as a form wants it. */
 export type StoredIdentity = IdentityResponse & { id: 1 };
@@ -111,6 +111,6 @@ export const typedLook = (values: Colours) => lookOf(typedColours(values));
 export function colourErrors(values: Colours): Partial<Record<ColourField, string>> {
   const unreadable = (['mainColour', 'accentColour'] as const)
     .filter((field) => values[field].trim() !== '' && !isColour(values[field].trim()))
-    .map((field) => [field, copy.mustBeAColourSuch({ value: names[field], value2: standardColours[field] })]);
+    .map((field) => [field, copy.notAColour({ field: names[field], example: standardColours[field] })]);
   return { ...colourProblems(typedColours(values)), ...(Object.fromEntries(unreadable) as object) };
 }

@@ -6,7 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { api } from '../../session.ts';
 import { isName, type SentArchive, sentArchive } from './archive.ts';
-import { setupCopy as copy } from './setup.copy.ts';
+import { importQuestionCopy as copy } from './import-question.copy.ts';
 import { useShowIdentity } from './use-show-identity.ts';
 
 interface ImportQuestionProps {
@@ -30,14 +30,14 @@ function useImport({ sent, siteName, onImported }: Pick<ImportQuestionProps, 'se
       await dataOf(api.calls.POST('/api/site/archive/imports/{upload}/apply', { params, body: { siteName } }));
       sentArchive.forget();
       showToast({
-        title: copy.theSiteIsImported,
-        description: copy.everybodySeesItNowWhat,
+        title: copy.doneTitle,
+        description: copy.doneText,
       });
       await showIdentity();
       onImported();
     } catch (error) {
       const isKnown = error instanceof ApiError && error.status < 500;
-      setFailure(isKnown ? readableError(error) : copy.itMayHaveBeenDone({ reason: readableError(error) }));
+      setFailure(isKnown ? readableError(error) : copy.maybeDone({ reason: readableError(error) }));
       setImporting(false);
     }
   }
@@ -54,8 +54,8 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
     <Modal
       open
       afterOpenChange={focusFirstField}
-      title={copy.replaceContentAndSettingsOf({ siteName })}
-      okText={isImporting ? copy.importing : copy.replaceEverything}
+      title={copy.title({ siteName })}
+      okText={isImporting ? copy.replacing : copy.replace}
       okButtonProps={{ danger: true, disabled: !isTyped || isImporting }}
       cancelButtonProps={{ disabled: isImporting }}
       closable={!isImporting}
@@ -65,15 +65,15 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
       onCancel={onCancel}
     >
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
-      <p>{copy.allContentSettingsAndTexts({ name: sent.name })}</p>
-      <p>{copy.otherWaysOfGivingThan}</p>
+      <p>{copy.contentText({ archive: sent.name })}</p>
+      <p>{copy.waysText}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (isTyped && !isImporting) start();
         }}
       >
-        <Field label={copy.typeToConfirm({ siteName })}>
+        <Field label={copy.confirmation({ siteName })}>
           {({ status: _status, ...control }) => (
             <Input
               {...control}
@@ -86,7 +86,7 @@ export function ImportQuestion({ sent, siteName, onCancel, onImported }: ImportQ
           )}
         </Field>
       </form>
-      <p role="status">{isImporting ? copy.importingThisCanTakeMinutes : ''}</p>
+      <p role="status">{isImporting ? copy.wait : ''}</p>
     </Modal>
   );
 }

@@ -5,7 +5,6 @@ import { apiPath, dataOf, type TranslationProgressResponse } from '@ministry/api
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery } from '../../reads.ts';
@@ -25,7 +24,7 @@ const path = apiPath('/api/site/languages');
 /** In which languages visitors may read the site. */
 export default function LanguagesPage() {
   return (
-    <SettingsPage path={path} name="the languages">
+    <SettingsPage path={path} name={copy.theLanguages}>
       {(stored) => <LanguagesForm stored={stored} />}
     </SettingsPage>
   );
@@ -37,25 +36,26 @@ function LanguagesForm({ stored }: { stored: StoredLanguages }) {
     path,
     stored,
     type: 'languages',
-    name: 'the languages',
+    name: copy.theLanguages,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/languages', { body: toRequest(values, version) })),
     onSaved: (saved) =>
       showToast({
-        title: copy.theLanguagesAreSaved,
-        description: copy.theSiteIsOfferedIn({ summaryOf: summaryOf(toValues(saved)) }),
+        title: copy.savedTitle,
+        description: copy.savedText({ languages: summaryOf(toValues(saved)) }),
       }),
   });
   return (
     <SettingsForm
       form={form}
       part="languages"
+      one={copy.languages}
       title={common.languages}
-      lead={copy.englishIsTheOriginalEach}
+      lead={copy.lead}
       viewPath="/"
     >
-      <p role="status">{copy.offered({ values: summaryOf(form.values) })}</p>
-      {error ? <LoadFailed title={copy.theProgressCouldNotBe} error={error} onRetry={() => void refetch()} /> : null}
+      <p role="status">{copy.offered({ languages: summaryOf(form.values) })}</p>
+      {error ? <LoadFailed title={copy.progressFailed} error={error} onRetry={() => void refetch()} /> : null}
       <RowList>
         {translationLanguages.map((language) => (
           <LanguageRow
@@ -88,7 +88,7 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
           <Switch id={id} />
         </Form.Item>
         <label htmlFor={id}>{nameOf(language)}</label>
-        <Link to={translationsAddress({ language })} aria-label={copy.translateInto({ value: languages[language] })}>
+        <Link to={translationsAddress({ language })} aria-label={copy.translateInto({ language: languages[language] })}>
           {copy.translate}
         </Link>
         {isStored ? (
@@ -96,9 +96,9 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
             href={`/${language}`}
             target="_blank"
             rel="noopener"
-            aria-label={copy.viewOnTheSiteIn({ value: languages[language] })}
+            aria-label={copy.viewIn({ language: languages[language] })}
           >
-            {copy.viewOnTheSite}
+            {copy.view}
           </a>
         ) : null}
       </div>
@@ -117,18 +117,18 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
 
 /** What visitors will read in English. */
 function NotWhole({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
-  const name = languages[progress.language];
-  const texts = counted(unreadOf(progress.interface), copy.textOfTheInterface, copy.textsOfTheInterface);
-  const { total } = progress.interface;
-  const unread = unreadOf(progress.content);
+  const language = languages[progress.language];
   return (
     <Alert
       type="warning"
       showIcon
-      title={`${name} is not whole${isStored ? '' : ': please look at it before you save'}`}
-      description={`Visitors read ${texts} (of ${total.toLocaleString('en-GB')}: buttons, headings, forms and messages) in English on the pages in ${name}${
-        unread > 0 ? `, and ${counted(unread, 'text', 'texts')} of your content` : ''
-      }.`}
+      title={isStored ? copy.notWhole({ language }) : copy.notWholeBeforeSave({ language })}
+      description={copy.unread({
+        texts: unreadOf(progress.interface),
+        total: progress.interface.total,
+        language,
+        ofContent: unreadOf(progress.content),
+      })}
     />
   );
 }

@@ -1,18 +1,28 @@
 import { message, messages } from '@ministry/messages';
 
+/** In which languages visitors may read the site. */
 export const languagesCopy = messages('admin.site.languages', {
-  theLanguagesAreSaved: 'The languages are saved',
-  theSiteIsOfferedIn: message<{ summaryOf: string }>('The site is offered in: {summaryOf}'),
-  englishIsTheOriginalEach:
-    'English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English.',
-  offered: message<{ values: string }>('Offered: {values}'),
-  theProgressCouldNotBe: 'The progress could not be loaded',
-  translate: 'Translate',
-  translateInto: message<{ value: string }>('Translate into {value}'),
-  viewOnTheSite: 'View on the site',
-  viewOnTheSiteIn: message<{ value: string }>('View on the site in {value}'),
-  interface: 'Interface',
-  textOfTheInterface: 'text of the interface',
-  textsOfTheInterface: 'texts of the interface',
+  lead: 'English is the original. Each language that is on has pages of its own, and visitors choose between them; a text without a checked translation is shown in English.',
+  // As in a sentence: 'The languages could not be loaded'
+  theLanguages: 'the languages',
+  languages: 'languages',
+  savedTitle: 'The languages are saved',
+  // `{languages}` is 'English, Kiswahili.' or 'English alone.'
+  savedText: message<{ languages: string }>('The site is offered in: {languages}'),
+  offered: message<{ languages: string }>('Offered: {languages}'),
   englishAlone: 'English alone.',
+  translate: 'Translate',
+  translateInto: message<{ language: string }>('Translate into {language}'),
+  view: 'View on the site',
+  viewIn: message<{ language: string }>('View on the site in {language}'),
+
+  // How far a translation is
+  progressFailed: 'The progress could not be loaded',
+  // Of the site: buttons, headings and messages
+  interface: 'Interface',
+  notWhole: message<{ language: string }>('{language} is not whole'),
+  notWholeBeforeSave: message<{ language: string }>('{language} is not whole: please look at it before you save'),
+  unread: message<{ texts: number; total: number; language: string; ofContent: number }>(
+    'Visitors read {texts, plural, one {# text of the interface} other {# texts of the interface}} (of {total, number}: buttons, headings, forms and messages) in English on the pages in {language}{ofContent, plural, =0 {} one {, and # text of your content} other {, and # texts of your content}}.',
+  ),
 });

@@ -9,7 +9,7 @@ import type { FormValues } from '../../forms/form-values.ts';
 import { Framed } from '../../forms/framed.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { legalTextsCopy as copy } from './legal-texts.copy.ts';
 import { type PlainTextsForm, plainTextsPage, type TextsFields } from './plain-texts-page.tsx';
 import type { Versioned } from './settings-page.tsx';
 import { wrongPlaces } from './wrong-places.ts';
@@ -19,6 +19,7 @@ interface LegalTextsOptions {
   part: keyof typeof standardLegal;
   path: ApiPath<Versioned>;
   name: string;
+  one: string;
   title: string;
   lead: string;
   viewPath: string;
@@ -55,8 +56,8 @@ function StandardText({ form, part }: StandardTextProps) {
     const before = form.values;
     form.replace(standard);
     showToast({
-      title: copy.theStandardWordsAreIn,
-      description: copy.onceYouSaveThemThey,
+      title: copy.standardTitle,
+      description: copy.standardText,
       action: { label: common.undo, onSelect: () => form.replace(before) },
     });
   }
@@ -71,8 +72,8 @@ function StandardText({ form, part }: StandardTextProps) {
 const Fields = ({ rows, refused }: TextsFields) => (
   <RowsField
     name="sections"
-    heading={copy.sectionsOfTheText}
-    hint={copy.theseStandForWhatIs({ legalVariables: variableMarks(legalVariables) })}
+    heading={copy.sections}
+    hint={copy.sectionsHint({ variables: variableMarks(legalVariables) })}
     one={copy.section}
     most={limits.sections}
     rows={rows('sections')}

@@ -1,14 +1,14 @@
 import { apiPath, dataOf, type LiveTextsRequest } from '@ministry/api-client';
 import { api } from '../../session.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { plainTextsPage } from './plain-texts-page.tsx';
 import { LineField } from './text-fields.tsx';
 
 const Fields = () => (
   <>
-    <LineField name="description" label={copy.descriptionForSearchEngines} />
-    <LineField name="lead" label={copy.belowLiveStreamOptional} />
-    <LineField name="scheduleLead" label={copy.belowServiceTimesOptional} />
+    <LineField name="description" label={pages.description} />
+    <LineField name="lead" label={pages.live.belowTitle} />
+    <LineField name="scheduleLead" label={pages.live.belowSchedule} />
   </>
 );
 
@@ -16,9 +16,10 @@ const Fields = () => (
 export default plainTextsPage<LiveTextsRequest>({
   part: 'liveTexts',
   path: apiPath('/api/site/live-texts'),
-  name: copy.theLivePage,
-  title: copy.livePage,
-  lead: copy.whatThePageSaysBeside2,
+  name: pages.live.inSentence,
+  one: pages.live.one,
+  title: pages.live.title,
+  lead: pages.live.lead,
   viewPath: '/live',
   send: (body) => dataOf(api.calls.PUT('/api/site/live-texts', { body })),
   Fields,

@@ -5,8 +5,8 @@ import { FieldRow } from '../../forms/field-row.tsx';
 import { Framed } from '../../forms/framed.tsx';
 import { ruleOf } from '../../forms/rule-of.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
-import { identityCopy as copy } from './identity.copy.ts';
 import { colourErrors, type IdentityValues, standardColours, typedColours } from './identity.ts';
+import { lookCopy as copy } from './look.copy.ts';
 import { LookSample } from './look-sample.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './look.module.css';
@@ -21,16 +21,11 @@ interface LookFieldsProps {
 export function LookFields({ values, onReplace, onUpload }: LookFieldsProps) {
   return (
     <>
-      <h2>{copy.look}</h2>
+      <h2>{copy.heading}</h2>
       <ColourFields values={values} logo={values.logo} onReplace={onReplace} />
       <FieldRow>
-        <PictureField name="logo" label={copy.logo} hint={copy.inTheHeaderTheFooter} onUpload={onUpload} />
-        <PictureField
-          name="sharePicture"
-          label={copy.sharePicture}
-          hint={copy.besideLinksThatAreShared}
-          onUpload={onUpload}
-        />
+        <PictureField name="logo" label={copy.logo} hint={copy.logoHint} onUpload={onUpload} />
+        <PictureField name="sharePicture" label={copy.sharePicture} hint={copy.sharePictureHint} onUpload={onUpload} />
       </FieldRow>
     </>
   );
@@ -51,14 +46,14 @@ export function ColourFields({ values, logo = '', onReplace }: ColourFieldsProps
   return (
     <>
       <FieldRow>
-        <ColourField name="mainColour" label={copy.mainColour} hint={copy.buttonsLinksAndDarkerThe} values={values} />
-        <ColourField name="accentColour" label={copy.accentColour} hint={copy.theMainActionAndThe} values={values} />
+        <ColourField name="mainColour" label={copy.mainColour} hint={copy.mainColourHint} values={values} />
+        <ColourField name="accentColour" label={copy.accentColour} hint={copy.accentColourHint} values={values} />
       </FieldRow>
       <LookSample name={values.shortName} values={{ ...values, logo }} />
       <Contrasts values={values} />
       <div>
         <Button disabled={isStandard} onClick={() => onReplace({ mainColour: '', accentColour: '' })}>
-          {copy.backToTheStandardColours}
+          {copy.standardColours}
         </Button>
       </div>
     </>
@@ -124,10 +119,11 @@ function Contrasts({ values }: { values: ColourValues }) {
           return (
             <li key={`${field} ${where}`} data-short={isEnough ? undefined : ''}>
               <span aria-hidden="true" style={{ color: front, background: ground }}>
-                {copy.aa}
+                {copy.letters}
               </span>
-              {field === 'mainColour' ? copy.main : copy.accent} {copy.colour} {where}: <b>{contrastText(reached)}</b>
-              {isEnough ? ', enough' : copy.tooLittle1IsNeeded({ least })}
+              {(field === 'mainColour' ? copy.ofMainColour : copy.ofAccentColour)({ where })}{' '}
+              <b>{contrastText(reached)}</b>
+              {isEnough ? copy.enough : copy.tooLittle({ least })}
             </li>
           );
         })}

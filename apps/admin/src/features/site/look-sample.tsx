@@ -1,8 +1,8 @@
 import { copyAddress, nightLookOf, storedPictureSize } from '@ministry/domain';
 import { Coil } from '@ministry/ui/coil';
 import { commonCopy as common } from '../../common.copy.ts';
-import { identityCopy as copy } from './identity.copy.ts';
 import { type IdentityValues, typedLook } from './identity.ts';
+import { lookCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
 
 type Shown = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'logo'>;
@@ -15,7 +15,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
   const style = Object.fromEntries(Object.entries(colours).map(([token, colour]) => [`--s-${token}`, colour]));
   const isLogo = storedPictureSize(values.logo) !== null;
   return (
-    <div role="img" aria-label={copy.sampleOfTheLook} className={styles.sample} style={style}>
+    <div role="img" aria-label={copy.sample} className={styles.sample} style={style}>
       <div className={styles.header}>
         {isLogo ? (
           <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
@@ -24,17 +24,17 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
         )}
         <b>{name}</b>
         <span className={styles.current}>{common.events}</span>
-        <span className={styles.action}>{copy.watchLive}</span>
+        <span className={styles.action}>{copy.sampleWatchLive}</span>
       </div>
       <div className={styles.page}>
-        <span className={styles.link}>{copy.aLinkOnThePage}</span>
-        <span className={styles.button}>{copy.send}</span>
+        <span className={styles.link}>{copy.sampleLink}</span>
+        <span className={styles.button}>{copy.sampleSend}</span>
       </div>
       <div className={styles.band}>
-        <span className={styles.link}>{copy.aLinkOnABand}</span>
+        <span className={styles.link}>{copy.sampleBandLink}</span>
       </div>
       <div className={styles.night}>
-        <span>{copy.aConsoleInTheDark}</span>
+        <span>{copy.sampleDarkConsole}</span>
         <span className={styles.nightButton}>{common.save}</span>
       </div>
     </div>

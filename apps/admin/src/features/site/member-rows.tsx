@@ -25,7 +25,7 @@ interface MemberRowsProps {
 }
 
 const titlesOf = (groups: readonly FormRow[]): Record<string, string> =>
-  Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || copy.aPartWithoutATitle]));
+  Object.fromEntries(groups.map(({ id, title }) => [String(id), String(title) || copy.untitledPart]));
 
 /** The people of the team, each a line that opens. */
 export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberRowsProps) {
@@ -36,7 +36,7 @@ export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberR
     <RowsField
       name="members"
       heading={copy.people}
-      hint={copy.inTheOrderOfThe}
+      hint={copy.peopleHint}
       one={copy.person}
       most={limits.members}
       rows={members}
@@ -47,9 +47,7 @@ export function MemberRows({ values, stored, wrong, onGroup, onUpload }: MemberR
       onMove={(from, to) => {
         if (groupAt(from) !== groupAt(to)) onGroup(from, groupAt(to));
       }}
-      summary={(place) => (
-        <Summary row={members[place] ?? {}} part={titles[groupAt(place)] ?? copy.aPartThatWasRemoved} />
-      )}
+      summary={(place) => <Summary row={members[place] ?? {}} part={titles[groupAt(place)] ?? copy.removedPart} />}
     >
       {(place) => (
         <MemberFields
@@ -72,7 +70,7 @@ function Summary({ row, part }: { row: FormRow; part: string }) {
         <strong>{String(row['name']) || copy.newPerson}</strong>
         <span className={layout.muted}>{[row['position'], part].filter(Boolean).join(' · ')}</span>
         <span className={layout.muted}>
-          {row['consentOn'] ? null : <Tag color="warning">{copy.notShownNoConsent}</Tag>}
+          {row['consentOn'] ? null : <Tag color="warning">{copy.notShown}</Tag>}
           {row['onHome'] === true ? <Tag>{common.homePage}</Tag> : null}
         </span>
       </span>
@@ -93,44 +91,44 @@ function MemberFields({ place, row, titles, noted, onUpload }: MemberFieldsProps
   return (
     <>
       <Form.Item name={[place, 'name']} label={common.name} required>
-        <Input maxLength={limits.name} placeholder={copy.pastorMaryAtim} />
+        <Input maxLength={limits.name} placeholder={copy.nameExample} />
       </Form.Item>
       <Form.Item name={[place, 'position']} label={copy.office} required>
         <Input maxLength={limits.position} />
       </Form.Item>
-      <Form.Item name={[place, 'groupId']} label={copy.partOfTheTeam} required>
-        <Choice options={group in titles ? titles : { ...titles, [group]: copy.aPartThatWasRemoved }} />
+      <Form.Item name={[place, 'groupId']} label={copy.partOfTeam} required>
+        <Choice options={group in titles ? titles : { ...titles, [group]: copy.removedPart }} />
       </Form.Item>
       <Form.Item
         name={[place, 'consentOn']}
-        label={copy.agreedToBeShownOn}
-        extra={`Empty: the site shows nothing of this person.${noted ? ` Noted by ${noted}.` : ''}`}
+        label={copy.consent}
+        extra={noted ? copy.consentNotedBy({ name: noted }) : copy.consentHint}
       >
         <DateInput min="1900-01-01" max="2199-12-31" />
       </Form.Item>
-      <Form.Item className={layout.full ?? ''} name={[place, 'bio']} label={copy.shortTextOptional}>
+      <Form.Item className={layout.full ?? ''} name={[place, 'bio']} label={copy.shortText}>
         <Input.TextArea rows={2} maxLength={limits.bio} />
       </Form.Item>
       <div className={layout.full}>
         <Portrait place={place} row={row} onUpload={onUpload} />
       </div>
-      <Form.Item name={[place, 'phone']} label={copy.phoneOptional}>
+      <Form.Item name={[place, 'phone']} label={copy.phone}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
-      <Form.Item name={[place, 'email']} label={copy.eMailOptional}>
+      <Form.Item name={[place, 'email']} label={copy.email}>
         <Input maxLength={limits.email} inputMode="email" />
       </Form.Item>
-      <Form.Item name={[place, 'department']} label={copy.departmentOptional}>
+      <Form.Item name={[place, 'department']} label={copy.department}>
         <Input maxLength={limits.department} />
       </Form.Item>
-      <Form.Item name={[place, 'location']} label={copy.placeOptional}>
+      <Form.Item name={[place, 'location']} label={copy.place}>
         <Input maxLength={limits.location} />
       </Form.Item>
-      <Form.Item name={[place, 'specialties']} label={copy.askAboutOptional} extra={copy.withCommasWidowsSavings}>
+      <Form.Item name={[place, 'specialties']} label={copy.specialties} extra={copy.specialtiesHint}>
         <Input maxLength={limits.specialties * (limits.specialty + 2)} />
       </Form.Item>
       <Form.Item name={[place, 'onHome']} valuePropName="checked">
-        <Checkbox>{copy.onTheHomePageToo}</Checkbox>
+        <Checkbox>{copy.onHomePage}</Checkbox>
       </Form.Item>
     </>
   );
@@ -138,13 +136,14 @@ function MemberFields({ place, row, titles, noted, onUpload }: MemberFieldsProps
 
 function Portrait({ place, row, onUpload }: Pick<MemberFieldsProps, 'place' | 'row' | 'onUpload'>) {
   const id = String(row['id']);
+  const name = String(row['name']);
   return (
     <Form.Item name={[place, 'image']} noStyle>
       <Framed<string>
         frame={{
-          label: `Portrait of ${String(row['name']) || 'the new person'}`,
+          label: name ? copy.portraitOf({ name }) : copy.portraitOfNew,
           required: false,
-          hint: copy.withoutOneTheInitialsStand,
+          hint: copy.portraitHint,
         }}
       >
         {({ value, ...field }) => (
@@ -153,7 +152,7 @@ function Portrait({ place, row, onUpload }: Pick<MemberFieldsProps, 'place' | 'r
             value={value ?? ''}
             kind="image"
             resumeKey={`site-people/${id}/image`}
-            onBusy={(isBusy) => onUpload(copy.portrait({ id }), isBusy)}
+            onBusy={(isBusy) => onUpload(`portrait ${id}`, isBusy)}
           />
         )}
       </Framed>

@@ -52,7 +52,7 @@ function useTemplateForm(stored: StoredTemplate) {
     failed: readableError,
     onSaved(saved) {
       queries.setQueryData(readQuery(path).queryKey, saved);
-      showToast({ title: copy.theMessageIsSaved, description: copy.fromNowOnItIs });
+      showToast({ title: copy.savedTitle, description: copy.savedText });
     },
   });
 }
@@ -64,13 +64,31 @@ function useTest(key: string) {
       const { recipient } = await dataOf(
         api.calls.POST('/api/site/message-templates/{key}/test', { params: { path: { key } }, body: toText(values) }),
       );
-      showToast({ title: copy.aTestGoesTo({ recipient }) });
-    }, copy.theTestWasNotSent);
+      showToast({ title: copy.testSent({ recipient }) });
+    }, copy.testFailed);
   return { isBusy, send };
 }
 
 const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
   one.subject === other.subject && one.body === other.body;
+
+type TemplateForm = ReturnType<typeof useTemplateForm>;
+
+/** @returns what takes it back */
+function fill(form: TemplateForm, values: TemplateValues): () => void {
+  const before = form.values;
+  form.replace(values);
+  return () => form.replace(before);
+}
+
+function fillInStandard(form: TemplateForm, standard: TemplateValues) {
+  const undo = fill(form, standard);
+  showToast({
+    title: copy.standardTitle,
+    description: copy.standardText,
+    action: { label: common.undo, onSelect: undo },
+  });
+}
 
 /** Edits the words of a message beside what somebody would get. */
 export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
@@ -79,33 +97,19 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const standard = toValues(stored.standard);
 
-  function fill(values: TemplateValues): () => void {
-    const before = form.values;
-    form.replace(values);
-    return () => form.replace(before);
-  }
-  function takeBack() {
-    const undo = fill(standard);
-    showToast({
-      title: copy.theStandardWordsAreIn,
-      description: copy.theyAreSentOnceYou,
-      action: { label: common.undo, onSelect: undo },
-    });
-  }
-
   return (
     <PageFrame
       title={stored.title}
       lead={stored.sentWhen}
-      back={<BackLink to="/site/messages">{copy.messageTexts}</BackLink>}
+      back={<BackLink to="/site/messages">{copy.title}</BackLink>}
       action={
         <>
           <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
-          <Button disabled={isSame(form.values, standard)} onClick={takeBack}>
+          <Button disabled={isSame(form.values, standard)} onClick={() => fillInStandard(form, standard)}>
             {copy.standardWords}
           </Button>
           <Button disabled={test.isBusy} onClick={() => void test.send(form.values)}>
-            {copy.sendATestToMe}
+            {copy.sendTest}
           </Button>
         </>
       }
@@ -132,7 +136,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
       {isHistoryOpen ? (
         <SettingsVersions
           path={historyPath(stored.key)}
-          onPutBack={(settings) => fill(toValues({ ...stored, ...settings }))}
+          onPutBack={(settings) => fill(form, toValues({ ...stored, ...settings }))}
           onClose={() => setHistoryOpen(false)}
         />
       ) : null}

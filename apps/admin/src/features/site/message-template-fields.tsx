@@ -42,9 +42,9 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
       ) : null}
       <Form.Item
         name="body"
-        label={channel === 'email' ? 'E-mail' : common.textMessage}
+        label={channel === 'email' ? common.eMail : common.textMessage}
         required
-        extra={copy.plainTextALineWhose}
+        extra={copy.bodyHint}
       >
         <Input.TextArea
           autoSize={{ minRows: channel === 'email' ? 12 : 4, maxRows: 30 }}
@@ -53,7 +53,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
         />
       </Form.Item>
       <fieldset>
-        <legend>{copy.variablesPressOneToPut}</legend>
+        <legend>{copy.variables}</legend>
         <ul className={`${layout.plainList} ${layout.stackTight}`}>
           {variables.map(({ name, meaning, isRequired, mayBeEmpty }) => (
             <li key={name} className={layout.facts}>
@@ -62,7 +62,7 @@ export function MessageTemplateFields({ template: { key, channel, variables }, f
               </Button>
               <span className={layout.muted} id={`variable-${name}`}>
                 {meaning}
-                {isRequired ? '; required' : ''}
+                {isRequired ? copy.isRequired : ''}
                 {mayBeEmpty ? copy.mayBeEmpty : ''}
               </span>
             </li>

@@ -16,11 +16,11 @@ export default function MessageTemplatePage() {
   const { data, error, refetch } = useQuery({ ...readQuery(templatePath(key)), gcTime: 0 });
   if (data) return <MessageTemplateEditor key={key} stored={{ ...data, id: 1 }} />;
   return (
-    <PageFrame title={copy.message2} lead="" back={<BackLink to="/site/messages">{copy.messageTexts}</BackLink>}>
+    <PageFrame title={copy.untitled} lead="" back={<BackLink to="/site/messages">{copy.title}</BackLink>}>
       {error ? (
-        <LoadFailed title={copy.theMessageCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={copy.loadingTheMessage} />
+        <Loading label={copy.loading} />
       )}
     </PageFrame>
   );

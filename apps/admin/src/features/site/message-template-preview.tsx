@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { originalLanguage, type TranslationLanguage } from '@ministry/domain';
+import { languages, originalLanguage, type TranslationLanguage } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { nameOf } from '../../translations/translation-copy.ts';
@@ -18,18 +18,16 @@ export function MessageTemplatePreview({ template, values }: { template: StoredT
       <h2 className={layout.spaceBelow}>{common.preview}</h2>
       {template.translations.length > 0 ? (
         <Choice
-          aria-label={copy.languageOfThePreview}
+          aria-label={copy.previewLanguage}
           value={translation ? language : originalLanguage}
-          options={{ [originalLanguage]: 'English', ...languageNames(template) }}
+          options={{ [originalLanguage]: languages[originalLanguage], ...languageNames(template) }}
           onChange={setLanguage}
         />
       ) : null}
-      <p className={`${layout.spaceBelow} ${layout.muted}`}>
-        {translation ? copy.asItIsSentNow : copy.withInventedValues}
-      </p>
+      <p className={`${layout.spaceBelow} ${layout.muted}`}>{translation ? copy.asSentNow : copy.withSamples}</p>
       <div className={template.channel === 'email' ? styles.mail : styles.bubble} lang={translation?.language}>
         {subject === null ? null : <p className={`${layout.spaceBelow} ${styles.subject}`}>{subject}</p>}
-        <pre tabIndex={0} aria-label={copy.textOfTheMessage}>
+        <pre tabIndex={0} aria-label={copy.previewText}>
           {body}
         </pre>
       </div>

@@ -5,7 +5,6 @@ import type {
 } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { filledTemplate, type TemplateText, textSize } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 
@@ -29,8 +28,8 @@ export const toText = ({ subject, body }: TemplateValues): Omit<MessageTemplateR
 /** 'Standard', 'Changed by mary on 27 Nov 2026, 10:00' */
 export const stateOf = ({ isStandard, updatedBy, updatedAt }: MessageTemplateSummaryResponse): string =>
   isStandard || updatedAt === null
-    ? 'Standard'
-    : copy.changedByOn({ value: updatedBy ?? '', updatedAt: formatMoment(updatedAt) });
+    ? copy.standard
+    : copy.changedBy({ name: updatedBy ?? '', moment: formatMoment(updatedAt) });
 
 /** The messages by what they belong to, in the order in which they come. */
 export const byArea = (
@@ -51,7 +50,7 @@ export const previewOf = ({ channel, variables }: MessageTemplateResponse, { sub
 /** '142 characters, GSM-7: 1 text message' */
 export function sizeOf(text: string): string {
   const { encoding, length, parts } = textSize(text);
-  return `${counted(length, 'character')}, ${encoding}: ${counted(parts, 'text message')}`;
+  return copy.size({ characters: length, encoding, parts });
 }
 
 /** Puts a variable in place of what is selected; answers the words, and where typing goes on. */

@@ -16,9 +16,9 @@ import styles from './message-templates.module.css';
 export default function MessageTemplatesPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(listPath), gcTime: 0 });
   return (
-    <PageFrame title={copy.messageTexts} lead={copy.theEMailsAndText}>
+    <PageFrame title={copy.title} lead={copy.lead}>
       {error ? (
-        <LoadFailed title={copy.theMessagesCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.listFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         byArea(data).map(([area, templates]) => (
           <section key={area} className={layout.spaceBelowLoose} aria-label={area}>
@@ -32,7 +32,7 @@ export default function MessageTemplatesPage() {
                     </Link>
                     <p className={layout.muted}>{template.sentWhen}</p>
                   </div>
-                  <Badge tone="secondary">{template.channel === 'email' ? 'E-mail' : common.textMessage}</Badge>
+                  <Badge tone="secondary">{template.channel === 'email' ? common.eMail : common.textMessage}</Badge>
                   <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
                 </li>
               ))}
@@ -40,7 +40,7 @@ export default function MessageTemplatesPage() {
           </section>
         ))
       ) : (
-        <Loading label={copy.loadingTheMessages} />
+        <Loading label={copy.listLoading} />
       )}
     </PageFrame>
   );

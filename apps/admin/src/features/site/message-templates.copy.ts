@@ -1,31 +1,45 @@
 import { message, messages } from '@ministry/messages';
 
+/** The e-mails and text messages that are sent by themselves, whose words the office may change. */
 export const messageTemplatesCopy = messages('admin.site.messageTemplates', {
+  title: 'Message texts',
+  lead: 'The e-mails and text messages that are sent by themselves, such as confirmations and receipts.',
+  listFailed: 'The messages could not be loaded',
+  listLoading: 'Loading the messages…',
+  // Whether the office has changed the words of a message
+  standard: 'Standard',
+  changedBy: message<{ name: string; moment: string }>('Changed by {name} on {moment}'),
+
+  // One message
+  untitled: 'Message',
+  message: 'message',
+  // As in a sentence: 'Your changes to the message “Receipt” …'
   theMessage: message<{ title: string }>('the message “{title}”'),
-  theMessageIsSaved: 'The message is saved',
-  fromNowOnItIs: 'From now on it is sent in these words.',
-  aTestGoesTo: message<{ recipient: string }>('A test goes to {recipient}.'),
-  theTestWasNotSent: 'The test was not sent',
-  theStandardWordsAreIn: 'The standard words are in the form',
-  theyAreSentOnceYou: 'They are sent once you save them.',
-  messageTexts: 'Message texts',
+  loadFailed: 'The message could not be loaded',
+  loading: 'Loading the message…',
+  bodyHint: 'Plain text. A line whose variables are all empty is left out.',
+  variables: 'Variables: press one to put it where you write',
+  // After what a variable means: 'The first name; required'
+  isRequired: '; required',
+  mayBeEmpty: '; may be empty',
+  notSavedYet: 'Not saved yet.',
+  savedTitle: 'The message is saved',
+  savedText: 'From now on it is sent in these words.',
   earlierVersions: 'Earlier versions',
   standardWords: 'Standard words',
-  sendATestToMe: 'Send a test to me',
-  message: 'message',
-  notSavedYet: 'Not saved yet.',
-  plainTextALineWhose: 'Plain text. A line whose variables are all empty is left out.',
-  variablesPressOneToPut: 'Variables: press one to put it where you write',
-  mayBeEmpty: '; may be empty',
-  message2: 'Message',
-  theMessageCouldNotBe: 'The message could not be loaded',
-  loadingTheMessage: 'Loading the message…',
-  languageOfThePreview: 'Language of the preview',
-  asItIsSentNow: 'As it is sent now, with invented values.',
-  withInventedValues: 'With invented values.',
-  textOfTheMessage: 'Text of the message',
-  changedByOn: message<{ value: string; updatedAt: string }>('Changed by {value} on {updatedAt}'),
-  theEMailsAndText: 'The e-mails and text messages that are sent by themselves, such as confirmations and receipts.',
-  theMessagesCouldNotBe: 'The messages could not be loaded',
-  loadingTheMessages: 'Loading the messages…',
+  standardTitle: 'The standard words are in the form',
+  standardText: 'They are sent once you save them.',
+  sendTest: 'Send a test to me',
+  testSent: message<{ recipient: string }>('A test goes to {recipient}.'),
+  testFailed: 'The test was not sent',
+
+  // The preview of a message
+  previewLanguage: 'Language of the preview',
+  asSentNow: 'As it is sent now, with invented values.',
+  withSamples: 'With invented values.',
+  previewText: 'Text of the message',
+  // `{encoding}` is GSM-7 or UCS-2
+  size: message<{ characters: number; encoding: string; parts: number }>(
+    '{characters, plural, one {# character} other {# characters}}, {encoding}: {parts, plural, one {# text message} other {# text messages}}',
+  ),
 });

@@ -1,26 +1,33 @@
 import { Form, Input } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
-import { pageTextLimits as limits, projectStatuses } from '@ministry/domain';
+import { pageTextLimits as limits, type ProjectStatus, projectStatuses } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { api } from '../../session.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { ministriesTextsCopy as copy } from './ministries-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { type MinistriesValues, type StoredMinistries, toMinistriesRequest, toMinistriesValues } from './page-texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
 import { TextsBack } from './texts-back.tsx';
 
-const statuses = Object.fromEntries(projectStatuses.map((status) => [status, status]));
+const statuses: Record<ProjectStatus, string> = {
+  'In Progress': copy.statuses.inProgress,
+  Active: copy.statuses.active,
+  Planning: copy.statuses.planning,
+  Development: copy.statuses.development,
+  Ongoing: copy.statuses.ongoing,
+};
 const path = apiPath('/api/site/ministries-texts');
 
 /** What the ministries page says of the church. */
 export default function MinistriesTextsPage() {
   return (
-    <SettingsPage path={path} name="the texts">
+    <SettingsPage path={path} name={pages.theTexts}>
       {(stored) => <TextsForm stored={stored} />}
     </SettingsPage>
   );
@@ -32,11 +39,11 @@ function useTextsForm(stored: StoredMinistries) {
     stored,
     type: 'site-ministries',
     isKeptOnServer: true,
-    name: copy.theMinistriesPage,
+    name: pages.ministries.inSentence,
     toValues: toMinistriesValues,
     send: (values, version) =>
       dataOf(api.calls.PUT('/api/site/ministries-texts', { body: toMinistriesRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theMinistriesPageIsSaved, description: copy.theSiteShowsItNow }),
+    onSaved: () => showToast({ title: pages.ministries.savedTitle, description: pages.savedText }),
   });
 }
 
@@ -46,9 +53,9 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
     <SettingsForm
       form={form}
       part="ministriesTexts"
-      one={copy.ministriesPage}
-      title={copy.ministriesPage2}
-      lead={copy.whatThePageSaysBeside3}
+      one={pages.ministries.one}
+      title={pages.ministries.title}
+      lead={pages.ministries.lead}
       back={<TextsBack />}
       viewPath="/ministries"
     >
@@ -60,11 +67,11 @@ function TextsForm({ stored }: { stored: StoredMinistries }) {
 
 const TeachingFields = ({ values }: { values: MinistriesValues }) => (
   <>
-    <LineField name="description" label={copy.descriptionForSearchEngines} />
-    <LineField name="vision" label={copy.visionOptional} max={limits.statement} />
-    <LineField name="mission" label={copy.missionOptional} max={limits.statement} />
-    <LineField name="ministriesLead" label={copy.belowOurMinistriesOptional} />
-    <LineField name="conferencesLead" label={copy.belowFlagshipConferencesAndEvents2} />
+    <LineField name="description" label={pages.description} />
+    <LineField name="vision" label={copy.vision} max={limits.statement} />
+    <LineField name="mission" label={copy.mission} max={limits.statement} />
+    <LineField name="ministriesLead" label={copy.belowMinistries} />
+    <LineField name="conferencesLead" label={copy.belowConferences} />
     <TextRows
       name="conferences"
       heading={copy.conferences}
@@ -73,10 +80,10 @@ const TeachingFields = ({ values }: { values: MinistriesValues }) => (
       rows={values.conferences}
       fields={[
         { name: 'title', label: common.title },
-        { name: 'note', label: copy.whenOrForWhom, max: limits.note, isOptional: true },
+        { name: 'note', label: pages.whenOrForWhom, max: limits.note, isOptional: true },
       ]}
     />
-    <LineField name="trainingLead" label={copy.belowProgramsAndTrainingOptional} />
+    <LineField name="trainingLead" label={copy.belowTraining} />
     <TextRows
       name="training"
       heading={copy.training}
@@ -85,7 +92,7 @@ const TeachingFields = ({ values }: { values: MinistriesValues }) => (
       rows={values.training}
       fields={[
         { name: 'title', label: common.title },
-        { name: 'note', label: copy.whenOrForWhom, max: limits.note, isOptional: true },
+        { name: 'note', label: pages.whenOrForWhom, max: limits.note, isOptional: true },
       ]}
     />
   </>
@@ -93,10 +100,10 @@ const TeachingFields = ({ values }: { values: MinistriesValues }) => (
 
 const WorkFields = ({ values }: { values: MinistriesValues }) => (
   <>
-    <LineField name="servicesLead" label={copy.belowChurchServicesOptional} hint={copy.theServicesSiteProgramme} />
-    <LineField name="projectsLead" label={copy.belowOngoingProjectsOptional} />
+    <LineField name="servicesLead" label={copy.belowServices} hint={pages.servicesHint} />
+    <LineField name="projectsLead" label={copy.belowProjects} />
     <ProjectRows rows={values.projects} />
-    <LineField name="storiesLead" label={copy.belowMissionsAndOutreachesOptional} />
+    <LineField name="storiesLead" label={copy.belowMissions} />
     <TextRows
       name="stories"
       heading={copy.stories}
@@ -110,12 +117,12 @@ const WorkFields = ({ values }: { values: MinistriesValues }) => (
     />
     <TextRows
       name="figures"
-      heading={copy.numbersOfTheMissions}
-      one={copy.number}
+      heading={copy.missionFigures}
+      one={pages.figure}
       most={limits.figures}
       rows={values.figures}
       fields={[
-        { name: 'label', label: copy.whatIsCounted },
+        { name: 'label', label: pages.whatIsCounted },
         { name: 'value', label: common.number, max: limits.value },
       ]}
       hasText={false}
@@ -127,7 +134,7 @@ const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
   <RowsField
     name="projects"
     heading={copy.projects}
-    hint={copy.onTheAboutPageToo}
+    hint={copy.projectsHint}
     one={copy.project}
     most={limits.projects}
     rows={rows}
@@ -140,7 +147,7 @@ const ProjectRows = ({ rows }: { rows: readonly FormRow[] }) => (
         <Form.Item name={[place, 'status']} label={common.status} required>
           <Choice options={statuses} />
         </Form.Item>
-        <Form.Item name={[place, 'firstPhase']} label={copy.firstPhasePercentOptional} extra={copy.n0To100EmptyNo}>
+        <Form.Item name={[place, 'firstPhase']} label={copy.firstPhase} extra={copy.firstPhaseHint}>
           <Input inputMode="numeric" maxLength={3} />
         </Form.Item>
         <RowText place={place} />

@@ -15,9 +15,9 @@ export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
   const focusNext = useFocusAfterChange(list, rows);
   const ids = rows.map(({ id }) => String(id));
   return (
-    <section className={styles.navigation} aria-label={copy.orderOfTheNavigation}>
-      <h3>{copy.orderOfTheNavigation}</h3>
-      <p className={layout.muted}>{copy.asTheBarAtThe}</p>
+    <section className={styles.navigation} aria-label={copy.order}>
+      <h3>{copy.order}</h3>
+      <p className={layout.muted}>{copy.orderHint}</p>
       <Form.List name="order">
         {(_fields, { move }) => (
           <SortableRows one={copy.page} ids={ids} onMove={move}>

@@ -31,9 +31,9 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
   return (
     <section className={`${layout.stack} ${layout.start} ${rowStyles.rows}`} aria-labelledby="offices">
       <h3 className={layout.spaceAbove} id="offices">
-        {copy.structureOfOffices}
+        {copy.offices}
       </h3>
-      <p className={layout.muted}>{copy.onTheAboutPageAn}</p>
+      <p className={layout.muted}>{copy.officesHint}</p>
       <Form.List name="offices">
         {(fields, _changes, { errors }) => (
           <>
@@ -44,7 +44,7 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
             </ol>
             <Form.ErrorList errors={errors} />
             <Button disabled={rows.length >= limits.offices} onClick={() => apply(add(rows), 'input')}>
-              {copy.addAnOffice}
+              {copy.addOffice}
             </Button>
           </>
         )}
@@ -62,7 +62,7 @@ interface OfficeProps {
 
 function Office({ rows, place, onApply, onChange }: OfficeProps) {
   const level = Math.max(0, levelOf(rows[place]));
-  const name = String(rows[place]?.['name'] ?? '') || 'new office';
+  const name = String(rows[place]?.['name'] ?? '') || copy.newOffice;
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!event.altKey || !event.shiftKey || !(event.key in moves)) return;
     event.preventDefault();
@@ -72,8 +72,8 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
   function onRemove() {
     onApply(remove(rows, place), 'input');
     showToast({
-      title: copy.wasRemoved({ name }),
-      description: copy.whatWasBelowItHas,
+      title: copy.removedTitle({ name }),
+      description: copy.removedText,
       action: { label: common.undo, onSelect: () => onChange(rows) },
     });
   }
@@ -95,7 +95,7 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
         <Form.Item name={[place, 'name']} label={copy.office} required>
           <Input maxLength={limits.officeName} data-field="name" />
         </Form.Item>
-        <Form.Item className={styles.wide ?? ''} name={[place, 'task']} label={copy.whatItDoesOptional}>
+        <Form.Item className={styles.wide ?? ''} name={[place, 'task']} label={copy.officeTask}>
           <Input maxLength={limits.officeTask} data-field="task" />
         </Form.Item>
       </div>

@@ -27,7 +27,7 @@ const path = apiPath('/api/site/people');
 /** Who stands on the page of the team and on the home page, and the structure of offices. */
 export default function PeoplePage() {
   return (
-    <SettingsPage path={path} name="the team">
+    <SettingsPage path={path} name={copy.theTeam}>
       {(stored) => <PeopleForm stored={stored} />}
     </SettingsPage>
   );
@@ -41,8 +41,8 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
       form={form}
       part="people"
       one={copy.team}
-      title={copy.teamAndOffices}
-      lead={copy.whoLeadsAndWhoServes}
+      title={copy.title}
+      lead={copy.lead}
       viewPath="/team"
       toValues={(settings) => withoutWithdrawn(toValues({ ...stored, ...settings }), stored)}
     >
@@ -55,8 +55,8 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
       />
       <RowsField
         name="groups"
-        heading={copy.partsOfTheTeam}
-        hint={copy.sectionsOfThePageOne}
+        heading={copy.parts}
+        hint={copy.partsHint}
         one={copy.part}
         most={limits.groups}
         rows={values.groups}
@@ -68,7 +68,7 @@ function PeopleForm({ stored }: { stored: StoredPeople }) {
             <Form.Item name={[place, 'title']} label={common.title} required>
               <Input maxLength={limits.groupTitle} />
             </Form.Item>
-            <Form.Item name={[place, 'lead']} label={copy.sentenceBelowItOptional}>
+            <Form.Item name={[place, 'lead']} label={copy.partLead}>
               <Input maxLength={limits.groupLead} />
             </Form.Item>
           </>
@@ -85,7 +85,7 @@ function usePeopleForm(stored: StoredPeople) {
     path,
     stored,
     type: 'site-people',
-    name: 'the team',
+    name: copy.theTeam,
     toValues,
     send(values, version) {
       setRefused(null);
@@ -95,7 +95,7 @@ function usePeopleForm(stored: StoredPeople) {
       if (error instanceof ApiError) setRefused(error);
       return readableError(error);
     },
-    onSaved: () => showToast({ title: copy.theTeamIsSaved, description: common.theWholeSiteShowsIt }),
+    onSaved: () => showToast({ title: copy.savedTitle, description: common.theWholeSiteShowsIt }),
   });
   const fieldErrors = useFieldErrors(form.form);
   const latest = useRef(fieldErrors);

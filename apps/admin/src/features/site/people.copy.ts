@@ -1,47 +1,60 @@
 import { message, messages } from '@ministry/messages';
 
+/** Who stands on the page of the team and on the home page, and the structure of offices. */
 export const peopleCopy = messages('admin.site.people', {
-  aPartWithoutATitle: 'A part without a title',
+  title: 'Team and offices',
+  lead: 'Who leads and who serves, on the page of the team, the home page and in the search; only people who have agreed to be shown.',
+  // As in a sentence: 'The team could not be loaded'
+  theTeam: 'the team',
+  team: 'team',
+  savedTitle: 'The team is saved',
+
   people: 'People',
-  inTheOrderOfThe:
+  peopleHint:
     'In the order of the page. A person who is dragged among those of another part of the team belongs to it from then on.',
   person: 'person',
-  aPartThatWasRemoved: 'A part that was removed',
   newPerson: 'New person',
-  notShownNoConsent: 'Not shown: no consent',
-  pastorMaryAtim: 'Pastor Mary Atim',
+  notShown: 'Not shown: no consent',
+  nameExample: 'Pastor Mary Atim',
+  // What a person does, such as 'Pastor for families'
   office: 'Office',
-  partOfTheTeam: 'Part of the team',
-  agreedToBeShownOn: 'Agreed to be shown on (optional)',
-  shortTextOptional: 'Short text (optional)',
-  phoneOptional: 'Phone (optional)',
-  eMailOptional: 'E-mail (optional)',
-  departmentOptional: 'Department (optional)',
-  placeOptional: 'Place (optional)',
-  askAboutOptional: 'Ask about (optional)',
-  withCommasWidowsSavings: 'With commas: Widows, Savings.',
-  onTheHomePageToo: 'On the home page too',
-  withoutOneTheInitialsStand: 'Without one the initials stand in.',
-  portrait: message<{ id: string }>('portrait {id}'),
-  structureOfOffices: 'Structure of offices',
-  onTheAboutPageAn:
+  partOfTeam: 'Part of the team',
+  consent: 'Agreed to be shown on (optional)',
+  consentHint: 'Empty: the site shows nothing of this person.',
+  consentNotedBy: message<{ name: string }>('Empty: the site shows nothing of this person. Noted by {name}.'),
+  shortText: 'Short text (optional)',
+  portraitOf: message<{ name: string }>('Portrait of {name}'),
+  portraitOfNew: 'Portrait of the new person',
+  portraitHint: 'Without one the initials stand in.',
+  phone: 'Phone (optional)',
+  email: 'E-mail (optional)',
+  department: 'Department (optional)',
+  place: 'Place (optional)',
+  // What visitors may ask this person about
+  specialties: 'Ask about (optional)',
+  specialtiesHint: 'With commas: Widows, Savings.',
+  onHomePage: 'On the home page too',
+
+  // Parts of the team: sections of the page
+  parts: 'Parts of the team',
+  partsHint: 'Sections of the page. One in which nobody is shown is left out.',
+  part: 'part',
+  untitledPart: 'A part without a title',
+  removedPart: 'A part that was removed',
+  partLead: 'Sentence below it (optional)',
+
+  // The structure of offices, an indented list
+  offices: 'Structure of offices',
+  officesHint:
     'On the about page. An office answers to the one above it that stands further out. Alt, Shift and an arrow key move the office in which you type.',
-  addAnOffice: 'Add an office',
-  wasRemoved: message<{ name: string }>('{name} was removed'),
-  whatWasBelowItHas: 'What was below it has moved up. The site shows it until you save.',
+  addOffice: 'Add an office',
+  newOffice: 'new office',
+  officeTask: 'What it does (optional)',
   moveOut: message<{ name: string }>('Move out: {name}'),
   moveIn: message<{ name: string }>('Move in: {name}'),
   moveUp: message<{ name: string }>('Move up: {name}'),
   moveDown: message<{ name: string }>('Move down: {name}'),
-  whatItDoesOptional: 'What it does (optional)',
   remove: message<{ name: string }>('Remove: {name}'),
-  team: 'team',
-  teamAndOffices: 'Team and offices',
-  whoLeadsAndWhoServes:
-    'Who leads and who serves, on the page of the team, the home page and in the search; only people who have agreed to be shown.',
-  partsOfTheTeam: 'Parts of the team',
-  sectionsOfThePageOne: 'Sections of the page. One in which nobody is shown is left out.',
-  part: 'part',
-  sentenceBelowItOptional: 'Sentence below it (optional)',
-  theTeamIsSaved: 'The team is saved',
+  removedTitle: message<{ name: string }>('{name} was removed'),
+  removedText: 'What was below it has moved up. The site shows it until you save.',
 });

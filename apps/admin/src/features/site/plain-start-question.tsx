@@ -13,12 +13,12 @@ interface PlainStartQuestionProps {
 /** Names what a plain start deletes, before it does. */
 export const PlainStartQuestion = ({ seeded, onAnswer }: PlainStartQuestionProps) => (
   <DeleteQuestion
-    title={copy.deleteThatCameWithThe({ seeded: countOf(seeded) })}
+    title={copy.deleteQuestion({ count: countOf(seeded) })}
     ok={copy.deleteAndSetUp}
     onDelete={() => onAnswer(true)}
     onCancel={() => onAnswer(false)}
   >
-    <p>{copy.theProgrammeAndTheTeam({ restorableDays })}</p>
+    <p>{copy.deleteText({ days: restorableDays })}</p>
     <ul className={layout.plainList}>
       {seeded.map(({ heading, titles }) => (
         <li key={heading}>

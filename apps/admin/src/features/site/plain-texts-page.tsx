@@ -4,7 +4,7 @@ import { pageTexts, type PlainPart } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import type { FormRow, FormValues } from '../../forms/form-values.ts';
 import type { ItemForm } from '../../forms/use-item-form.ts';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, type StoredPart, useSettingsForm, type Versioned } from './settings-page.tsx';
 import { TextsBack } from './texts-back.tsx';
@@ -24,6 +24,8 @@ interface PlainTextsOptions<Request> {
   path: ApiPath<Versioned>;
   /** As in a sentence: 'the about page'. */
   name: string;
+  /** As in 'this about page'. */
+  one: string;
   title: string;
   lead: string;
   viewPath: string;
@@ -36,7 +38,7 @@ interface PlainTextsOptions<Request> {
 
 /** The page on which the texts of a page are edited, where they are of nothing but text. */
 export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
-  const { part, path, name, title, lead, viewPath, actions, Fields } = options;
+  const { part, path, name, one, title, lead, viewPath, actions, Fields } = options;
   const { toValues = (stored: object) => pageTexts(part, stored) as unknown as FormValues } = options;
 
   function TextsForm({ stored }: { stored: StoredPart<Versioned> }) {
@@ -48,13 +50,13 @@ export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
       name,
       toValues,
       send: (values, version) => options.send({ ...pageTexts(part, values), version } as Request),
-      onSaved: () => showToast({ title: copy.saved({ title }), description: copy.theSiteShowsItNow }),
+      onSaved: () => showToast({ title: pages.saved({ page: title }), description: pages.savedText }),
     });
     return (
       <SettingsForm
         form={form}
         part={part}
-        one={name.replace('the ', '')}
+        one={one}
         title={title}
         lead={lead}
         back={<TextsBack />}
@@ -68,7 +70,7 @@ export function plainTextsPage<Request>(options: PlainTextsOptions<Request>) {
 
   return function PlainTextsPage() {
     return (
-      <SettingsPage path={path} name="the texts">
+      <SettingsPage path={path} name={pages.theTexts}>
         {(stored) => <TextsForm stored={stored} />}
       </SettingsPage>
     );

@@ -1,15 +1,16 @@
 import { apiPath, dataOf } from '@ministry/api-client';
 import { api } from '../../session.ts';
 import { legalTextsPage } from './legal-texts-page.tsx';
-import { pageTextsCopy as copy } from './page-texts.copy.ts';
+import { pageTextsCopy as pages } from './page-texts.copy.ts';
 
 /** The text of the privacy policy. */
 export default legalTextsPage({
   part: 'privacyTexts',
   path: apiPath('/api/site/privacy-texts'),
-  name: copy.thePrivacyPolicy,
-  title: copy.privacyPolicy,
-  lead: copy.whatTheSiteKeepsOf,
+  name: pages.privacy.inSentence,
+  one: pages.privacy.one,
+  title: pages.privacy.title,
+  lead: pages.privacy.lead,
   viewPath: '/privacy',
   send: (body) => dataOf(api.calls.PUT('/api/site/privacy-texts', { body })),
 });

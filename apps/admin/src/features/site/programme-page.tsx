@@ -16,7 +16,7 @@ const path = apiPath('/api/site/programme');
 /** The services of a week, and what is otherwise on single days. */
 export default function ProgrammePage() {
   return (
-    <SettingsPage path={path} name="the programme">
+    <SettingsPage path={path} name={copy.theProgramme}>
       {(stored) => <ProgrammeForm stored={stored} />}
     </SettingsPage>
   );
@@ -31,15 +31,16 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
     name: copy.theWeeklyProgramme,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/programme', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theProgrammeIsSaved, description: common.theWholeSiteShowsIt }),
+    onSaved: () => showToast({ title: copy.savedTitle, description: common.theWholeSiteShowsIt }),
   });
   const overlapping = overlaps(form.values);
   return (
     <SettingsForm
       form={form}
       part="programme"
-      title={copy.weeklyProgramme}
-      lead={copy.theServicesOfAWeek}
+      one={copy.programme}
+      title={copy.title}
+      lead={copy.lead}
       viewPath="/#week"
     >
       <ServiceRows items={form.values.items} />
@@ -48,7 +49,7 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
           <Alert
             type="warning"
             showIcon
-            title={copy.theseTakePlaceAtThe}
+            title={copy.overlapping}
             description={
               <ul className={styles.warning}>
                 {overlapping.map((pair) => (

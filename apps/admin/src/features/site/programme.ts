@@ -109,7 +109,7 @@ export function overlaps({ items }: Pick<ProgrammeValues, 'items'>): string[] {
   const known = items.filter((row) => timesOf(row) !== '');
   return overlapsOf(known.map(itemOf)).map(([one, other]) => {
     const [first, second] = [known[one], known[other]];
-    return first && second ? copy.and({ first: nameOf(first), second: nameOf(second) }) : '';
+    return first && second ? copy.pair({ first: nameOf(first), second: nameOf(second) }) : '';
   });
 }
 

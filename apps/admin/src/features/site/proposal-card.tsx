@@ -22,22 +22,28 @@ interface ProposalCardProps {
 /** Why who looks at it may or may not confirm. */
 function looksOf({ confirmation, confirmableFrom, confirmers }: GivingProposal, isOwn: boolean): string {
   if (confirmation === 'later') {
-    const from = confirmableFrom === null ? '' : formatMoment(confirmableFrom);
-    return isOwn ? copy.nobodyElseCanConfirmIt({ from }) : copy.yourAccountOrItsPassword({ from });
+    const moment = confirmableFrom === null ? '' : formatMoment(confirmableFrom);
+    return isOwn ? copy.aloneFrom({ moment }) : copy.accountTooNew({ moment });
   }
-  if (confirmation === 'other') return copy.somebodyElseHasToConfirm({ join: confirmers.join(', ') });
-  return copy.compareEachNumberWithA;
+  if (confirmation === 'other') return copy.othersConfirm({ names: confirmers.join(', ') });
+  return copy.compareNumbers;
 }
 
-const Lines = ({ heading, lines }: { heading: string; lines: readonly ComparedLine[] }) => (
+interface LinesProps {
+  heading: string;
+  lines: readonly ComparedLine[];
+  /** Writes a line that only this side has. */
+  marked(values: { line: string }): string;
+}
+
+const Lines = ({ heading, lines, marked }: LinesProps) => (
   <section>
     <h3>{heading}</h3>
-    {lines.length === 0 ? <p>{copy.none}</p> : null}
+    {lines.length === 0 ? <p>{copy.noWays}</p> : null}
     <ul>
       {lines.map(({ text, isSame }) => (
         <li key={text} className={isSame ? undefined : layout.strong}>
-          {text}
-          {isSame ? '' : ` (${heading === 'Proposed' ? 'new' : 'goes'})`}
+          {isSame ? text : marked({ line: text })}
         </li>
       ))}
     </ul>
@@ -48,6 +54,7 @@ const Lines = ({ heading, lines }: { heading: string; lines: readonly ComparedLi
 export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: ProposalCardProps) {
   const [sending, setSending] = useState<'confirm' | 'withdraw' | null>(null);
   const [failure, setFailure] = useState('');
+  const moment = formatMoment(proposal.proposedAt);
   const compared = compare(stored, proposal, givingWayLine);
   async function decide(decision: 'confirm' | 'withdraw') {
     setSending(decision);
@@ -62,15 +69,12 @@ export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: Pr
     }
   }
   return (
-    <section className={`${layout.stack} ${styles.proposal}`} aria-label={copy.changeThatWaits}>
-      <h2>{copy.aChangeWaitsToBe}</h2>
-      <p>
-        {copy.proposedBy} {isOwn ? 'you' : proposal.proposedBy} {copy.on} {formatMoment(proposal.proposedAt)}
-        {copy.theSiteShowsWhatWas}
-      </p>
+    <section className={`${layout.stack} ${styles.proposal}`} aria-label={copy.waiting}>
+      <h2>{copy.waitingHeading}</h2>
+      <p>{isOwn ? copy.proposedByYou({ moment }) : copy.proposedBy({ name: proposal.proposedBy, moment })}</p>
       <div className={layout.tiles}>
-        <Lines heading={copy.onTheSiteNow} lines={compared.before} />
-        <Lines heading={copy.proposed} lines={compared.after} />
+        <Lines heading={copy.onSiteNow} lines={compared.before} marked={copy.isGoing} />
+        <Lines heading={copy.proposed} lines={compared.after} marked={copy.isNew} />
       </div>
       <p>{looksOf(proposal, isOwn)}</p>
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}

@@ -6,14 +6,14 @@ import { asText } from '../../content/draft-values.ts';
 import type { FormRow, NestedRow } from '../../forms/form-row.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { quizCopy as copy } from './quiz.copy.ts';
-import { newOption, newQuestion, optionsIn } from './quiz.ts';
+import { newOption, newQuestion, optionsIn, shownWeights } from './quiz.ts';
 import { TextLine } from './text-line.tsx';
 import { WeightsField } from './weights-field.tsx';
 import { wrongPlaces } from './wrong-places.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
-const types = { multiple_choice: copy.oneAnswer, checkbox: copy.severalAnswers, scale: copy.eachAnswerRated1To };
+const types = { multiple_choice: copy.kinds.one, checkbox: copy.kinds.several, scale: copy.kinds.rated };
 
 interface QuestionRowsProps {
   questions: NestedRow[];
@@ -27,7 +27,7 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
   <RowsField<NestedRow>
     name="questions"
     heading={copy.questions}
-    hint={copy.askedInThisOrderWhat}
+    hint={copy.questionsHint}
     one={copy.question}
     most={limits.questions}
     rows={questions}
@@ -38,8 +38,8 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
       <span className={styles.member}>
         <strong>{asText(questions[place]?.['text']) || copy.newQuestion}</strong>
         <span className={layout.muted}>
-          {copy.answers({
-            value: types[questions[place]?.['type'] as keyof typeof types],
+          {copy.summary({
+            kind: types[questions[place]?.['type'] as keyof typeof types],
             count: optionsIn(questions[place]).length,
           })}
         </span>
@@ -65,21 +65,21 @@ interface QuestionFieldsProps extends Pick<QuestionRowsProps, 'ministries'> {
 
 const QuestionFields = ({ place, row, ministries, wrong }: QuestionFieldsProps) => (
   <>
-    <TextLine name={[place, 'text']} label={copy.question2} max={limits.text} required isLong />
+    <TextLine name={[place, 'text']} label={copy.questionText} max={limits.text} required isLong />
     <Form.Item name={[place, 'type']} label={common.kind} required>
       <Choice options={types} />
     </Form.Item>
     <TextLine name={[place, 'category']} label={copy.asksFor} max={limits.category} required />
     <TextLine
       name={[place, 'reason']}
-      label={copy.whyAMinistryFits}
+      label={copy.reason}
       max={limits.reason}
       hint={row['type'] === 'scale' ? copy.withAnswerAndRating : copy.withAnswer}
     />
     {row['type'] === 'scale' ? (
       <>
-        <TextLine name={[place, 'least']} label={copy.what1Means} max={limits.end} required />
-        <TextLine name={[place, 'most']} label={copy.what5Means} max={limits.end} required />
+        <TextLine name={[place, 'least']} label={copy.least} max={limits.end} required />
+        <TextLine name={[place, 'most']} label={copy.most} max={limits.end} required />
       </>
     ) : null}
     <div className={layout.full}>
@@ -97,7 +97,7 @@ interface OptionRowsProps extends Pick<QuestionRowsProps, 'ministries'> {
 const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
   <RowsField
     name={[place, 'options']}
-    heading={copy.answers2}
+    heading={copy.answers}
     one={copy.answer}
     most={limits.options}
     rows={options}
@@ -107,16 +107,18 @@ const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
     summary={(at) => (
       <span className={styles.member}>
         <strong>{String(options[at]?.['label'] ?? '') || copy.newAnswer}</strong>
-        <span className={layout.muted}>{String(options[at]?.['weights'] ?? '') || copy.countsForNobody}</span>
+        <span className={layout.muted}>
+          {shownWeights(String(options[at]?.['weights'] ?? '')) || copy.countsForNobody}
+        </span>
       </span>
     )}
   >
     {(at) => (
       <>
-        <TextLine name={[at, 'label']} label={copy.answer2} max={limits.label} required />
-        <TextLine name={[at, 'phrase']} label={copy.inTheReason} max={limits.phrase} hint={copy.emptyTheAnswerItself} />
+        <TextLine name={[at, 'label']} label={copy.answerText} max={limits.label} required />
+        <TextLine name={[at, 'phrase']} label={copy.inReason} max={limits.phrase} hint={copy.inReasonHint} />
         <TextLine name={[at, 'step']} label={copy.nextStep} max={limits.step} isLong />
-        <Form.Item className={layout.full ?? ''} name={[at, 'weights']} label={copy.countsForOptional}>
+        <Form.Item className={layout.full ?? ''} name={[at, 'weights']} label={copy.weights}>
           <WeightsField ministries={ministries} />
         </Form.Item>
       </>

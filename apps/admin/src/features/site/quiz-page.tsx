@@ -22,7 +22,7 @@ const ministriesPath = apiPath('/api/ministries', { query: { view: 'summary' } }
 /** The questions that lead visitors to a ministry. */
 export default function QuizPage() {
   return (
-    <SettingsPage path={path} name="the quiz">
+    <SettingsPage path={path} name={copy.theQuiz}>
       {(stored) => <QuizForm stored={stored} />}
     </SettingsPage>
   );
@@ -37,26 +37,27 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
     <SettingsForm
       form={form}
       part="quiz"
-      title={copy.quiz}
-      lead={copy.theQuestionsThatShowVisitors}
+      one={copy.quiz}
+      title={copy.title}
+      lead={copy.lead}
       viewPath="/ministries?view=match"
       beside={<QuizTryOut quiz={quiz} ministries={ministries ?? []} />}
     >
-      <TextLine name="lead" label={copy.aboveTheQuestions} max={limits.lead} required isLong />
+      <TextLine name="lead" label={copy.aboveQuestions} max={limits.lead} required isLong />
       <div role="status">
         {gone.length > 0 ? (
           <Alert
             type="warning"
             showIcon
-            title={copy.theseAnswersCountForA}
+            title={copy.goneMinistries}
             description={
               <ul className={styles.warning}>
                 {gone.map(({ question, option, ministryId }) => (
                   <li key={`${question} ${option} ${ministryId}`}>
-                    {copy.number({
-                      text: quiz.questions[question]?.text ?? '',
-                      label: quiz.questions[question]?.options[option]?.label ?? '',
-                      ministryId,
+                    {copy.goneMinistryOf({
+                      question: quiz.questions[question]?.text ?? '',
+                      answer: quiz.questions[question]?.options[option]?.label ?? '',
+                      id: ministryId,
                     })}
                   </li>
                 ))}
@@ -73,16 +74,16 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
 
 const ResultFields = () => (
   <>
-    <h2>{copy.whatTheResultsSay}</h2>
+    <h2>{copy.results}</h2>
     <TextLine name="heading" label={common.heading} max={limits.result} required />
-    <TextLine name="one" label={copy.oneMinistryMatches} max={limits.result} required />
+    <TextLine name="one" label={copy.oneMatches} max={limits.result} required />
     <TextLine name="several" label={copy.severalMatch} max={limits.result} required hint={copy.withCount} />
     <TextLine name="none" label={copy.noneMatches} max={limits.result} required isLong />
     <TextLine name="introduce" label={copy.firstStep} max={limits.result} required hint={copy.withMinistry} />
-    <TextLine name="excellent" label={copy.n60PointsOrMore} max={limits.level} required />
-    <TextLine name="good" label={copy.n40To59Points} max={limits.level} required />
-    <TextLine name="potential" label={copy.n20To39Points} max={limits.level} required />
-    <TextLine name="limited" label={copy.n11To19Points} max={limits.level} required />
+    <TextLine name="excellent" label={copy.excellentLevel} max={limits.level} required />
+    <TextLine name="good" label={copy.goodLevel} max={limits.level} required />
+    <TextLine name="potential" label={copy.potentialLevel} max={limits.level} required />
+    <TextLine name="limited" label={copy.limitedLevel} max={limits.level} required />
   </>
 );
 
@@ -92,10 +93,10 @@ function useQuizForm(stored: StoredQuiz) {
     stored,
     type: 'site-quiz',
     isKeptOnServer: true,
-    name: 'the quiz',
+    name: copy.theQuiz,
     apiNames,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/quiz', { body: toRequest(values, version) })),
-    onSaved: () => showToast({ title: copy.theQuizIsSaved, description: copy.theSiteAsksItSo }),
+    onSaved: () => showToast({ title: copy.savedTitle, description: copy.savedText }),
   });
 }

@@ -37,8 +37,8 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
       className={`${layout.card} ${layout.padded} ${layout.stack} ${styles.tryOut}`}
       aria-labelledby="quiz-try-out"
     >
-      <h2 id="quiz-try-out">{copy.tryItOut}</h2>
-      <p>{copy.withWhatStandsInThe}</p>
+      <h2 id="quiz-try-out">{copy.tryOut}</h2>
+      <p>{copy.tryOutLead}</p>
       {questions.map((question, step) => (
         <QuestionLine
           key={question.id}
@@ -49,25 +49,28 @@ export function QuizTryOut({ quiz, ministries }: QuizTryOutProps) {
         />
       ))}
       <Button disabled={answers.length === 0} onClick={() => setAnswers([])}>
-        {copy.clearTheAnswers}
+        {copy.clearAnswers}
       </Button>
       <h3>{copy.ranking}</h3>
       <div role="status">
         <ol>
           {scored.map(({ ministry, matchScore, compatibility, reasons }) => (
             <li key={ministry.id}>
-              <strong>{ministry.name}</strong>: {matchScore} {copy.points}{' '}
-              {matchScore > matchThreshold ? compatibility : copy.notListed}
+              <strong>{ministry.name}</strong>:{' '}
+              {copy.score({ points: matchScore, level: matchScore > matchThreshold ? compatibility : copy.notListed })}
               <br />
-              <small>
-                {[`About: ${[...traitsOf(ministry)].join(', ') || 'nothing known'}.`, ...reasons].join(' ')}
-              </small>
+              <small>{[aboutOf(ministry), ...reasons].join(' ')}</small>
             </li>
           ))}
         </ol>
       </div>
     </aside>
   );
+}
+
+function aboutOf(ministry: MatchableMinistry): string {
+  const traits = [...traitsOf(ministry)].map((trait) => copy.traits[trait]).join(', ');
+  return traits ? copy.aboutTraits({ traits }) : copy.aboutNothing;
 }
 
 interface QuestionLineProps {

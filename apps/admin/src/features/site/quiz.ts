@@ -50,6 +50,15 @@ export const toWeights = (text: string): Weight[] =>
       points: Number(points),
     }));
 
+/** 'health 25, #7 40' as it is read, in the language of the console. */
+export const shownWeights = (text: string): string =>
+  toWeights(text)
+    .map(({ trait, ...weight }) => {
+      const target = trait === null ? targetOf({ trait, ...weight }) : copy.traits[trait];
+      return `${target === 'all' ? copy.all : target} ${weight.points}`;
+    })
+    .join(', ');
+
 const questionRow = ({ options, ...question }: Question): NestedRow => ({
   ...question,
   options: options.map(({ weights, ...option }) => ({ ...option, weights: weightsText(weights) })),
@@ -110,8 +119,8 @@ export function targets(
   );
   return Object.fromEntries([
     ['all', copy.everyMinistry],
-    ...traits.map((trait) => [trait, copy.about({ trait })]),
-    ...ministries.map(({ id, name }) => [`#${id}`, copy.only({ name })]),
-    ...gone.map((id) => [`#${id}`, copy.aMinistryThatIsGone({ id })]),
+    ...traits.map((trait) => [trait, copy.aboutTrait({ trait: copy.traits[trait] })]),
+    ...ministries.map(({ id, name }) => [`#${id}`, copy.onlyMinistry({ name })]),
+    ...gone.map((id) => [`#${id}`, copy.goneMinistry({ id })]),
   ]) as Record<string, string>;
 }

@@ -17,7 +17,7 @@ const path = apiPath('/api/site/sections');
 /** Which sections of the public site visitors are shown. */
 export default function SectionsPage() {
   return (
-    <SettingsPage path={path} name="the sections">
+    <SettingsPage path={path} name={copy.theSections}>
       {(stored) => <SectionsForm stored={stored} />}
     </SettingsPage>
   );
@@ -28,17 +28,17 @@ function SectionsForm({ stored }: { stored: StoredSections }) {
     path,
     stored,
     type: 'sections',
-    name: 'the sections',
+    name: copy.theSections,
     toValues,
     send: (values, version) => dataOf(api.calls.PUT('/api/site/sections', { body: toRequest(values, version) })),
     onSaved: (saved) =>
       showToast({
-        title: copy.theSectionsAreSaved,
-        description: copy.theSiteFollowsNow({ summaryOf: summaryOf(toValues(saved)) }),
+        title: copy.savedTitle,
+        description: copy.savedText({ summary: summaryOf(toValues(saved)) }),
       }),
   });
   return (
-    <SettingsForm form={form} part="sections" title={common.sections} lead={copy.turnOffWhatYourChurch} viewPath="/">
+    <SettingsForm form={form} part="sections" one={copy.sections} title={common.sections} lead={copy.lead} viewPath="/">
       <p role="status">{summaryOf(form.values)}</p>
       <ul className={styles.sections}>
         {siteSections.map((section) => (

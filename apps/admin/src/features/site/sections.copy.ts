@@ -1,30 +1,47 @@
 import { message, messages } from '@ministry/messages';
 
+/** Which sections of the public site visitors are shown, and the order of its navigation. */
 export const sectionsCopy = messages('admin.site.sections', {
-  orderOfTheNavigation: 'Order of the navigation',
-  asTheBarAtThe: 'As the bar at the top of the site and its menu name the pages. Pages of your own follow them.',
+  lead: 'Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
+  // As in a sentence: 'The sections could not be loaded'
+  theSections: 'the sections',
+  sections: 'sections',
+  savedTitle: 'The sections are saved',
+  // `{summary}` is 'All sections are on.' or 'Off: Store, Live Stream.'
+  savedText: message<{ summary: string }>('{summary} The site follows now.'),
+  allOn: 'All sections are on.',
+  off: message<{ sections: string }>('Off: {sections}.'),
+
+  // What visitors call a section or page
+  labels: {
+    home: 'Home',
+    about: 'About',
+    contact: 'Contact',
+    ministries: 'Ministries',
+    gallery: 'Gallery',
+    announcements: 'Announcements',
+    live: 'Live Stream',
+    families: 'Family registration',
+  },
+
+  // What goes with a section when it is off
+  notes: {
+    ministries: 'The page with its questions, and the ministries on the home page.',
+    community: 'Testimonies and the form for new ones; the gallery and announcements stay.',
+    gallery: 'Photo albums, on a page of their own and in the community.',
+    events: 'The list, registration, coming events on the home page, and the calendar feed.',
+    sermons: 'The list, every sermon, and the podcast.',
+    announcements: 'On a page of their own and in the community.',
+    live: 'The player and the countdown to the next service.',
+    team: 'The page; who leads stays on the home page (Site, Team).',
+    families: 'The form by which families register.',
+    store: 'Products, cart and checkout; pages of orders that were placed stay.',
+  },
+
+  // The order of the main navigation
+  order: 'Order of the navigation',
+  orderHint: 'As the bar at the top of the site and its menu name the pages. Pages of your own follow them.',
   page: 'page',
   moveUp: message<{ name: string }>('Move up: {name}'),
   moveDown: message<{ name: string }>('Move down: {name}'),
-  theSectionsAreSaved: 'The sections are saved',
-  theSiteFollowsNow: message<{ summaryOf: string }>('{summaryOf} The site follows now.'),
-  turnOffWhatYourChurch:
-    'Turn off what your church does not use: its pages, and every link to them, leave the site, its search and the sitemap. Nothing is deleted, and the console keeps everything.',
-  ministries: 'Ministries',
-  thePageWithItsQuestions: 'The page with its questions, and the ministries on the home page.',
-  testimoniesAndTheFormFor: 'Testimonies and the form for new ones; the gallery and announcements stay.',
-  gallery: 'Gallery',
-  photoAlbumsOnAPage: 'Photo albums, on a page of their own and in the community.',
-  theListRegistrationComingEvents: 'The list, registration, coming events on the home page, and the calendar feed.',
-  theListEverySermonAnd: 'The list, every sermon, and the podcast.',
-  announcements: 'Announcements',
-  onAPageOfTheir: 'On a page of their own and in the community.',
-  liveStream: 'Live Stream',
-  thePlayerAndTheCountdown: 'The player and the countdown to the next service.',
-  thePageWhoLeadsStays: 'The page; who leads stays on the home page (Site, Team).',
-  familyRegistration: 'Family registration',
-  theFormByWhichFamilies: 'The form by which families register.',
-  productsCartAndCheckoutPages: 'Products, cart and checkout; pages of orders that were placed stay.',
-  allSectionsAreOn: 'All sections are on.',
-  off: message<{ join: string }>('Off: {join}.'),
 });

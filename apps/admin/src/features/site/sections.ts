@@ -12,22 +12,22 @@ export type SectionValues = Record<SiteSection, boolean> & { order: FormRow[] };
 
 /** What visitors call a section, and what goes with it when it is off. */
 export const sectionTexts: Record<SiteSection, { label: string; note: string }> = {
-  ministries: { label: copy.ministries, note: copy.thePageWithItsQuestions },
-  community: { label: common.community, note: copy.testimoniesAndTheFormFor },
-  gallery: { label: copy.gallery, note: copy.photoAlbumsOnAPage },
-  events: { label: common.events, note: copy.theListRegistrationComingEvents },
-  sermons: { label: common.sermons, note: copy.theListEverySermonAnd },
-  announcements: { label: copy.announcements, note: copy.onAPageOfTheir },
-  live: { label: copy.liveStream, note: copy.thePlayerAndTheCountdown },
-  team: { label: common.team, note: copy.thePageWhoLeadsStays },
-  families: { label: copy.familyRegistration, note: copy.theFormByWhichFamilies },
-  store: { label: common.store, note: copy.productsCartAndCheckoutPages },
+  ministries: { label: copy.labels.ministries, note: copy.notes.ministries },
+  community: { label: common.community, note: copy.notes.community },
+  gallery: { label: copy.labels.gallery, note: copy.notes.gallery },
+  events: { label: common.events, note: copy.notes.events },
+  sermons: { label: common.sermons, note: copy.notes.sermons },
+  announcements: { label: copy.labels.announcements, note: copy.notes.announcements },
+  live: { label: copy.labels.live, note: copy.notes.live },
+  team: { label: common.team, note: copy.notes.team },
+  families: { label: copy.labels.families, note: copy.notes.families },
+  store: { label: common.store, note: copy.notes.store },
 };
 
 export const pageLabels: Record<NavigationPage, string> = {
-  home: 'Home',
-  about: 'About',
-  contact: 'Contact',
+  home: copy.labels.home,
+  about: copy.labels.about,
+  contact: copy.labels.contact,
   ministries: sectionTexts.ministries.label,
   community: sectionTexts.community.label,
   gallery: sectionTexts.gallery.label,
@@ -54,5 +54,5 @@ export const toRequest = (values: SectionValues, version: number): SectionsReque
 /** 'All sections are on.', 'Off: Store, Live Stream.' */
 export function summaryOf(values: SectionValues): string {
   const off = siteSections.filter((section) => !values[section]).map((section) => sectionTexts[section].label);
-  return off.length === 0 ? copy.allSectionsAreOn : copy.off({ join: off.join(', ') });
+  return off.length === 0 ? copy.allOn : copy.off({ sections: off.join(', ') });
 }

@@ -15,9 +15,9 @@ const days = Object.fromEntries(weekdays.map((name, weekday) => [String(weekday)
 export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
   <RowsField
     name="items"
-    heading={copy.servicesOfTheWeek}
-    hint={copy.anEndBeforeItsStart}
-    one={copy.service2}
+    heading={copy.services}
+    hint={copy.servicesHint}
+    one={copy.service}
     most={limits.items}
     rows={items}
     blank={newItem}
@@ -42,21 +42,16 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
           <Form.Item
             className={styles.wide ?? ''}
             name={[place, 'times']}
-            label={copy.writtenAsOptional}
-            extra={written === '' ? copy.followsFromStartAndEnd : copy.empty({ written })}
+            label={copy.writtenAs}
+            extra={written === '' ? copy.writtenByTimes : copy.emptyTimes({ times: written })}
           >
             <Input maxLength={limits.times} placeholder={written} />
           </Form.Item>
-          <Form.Item
-            className={styles.wide ?? ''}
-            name={[place, 'place']}
-            label={copy.placeOptional}
-            extra={copy.emptyAtTheChurch}
-          >
+          <Form.Item className={styles.wide ?? ''} name={[place, 'place']} label={copy.place} extra={copy.emptyPlace}>
             <Input maxLength={limits.place} />
           </Form.Item>
           <Form.Item name={[place, 'onlyMinistries']} valuePropName="checked">
-            <Checkbox>{copy.onlyOnTheMinistriesPage}</Checkbox>
+            <Checkbox>{copy.onlyMinistries}</Checkbox>
           </Form.Item>
           <Season place={place} />
         </>
@@ -68,20 +63,10 @@ export const ServiceRows = ({ items }: { items: readonly FormRow[] }) => (
 /** The first and the last day on which it is held. */
 const Season = ({ place }: { place: number }) => (
   <>
-    <Form.Item
-      className={styles.wide ?? ''}
-      name={[place, 'from']}
-      label={copy.fromOptional}
-      extra={copy.emptyHeldAlready}
-    >
+    <Form.Item className={styles.wide ?? ''} name={[place, 'from']} label={copy.from} extra={copy.emptyFrom}>
       <DateInput min="1900-01-01" max="2199-12-31" />
     </Form.Item>
-    <Form.Item
-      className={styles.wide ?? ''}
-      name={[place, 'until']}
-      label={copy.untilOptional}
-      extra={copy.emptyForGood}
-    >
+    <Form.Item className={styles.wide ?? ''} name={[place, 'until']} label={copy.until} extra={copy.emptyUntil}>
       <DateInput min="1900-01-01" max="2199-12-31" />
     </Form.Item>
   </>

@@ -20,8 +20,8 @@ import styles from './site.module.css';
 interface SettingsFormProps<Stored extends StoredItem, Values extends FormValues> {
   form: ItemForm<Stored, Values>;
   part: SettingsPart;
-  /** What the notes over the form call it; left out: as the part. */
-  one?: string;
+  /** What the notes over the form call it: 'quiz'. */
+  one: string;
   title: string;
   lead: string;
   /** Where the public site shows it. */
@@ -50,12 +50,12 @@ function statusOf<Stored extends StoredItem, Values extends FormValues>(
   form: ItemForm<Stored, Values>,
   changed?: string,
 ): string {
-  if (form.isDirty) return form.isKeeping ? copy.notSavedYetKeptOn : copy.notSavedYetAndThis;
-  if (form.state === 'saved') return copy.savedTheSiteShowsIt;
+  if (form.isDirty) return form.isKeeping ? copy.notSavedKept : copy.notSavedNoRoom;
+  if (form.state === 'saved') return copy.saved;
   if (changed !== undefined) return changed;
   const { item } = form;
   return item?.updatedBy && item.updatedAt
-    ? copy.changedLastOnBy({ updatedAt: formatMoment(item.updatedAt), updatedBy: item.updatedBy })
+    ? copy.changedLast({ moment: formatMoment(item.updatedAt), name: item.updatedBy })
     : '';
 }
 
@@ -73,11 +73,11 @@ function putBack<Stored extends StoredItem, Values extends FormValues>(
 export function SettingsForm<Stored extends StoredItem, Values extends FormValues>({
   form,
   part,
-  one = part,
+  one,
   title,
   lead,
   viewPath,
-  save = 'Save',
+  save = common.save,
   changed,
   toValues = (settings) => form.toValues({ ...form.item, ...settings } as Stored),
   back,
@@ -94,9 +94,9 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
       action={
         <>
           {actions}
-          <Button onClick={() => setHistoryOpen(true)}>{copy.earlierVersions}</Button>
+          <Button onClick={() => setHistoryOpen(true)}>{copy.versions}</Button>
           <Button href={viewPath} target="_blank" rel="noopener">
-            {copy.viewOnTheSite}
+            {copy.view}
           </Button>
         </>
       }

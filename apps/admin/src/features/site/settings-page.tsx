@@ -31,7 +31,7 @@ export function SettingsPage<Answer>({ path, name, children }: SettingsPageProps
   if (error)
     return (
       <LoadFailed
-        title={copy.couldNotBeLoaded({ upperCase: name.charAt(0).toUpperCase(), slice: name.slice(1) })}
+        title={copy.loadFailed({ name: name.charAt(0).toUpperCase() + name.slice(1) })}
         error={error}
         onRetry={() => void refetch()}
       />

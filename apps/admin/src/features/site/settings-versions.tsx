@@ -35,12 +35,7 @@ export const historyPaths = {
 };
 
 /** What became of a change that needs two accounts. */
-const actions: Record<string, [string]> = {
-  proposed: ['Proposed'],
-  confirmed: ['Confirmed'],
-  withdrawn: ['Withdrawn'],
-  rejected: ['Rejected'],
-};
+const actions: Readonly<Record<string, string>> = copy.actions;
 
 interface SettingsVersionsProps {
   path: (typeof historyPaths)[SettingsPart];
@@ -56,33 +51,33 @@ export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsP
     const undo = onPutBack(settings);
     onClose();
     showToast({
-      title: copy.theEarlierVersionIsIn,
-      description: copy.itHoldsOnceYouSave,
+      title: copy.putBackTitle,
+      description: copy.putBackText,
       action: { label: common.undo, onSelect: undo },
     });
   }
   return (
-    <Drawer open size={520} title={copy.earlierVersions} onClose={onClose}>
+    <Drawer open size={520} title={copy.versions} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.theVersionsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.versionsFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <ol className={`${layout.plainList} ${layout.stackLoose}`}>
-          {data.length === 0 ? <li>{copy.nothingWasChangedYet}</li> : null}
+          {data.length === 0 ? <li>{copy.noVersions}</li> : null}
           {data.map(({ id, at, action, actor, changed, settings }) => (
             <li key={id}>
               <p className={layout.spaceBelow}>
-                <strong>{at === null ? copy.beforeTheFirstChange : formatMoment(at)}</strong>
-                {actor === null ? '' : copy.by({ actor })}
+                <strong>{at === null ? copy.beforeFirstChange : formatMoment(at)}</strong>
+                {actor === null ? '' : copy.by({ name: actor })}
               </p>
-              <p className={layout.spaceBelow}>{[...(actions[action] ?? []), ...changed.map(label)].join(', ')}</p>
+              <p className={layout.spaceBelow}>{[actions[action] ?? [], changed.map(label)].flat().join(', ')}</p>
               <Button size="small" onClick={() => putBack(settings)}>
-                {copy.putIntoTheForm}
+                {copy.putIntoForm}
               </Button>
             </li>
           ))}
         </ol>
       ) : (
-        <Loading label={copy.loadingTheVersions} />
+        <Loading label={copy.versionsLoading} />
       )}
     </Drawer>
   );

@@ -19,6 +19,7 @@ import { useItemForm } from '../../forms/use-item-form.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { nameOf } from '../../translations/translation-copy.ts';
+import { identityCopy } from './identity.copy.ts';
 import { PlaceFields } from './identity-fields.tsx';
 import { ColourFields } from './look-fields.tsx';
 import { PlainStartQuestion } from './plain-start-question.tsx';
@@ -37,15 +38,15 @@ class NotWanted extends Error {}
 /** What a new site is asked for once. */
 export default function SetupPage() {
   const { data, error, refetch } = useQuery({ ...readQuery(setupPath), gcTime: 0 });
-  if (error) return <LoadFailed title={copy.theSetUpCouldNot} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={copy.loadingTheSetUp} />;
+  if (error) return <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={copy.loading} />;
   return data.isOpen ? <SetupForm seeded={data.seeded} /> : <SetupDone />;
 }
 
 const SetupDone = () => (
-  <PageFrame title={copy.setUpYourSite} lead={copy.thisSiteIsSetUp} back={<BackLink to="/">{copy.dashboard}</BackLink>}>
+  <PageFrame title={copy.title} lead={copy.isDone} back={<BackLink to="/">{copy.dashboard}</BackLink>}>
     <p>
-      {copy.everythingCanBeChangedAt} <Link to="/site/identity">{common.identity}</Link>,{' '}
+      {copy.changeLater} <Link to="/site/identity">{common.identity}</Link>,{' '}
       <Link to="/site/programme">{copy.programme}</Link>, <Link to="/site/people">{common.team}</Link>,{' '}
       <Link to="/site/sections">{common.sections}</Link>, <Link to="/site/languages">{common.languages}</Link>.
     </p>
@@ -78,8 +79,8 @@ async function offer(offered: SetupValues['languages']): Promise<void> {
     await dataOf(api.calls.PUT('/api/site/languages', { body: { offered, version } }));
   } catch (error) {
     showToast({
-      title: copy.theLanguagesWereNotTurned,
-      description: copy.turnThemOnAtSite({ reason: readableError(error) }),
+      title: copy.languagesFailed,
+      description: copy.languagesFailedText({ reason: readableError(error) }),
       variant: 'destructive',
     });
   }
@@ -93,29 +94,25 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
     type: 'site-setup',
     item: { id: 1 },
     toValues: () => blankSetup,
-    nameOf: () => 'the set-up',
+    nameOf: () => copy.theSetup,
     send: async (values) => {
       if (values.start === 'plain' && seeded.length > 0 && !(await question.ask())) throw new NotWanted();
       await dataOf(api.calls.POST('/api/site/setup', { body: toRequest(values) }));
       await offer(values.languages);
       return { id: 1 };
     },
-    failed: (error) => (error instanceof NotWanted ? copy.nothingWasChangedWhatYou : readableError(error)),
+    failed: (error) => (error instanceof NotWanted ? copy.notWanted : readableError(error)),
     onSaved() {
-      showToast({ title: copy.yourSiteIsSetUp, description: common.theWholeSiteShowsIt });
+      showToast({ title: copy.doneTitle, description: common.theWholeSiteShowsIt });
       void showIdentity();
       void navigate('/');
     },
   });
   const { values } = form;
   return (
-    <PageFrame
-      title={copy.setUpYourSite}
-      lead={copy.whatYourChurchIsCalled}
-      back={<BackLink to="/">{copy.dashboard}</BackLink>}
-    >
+    <PageFrame title={copy.title} lead={copy.lead} back={<BackLink to="/">{copy.dashboard}</BackLink>}>
       <EditForm form={form} name="setup" className={`${layout.stackLoose} ${styles.form}`} savesByKey>
-        <FormNotes form={form} one={copy.setUp} />
+        <FormNotes form={form} one={copy.setup} />
         <NameFields />
         <PlaceFields values={values} />
         <h2 className={layout.spaceAbove}>{copy.colours}</h2>
@@ -127,9 +124,9 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
         <LanguageFields />
         <div className={`${layout.between} ${styles.end}`}>
           <p className={layout.muted} role="status">
-            {form.isDirty ? copy.notSavedYetKeptOn : ''}
+            {form.isDirty ? copy.notSavedKept : ''}
           </p>
-          <FormButtons form={form} save={copy.setUpTheSite} saving={copy.settingUp} isBlocked={!form.isDirty}>
+          <FormButtons form={form} save={copy.submit} saving={copy.submitting} isBlocked={!form.isDirty}>
             <Button onClick={() => void navigate('/')}>{copy.later}</Button>
           </FormButtons>
         </div>
@@ -142,7 +139,7 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
 const LanguageFields = () => (
   <>
     <h2>{common.languages}</h2>
-    <Form.Item name="languages" label={copy.languagesBesidesEnglishOptional} extra={copy.visitorsReadATextIn}>
+    <Form.Item name="languages" label={copy.languages} extra={copy.languagesHint}>
       <Checkbox.Group
         options={translationLanguages.map((language) => ({ value: language, label: nameOf(language) }))}
       />
@@ -156,12 +153,12 @@ const NameFields = () => (
       <Form.Item name="name" label={common.name} required>
         <Input maxLength={limits.name} />
       </Form.Item>
-      <Form.Item name="shortName" label={copy.shortName} required extra={copy.onSmallScreensAndIn}>
+      <Form.Item name="shortName" label={identityCopy.shortName} required extra={identityCopy.shortNameHint}>
         <Input maxLength={limits.shortName} />
       </Form.Item>
     </FieldRow>
     <FieldRow>
-      <Form.Item name="phone" label={common.phone} required extra={copy.asItIsShownSuch}>
+      <Form.Item name="phone" label={common.phone} required extra={identityCopy.phoneHint}>
         <Input maxLength={limits.phone} inputMode="tel" />
       </Form.Item>
       <Form.Item name="email" label={common.eMail} required>

@@ -23,6 +23,6 @@ describe('countOf', () => {
         { heading: 'Events', titles: ['Crusade', 'Eye camp'] },
         { heading: 'Albums', titles: ['Youth camp'] },
       ]),
-    ).toBe('3 items');
+    ).toBe(3);
   });
 });

@@ -1,6 +1,5 @@
 import type { SetupRequest, SetupResponse } from '@ministry/api-client';
 import type { SetupStart, TranslationLanguage } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
 import { setupCopy as copy } from './setup.copy.ts';
 
 const asked = [
@@ -32,14 +31,14 @@ export const blankSetup: SetupValues = {
 };
 
 export const startNames: Record<SetupStart, string> = {
-  plain: copy.plainWordsASiteWithout,
-  words: copy.theWordsThatComeWith,
+  plain: copy.starts.plain,
+  words: copy.starts.words,
 };
 
 /** What each start does. */
 export const startNotes: Record<SetupStart, string> = {
-  plain: copy.neutralSentencesAboutYourChurch,
-  words: copy.theTextsEventsSermonsTeam,
+  plain: copy.startNotes.plain,
+  words: copy.startNotes.words,
 };
 
 /** Blank is no zero: what is no number is sent as null, and the API says what is needed. */
@@ -60,8 +59,5 @@ export const toRequest = ({
   accentColour: accentColour.trim() || null,
 });
 
-export const countOf = (seeded: SetupResponse['seeded']): string =>
-  counted(
-    seeded.reduce((sum, { titles }) => sum + titles.length, 0),
-    'item',
-  );
+export const countOf = (seeded: SetupResponse['seeded']): number =>
+  seeded.reduce((sum, { titles }) => sum + titles.length, 0);

@@ -4,6 +4,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { asText } from '../../content/draft-values.ts';
 import type { FormRow } from '../../forms/form-values.ts';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { siteSettingsCopy as settings } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
@@ -37,7 +38,7 @@ export const RowField = ({ place, name, label, max = limits.title, isOptional = 
   <Form.Item
     className={styles.wide ?? ''}
     name={[place, name]}
-    label={isOptional ? `${label} (optional)` : label}
+    label={isOptional ? settings.optional({ label }) : label}
     required={!isOptional}
   >
     <Input maxLength={max} />

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { siteSettingsCopy as copy } from './site-settings.copy.ts';
 import layout from '../../components/layout.module.css';
 
 interface TextLineProps {
@@ -17,7 +18,7 @@ export const TextLine = ({ name, label, max, required = false, isLong = false, h
   <Form.Item
     className={isLong ? layout.full : undefined}
     name={name}
-    label={required ? label : `${label} (optional)`}
+    label={required ? label : copy.optional({ label })}
     required={required}
     extra={hint}
   >

@@ -7,20 +7,20 @@ import layout from '../../components/layout.module.css';
 import styles from './site.module.css';
 
 const pages = [
-  { path: 'home', title: common.homePage, holds: copy.highlightsNumbersAndWhatA },
-  { path: 'ministries', title: copy.ministriesPage2, holds: copy.visionConferencesTrainingProjectsAnd },
-  { path: 'about', title: copy.aboutPage, holds: copy.accountsPrioritiesProgrammesAndSpecial },
-  { path: 'contact', title: copy.contactPage, holds: copy.tipsForAFirstVisit2 },
-  { path: 'live', title: copy.livePage, holds: copy.introductionAndTheSentenceAbove },
-  { path: 'team', title: copy.teamPage, holds: copy.introductionAndClosingWordsThe },
-  { path: 'privacy', title: copy.privacyPolicy, holds: copy.whatTheSiteKeepsOf2 },
-  { path: 'terms', title: copy.termsOfService, holds: copy.theRulesForUsingThe2 },
+  { path: 'home', title: common.homePage, holds: copy.home.holds },
+  { path: 'ministries', title: copy.ministries.title, holds: copy.ministries.holds },
+  { path: 'about', title: copy.about.title, holds: copy.about.holds },
+  { path: 'contact', title: copy.contact.title, holds: copy.contact.holds },
+  { path: 'live', title: copy.live.title, holds: copy.live.holds },
+  { path: 'team', title: copy.team.title, holds: copy.team.holds },
+  { path: 'privacy', title: copy.privacy.title, holds: copy.privacy.holds },
+  { path: 'terms', title: copy.terms.title, holds: copy.terms.holds },
 ] as const;
 
 /** The pages of the site whose words the office writes. */
 export default function TextsPage() {
   return (
-    <PageFrame title={copy.pageTexts} lead={copy.whatThePagesOfThe}>
+    <PageFrame title={copy.title} lead={copy.lead}>
       <RowList>
         {pages.map(({ path, title, holds }) => (
           <li key={path} className={styles.textPage}>

@@ -26,8 +26,7 @@ export function useArchiveUpload(onChecked: (checked: CheckedArchive) => void) {
   function start(file: File) {
     sending.current?.cancel();
     const { name, size: total } = file;
-    if (total > archiveBytes)
-      return setState({ stage: 'failed', name, message: copy.anArchiveMayHaveAt, canResume: false });
+    if (total > archiveBytes) return setState({ stage: 'failed', name, message: copy.tooLarge, canResume: false });
     let sent = 0;
     sending.current = sendFile<CheckedArchive>({
       kind: 'archive',
@@ -45,7 +44,7 @@ export function useArchiveUpload(onChecked: (checked: CheckedArchive) => void) {
         },
         onStage(stage, error) {
           if (stage !== 'waiting') return setState({ stage, name, sent: stage === 'storing' ? total : sent, total });
-          const message = error ? readableError(error) : copy.theConnectionIsBrokenIt;
+          const message = error ? readableError(error) : copy.connectionLost;
           setState({ stage, name, sent, total, message });
         },
         onDone(checked) {

@@ -35,20 +35,20 @@ export function WeightsField({ id, value = '', onChange, ministries }: WeightsFi
       {lines.map(({ target, points }, place) => (
         <div key={place} className={styles.weight}>
           <Choice
-            aria-label={copy.forWhomItCounts}
+            aria-label={copy.forWhom}
             value={target}
             options={choices}
             onChange={(changed) => set(place, { target: changed })}
           />
           <Input
-            aria-label={copy.points2}
+            aria-label={copy.points}
             inputMode="numeric"
             maxLength={3}
             value={points}
             onChange={(event) => set(place, { points: event.target.value.replace(/\D/g, '') || '0' })}
           />
           <RowButton
-            label={copy.remove({ value: choices[target] ?? target })}
+            label={copy.removeWeight({ target: choices[target] ?? target })}
             icon="trash"
             onPress={() => put(lines.filter((_line, at) => at !== place))}
           />
@@ -59,7 +59,7 @@ export function WeightsField({ id, value = '', onChange, ministries }: WeightsFi
         disabled={lines.length >= limits.weights}
         onClick={() => onChange?.(weightsText([...weights, { trait: null, ministryId: null, points: 10 }]))}
       >
-        {copy.addAWeight}
+        {copy.addWeight}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dayLocale } from '@ministry/messages';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { storeCopy as copy } from './store.copy.ts';
 import { dollars } from './store.ts';
@@ -10,9 +11,8 @@ import styles from './store.module.css';
 /** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
 export function StoreCards() {
   const { data, error, refetch } = useStoreStats();
-  if (error && !data)
-    return <LoadFailed title={copy.theFiguresOfTheStore} error={error} onRetry={() => void refetch()} />;
-  const figure = (count: number | undefined) => count?.toLocaleString('en-GB');
+  if (error && !data) return <LoadFailed title={copy.figuresFailed} error={error} onRetry={() => void refetch()} />;
+  const figure = (count: number | undefined) => count?.toLocaleString(dayLocale);
   return (
     <dl className={`${layout.facts} ${styles.cards}`} aria-busy={!data}>
       <Card title={copy.totalRevenue} value={data && dollars(data.totalRevenue)} />

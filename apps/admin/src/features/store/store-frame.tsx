@@ -9,14 +9,18 @@ import layout from '../../components/layout.module.css';
 import styles from './store.module.css';
 
 /** PROD-03 */
-const tabs = { '/store': 'Products', '/store/orders': 'Orders', '/store/analytics': 'Analytics' };
+const tabs = {
+  '/store': copy.tabs.products,
+  '/store/orders': copy.tabs.orders,
+  '/store/analytics': copy.tabs.analytics,
+};
 
 /** What stands over all three pages of the Store tab (PROD-01 to PROD-03). */
 export function StoreFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <PageFrame
       title={common.store}
-      lead={copy.whatTheChurchSellsWho}
+      lead={copy.lead}
       action={
         <>
           <Button href="/contact#donation">{copy.give}</Button>

@@ -1,11 +1,14 @@
 import { messages } from '@ministry/messages';
 
+/** Over the three pages of the store: products, orders, analytics. */
 export const storeCopy = messages('admin.store', {
-  theFiguresOfTheStore: 'The figures of the store could not be loaded',
+  lead: 'What the church sells, who has ordered it, and what came in.',
+  tabs: { products: 'Products', orders: 'Orders', analytics: 'Analytics' },
+  /** A button that leads to the form for gifts on the public site. */
+  give: 'Give',
   totalRevenue: 'Total Revenue',
   totalOrders: 'Total Orders',
   pendingOrders: 'Pending Orders',
   lowStock: 'Low Stock',
-  whatTheChurchSellsWho: 'What the church sells, who has ordered it, and what came in.',
-  give: 'Give',
+  figuresFailed: 'The figures of the store could not be loaded',
 });

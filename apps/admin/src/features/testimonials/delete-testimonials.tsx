@@ -14,11 +14,7 @@ interface DeleteTestimonialsProps {
 /** TST-13, TST-14 */
 export function DeleteTestimonials({ count, name, onDelete, onCancel }: DeleteTestimonialsProps) {
   return (
-    <DeleteQuestion
-      title={name ? copy.deleteTheTestimonialOf({ name }) : copy.deleteTestimonials}
-      onDelete={onDelete}
-      onCancel={onCancel}
-    >
+    <DeleteQuestion title={name ? copy.deleteOne({ name }) : copy.deleteSome} onDelete={onDelete} onCancel={onCancel}>
       {deleteQuestion(count, testimonialCopy)}
     </DeleteQuestion>
   );

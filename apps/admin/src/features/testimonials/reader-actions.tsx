@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { commonCopy as common } from '../../common.copy.ts';
 import type { Testimonial } from './testimonial.ts';
-import { testimonialsCopy } from './testimonials.copy.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { Action } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
 
@@ -27,9 +27,13 @@ export function ReaderActions({
   const isDeleted = status === 'deleted';
   const isArchived = status === 'archived';
   const canVerify = !isDeleted && !isArchived;
-  const copy = verified ? 'Unapprove' : 'Approve';
-  useShortcut('a', testimonialsCopy.theOpenOne({ copy }), () => onVerify(!verified), canVerify && !isBusy);
-  useShortcut('e', testimonialsCopy.editTheOpenOne, onEdit, !isDeleted);
+  useShortcut(
+    'a',
+    verified ? copy.shortcuts.unapprove : copy.shortcuts.approve,
+    () => onVerify(!verified),
+    canVerify && !isBusy,
+  );
+  useShortcut('e', copy.shortcuts.edit, onEdit, !isDeleted);
 
   if (isDeleted) {
     return (
@@ -44,14 +48,14 @@ export function ReaderActions({
     <div className={layout.row}>
       {canVerify ? (
         <Button type={verified ? 'default' : 'primary'} disabled={isBusy} title="A" onClick={() => onVerify(!verified)}>
-          {copy}
+          {verified ? copy.unapprove : copy.approve}
         </Button>
       ) : null}
       <Button title="E" onClick={onEdit}>
         {common.edit}
       </Button>
       <Button disabled={isBusy} onClick={() => onAct(isArchived ? 'unarchive' : 'archive')}>
-        {isArchived ? testimonialsCopy.takeOutOfTheArchive : testimonialsCopy.archive}
+        {isArchived ? copy.unarchiveOpen : copy.archive}
       </Button>
       <Button danger disabled={isBusy} onClick={onDelete}>
         {common.delete}

@@ -33,8 +33,8 @@ function useReviewKeys({ current, before, after, open }: Review, isBusy: boolean
   }, [current]);
 
   const isReading = current !== undefined && !isBusy;
-  useShortcut('s', copy.skipToTheNextOne, () => after && open(after.id), isReading && after !== undefined);
-  useShortcut('b', copy.backToTheOneBefore, () => before && open(before.id), isReading && before !== undefined);
+  useShortcut('s', copy.shortcuts.skip, () => after && open(after.id), isReading && after !== undefined);
+  useShortcut('b', copy.shortcuts.back, () => before && open(before.id), isReading && before !== undefined);
   return title;
 }
 
@@ -63,7 +63,7 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
   return (
     <section className={`${layout.card} ${layout.padded} ${layout.accent} ${layout.stack}`} aria-labelledby={id}>
       <div className={layout.row}>
-        <h2 id={id}>{copy.review}</h2>
+        <h2 id={id}>{copy.review.title}</h2>
         <p className={layout.muted} role="status">
           {placeInCopy(at, total, current !== undefined)}
         </p>
@@ -96,15 +96,15 @@ export function ReviewPanel({ review, actions, onEdit }: ReviewPanelProps) {
 
 /** Why there is nothing to read. */
 function ReviewStatus({ review }: { review: Review }) {
-  if (review.isLoading) return <Loading label={copy.loadingWhatWaitsForReview} />;
-  if (review.error) return <LoadFailed title={copy.theReviewCouldNotBe} error={review.error} onRetry={review.retry} />;
+  if (review.isLoading) return <Loading label={copy.review.loading} />;
+  if (review.error) return <LoadFailed title={copy.review.loadFailed} error={review.error} onRetry={review.retry} />;
   return (
     <Alert
       type="error"
       showIcon
-      title={copy.thisTestimonialCouldNotBe}
+      title={copy.review.openFailed}
       description={readableError(review.missing)}
-      action={<Button onClick={() => review.open(null)}>{copy.showWhatWaits}</Button>}
+      action={<Button onClick={() => review.open(null)}>{copy.review.showWaiting}</Button>}
     />
   );
 }
@@ -120,7 +120,7 @@ function TurnButtons({ review }: { review: Review }) {
       ) : null}
       {after ? (
         <Button title="S" onClick={() => review.open(after.id)}>
-          {at > 0 ? copy.skip : copy.toWhatWaits}
+          {at > 0 ? copy.review.skip : copy.review.toWaiting}
         </Button>
       ) : null}
       {at === 0 ? (
@@ -133,7 +133,6 @@ function TurnButtons({ review }: { review: Review }) {
 }
 
 function placeInCopy(at: number, total: number, isOpen: boolean): string {
-  if (total === 0) return isOpen ? copy.nothingElseWaits : copy.nothingWaitsNewTestimonialsFrom;
-  if (at > 0) return `${at} of ${total.toLocaleString('en-GB')} that ${total === 1 ? 'waits' : 'wait'}`;
-  return total === 1 ? '1 waits' : copy.wait({ localeString: total.toLocaleString('en-GB') });
+  if (total === 0) return isOpen ? copy.review.nothingElse : copy.review.nothing;
+  return at > 0 ? copy.review.place({ at, total }) : copy.review.waiting({ count: total });
 }

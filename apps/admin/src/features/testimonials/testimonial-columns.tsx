@@ -31,7 +31,7 @@ function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead():
       <Button
         type="link"
         className={styles.open ?? ''}
-        aria-label={copy.readTheTestimonialOf({ name: testimonial.name })}
+        aria-label={copy.read({ name: testimonial.name })}
         onClick={onRead}
       >
         {testimonial.name}
@@ -51,9 +51,9 @@ type OnAct = ColumnsOptions['onAct'];
 function nextStep(testimonial: Testimonial, onAct: OnAct) {
   const { status, verified } = testimonial;
   const step = (label: string, action: Action) => ({ label, onClick: () => onAct(action, testimonial) });
-  if (status === 'deleted') return step('Restore', 'restore');
-  if (status === 'archived') return step('Unarchive', 'unarchive');
-  return verified ? step('Unapprove', 'unpublish') : step('Approve', 'publish');
+  if (status === 'deleted') return step(common.restore, 'restore');
+  if (status === 'archived') return step(copy.unarchive, 'unarchive');
+  return verified ? step(copy.unapprove, 'unpublish') : step(copy.approve, 'publish');
 }
 
 function furtherSteps(testimonial: Testimonial, onAct: OnAct, onDelete: ColumnsOptions['onDelete']) {
@@ -76,7 +76,7 @@ export function testimonialColumns({
 }: ColumnsOptions): TableColumnsType<Testimonial> {
   return [
     {
-      title: copy.testimonial,
+      title: copy.column,
       ...sortable('name', sort),
       render: (_, testimonial) => <NameCell testimonial={testimonial} onRead={() => onRead(testimonial)} />,
     },
@@ -106,7 +106,7 @@ export function testimonialColumns({
       ...actionsColumn(true),
       render: (_, testimonial) => (
         <RowActions
-          name={copy.theTestimonialOf({ name: testimonial.name })}
+          name={copy.named({ name: testimonial.name })}
           main={nextStep(testimonial, onAct)}
           items={furtherSteps(testimonial, onAct, onDelete)}
           isBusy={isBusy}

@@ -10,25 +10,17 @@ const most = testimonialLimits.testimony;
 /** Who tells what, and when. @param length characters of the testimony so far */
 export const TestimonialFields = ({ length }: { length: number }) => (
   <>
-    <Form.Item name="title" label={common.name} required extra={copy.whoTellsItAsIt}>
+    <Form.Item name="title" label={common.name} required extra={copy.nameHint}>
       <Input maxLength={testimonialLimits.name} autoComplete="off" />
     </Form.Item>
-    <Form.Item
-      name="testimony"
-      label={copy.testimony}
-      required
-      extra={copy.ofCharacters({
-        localeString: length.toLocaleString('en-GB'),
-        localeString2: most.toLocaleString('en-GB'),
-      })}
-    >
+    <Form.Item name="testimony" label={copy.testimony} required extra={copy.length({ length, most })}>
       <Input.TextArea maxLength={most} autoSize={{ minRows: 8, maxRows: 18 }} />
     </Form.Item>
     <FieldRow>
-      <Form.Item name="date" label={copy.toldOn} extra={copy.emptyMeansToday}>
+      <Form.Item name="date" label={copy.toldOn} extra={copy.toldOnHint}>
         <DateInput />
       </Form.Item>
-      <Form.Item name="verified" label={copy.verified} valuePropName="checked" extra={copy.verifiedOnesStandOnThe}>
+      <Form.Item name="verified" label={copy.verified} valuePropName="checked" extra={copy.verifiedHint}>
         <Switch />
       </Form.Item>
     </FieldRow>

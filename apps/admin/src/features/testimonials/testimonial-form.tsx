@@ -68,9 +68,9 @@ export function TestimonialFormDialog({ testimonial, onSaved, onClose }: Testimo
   return (
     <FormDialog
       form={form}
-      one={copy.testimonial2}
-      title={testimonial ? copy.editTheTestimonialOf({ name: testimonial.name }) : copy.addTestimonial}
-      save={testimonial ? common.save : copy.addTestimonial}
+      one={copy.one}
+      title={testimonial ? copy.editTitle({ name: testimonial.name }) : copy.add}
+      save={testimonial ? common.save : copy.add}
       summary={(theirs) => (
         <>
           <strong>

@@ -12,18 +12,18 @@ import { type Selection, useSelection } from '../../lists/use-selection.ts';
 import { DeleteTestimonials } from './delete-testimonials.tsx';
 import { type Testimonial, testimonialCopy } from './testimonial.ts';
 import { testimonialColumns } from './testimonial-columns.tsx';
-import { testimonialsCopy } from './testimonials.copy.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { TestimonialActions } from './use-testimonials.ts';
 
 const statuses = {
-  current: testimonialsCopy.waitingAndApproved,
-  draft: 'Waiting',
-  published: 'Approved',
-  archived: 'Archived',
+  current: copy.waitingAndApproved,
+  draft: copy.waiting,
+  published: copy.approved,
+  archived: copy.archived,
   deleted: common.deleted,
 };
 const filters = [{ name: 'status', label: common.status, options: statuses }];
-const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: 'Approve', unpublish: 'Unapprove' };
+const labels: Partial<Record<BulkAction, string>> = { ...bulkLabels, publish: copy.approve, unpublish: copy.unapprove };
 
 function actionsFor(status: string): BulkAction[] {
   if (status === 'deleted') return ['restore'];
@@ -77,7 +77,7 @@ export function TestimonialList({ actions, onRead }: TestimonialListProps) {
         name="testimonials"
         address={address}
         list={list}
-        searchLabel={testimonialsCopy.searchTestimonials}
+        searchLabel={copy.search}
         filters={filters}
         columns={testimonialColumns({
           sort: query.sort,
@@ -88,7 +88,7 @@ export function TestimonialList({ actions, onRead }: TestimonialListProps) {
         })}
         copy={testimonialCopy}
         selection={selection}
-        nameOf={({ name }) => testimonialsCopy.theTestimonialOf({ name })}
+        nameOf={({ name }) => copy.named({ name })}
         bulk={
           <TestimonialBulk
             selection={selection}

@@ -25,8 +25,10 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
         </h3>
         <Badge tone={tone}>{label}</Badge>
         <p className={`${layout.muted} ${styles.shown}`}>
-          {copy.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
-          {updatedBy && updatedAt ? copy.lastChangedBy({ updatedBy, updatedAt: formatMoment(updatedAt) }) : ''}
+          {copy.review.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
+          {updatedBy && updatedAt
+            ? ` · ${copy.review.changedBy({ name: updatedBy, moment: formatMoment(updatedAt) })}`
+            : ''}
         </p>
       </div>
       <p className={layout.prose}>{testimony}</p>

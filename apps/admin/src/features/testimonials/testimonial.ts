@@ -17,12 +17,12 @@ export const testimonialsPath = '/api/testimonials';
 export const testimonialPath = (id: number) => apiPath('/api/testimonials/{id}', { path: { id } });
 
 export const testimonialCopy = {
-  one: 'testimonial',
-  many: 'testimonials',
+  one: copy.one,
+  many: copy.many,
   /** TST-15 */
-  nothingYet: copy.noTestimonialsFoundAddYour,
+  nothingYet: copy.nothingYet,
   /** TST-16 */
-  loadFailed: (message: string) => copy.errorLoadingTestimonials({ message }),
+  loadFailed: (reason: string) => copy.loadFailed({ reason }),
 };
 
 /** What a status of content means for a testimony, which the office verifies rather than publishes. */

@@ -12,7 +12,7 @@ import { ReviewPanel } from './review-panel.tsx';
 import { draftsType, type Testimonial, testimonialCopy, testimonialPath } from './testimonial.ts';
 import { TestimonialFormDialog } from './testimonial-form.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
-import { testimonialsCopy } from './testimonials.copy.ts';
+import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import { useReview } from './use-review.ts';
 import { useTestimonials } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
@@ -26,8 +26,8 @@ async function readForDraft(id: number | 'new'): Promise<Testimonial | 'new' | n
     return await api.read(testimonialPath(id));
   } catch (error) {
     showToast({
-      title: testimonialsCopy.theTestimonialCouldNotBe,
-      description: testimonialsCopy.whatYouTypedIsStill({ reason: readableError(error) }),
+      title: copy.draftFailed,
+      description: copy.draftKept({ reason: readableError(error) }),
       variant: 'destructive',
     });
     return null;
@@ -38,15 +38,12 @@ export default function TestimonialsPage() {
   const actions = useTestimonials();
   const review = useReview();
   const [edited, setEdited] = useState<Testimonial | 'new' | null>(null);
-  useShortcut('n', testimonialsCopy.addTestimonial, () => setEdited('new'));
+  useShortcut('n', copy.add, () => setEdited('new'));
 
   function onSaved(saved: Testimonial) {
     setEdited(null);
     showToast({
-      title:
-        edited === 'new'
-          ? testimonialsCopy.theTestimonialOfWasAdded({ name: saved.name })
-          : testimonialsCopy.theTestimonialOfWasSaved({ name: saved.name }),
+      title: edited === 'new' ? copy.added({ name: saved.name }) : copy.saved({ name: saved.name }),
     });
     actions.reload();
     if (saved.id !== review.current?.id) return;
@@ -56,12 +53,12 @@ export default function TestimonialsPage() {
 
   return (
     <PageFrame
-      title={testimonialsCopy.testimonials}
-      lead={testimonialsCopy.whatPeopleTellOnThe}
+      title={copy.title}
+      lead={copy.lead}
       back={<BackToOverview />}
       action={
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-          {testimonialsCopy.addTestimonial}
+          {copy.add}
         </Button>
       }
     >
@@ -71,7 +68,7 @@ export default function TestimonialsPage() {
         onOpen={(id) => void readForDraft(id).then((found) => found && setEdited(found))}
       />
       <ReviewPanel review={review} actions={actions} onEdit={setEdited} />
-      <section className={layout.stackLoose} aria-label={testimonialsCopy.allTestimonials}>
+      <section className={layout.stackLoose} aria-label={copy.all}>
         <TestimonialList actions={actions} onRead={({ id }) => review.open(id)} />
       </section>
       {edited ? (

@@ -14,22 +14,22 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 const run = (action: BulkAction, items: number[]) =>
   dataOf(api.calls.POST('/api/testimonials/bulk', { body: { action, items } }));
 
-/** What one action did to one testimonial, and the action that takes it back. */
-const actions = {
-  publish: { done: copy.isApprovedEveryoneCanRead, back: 'unpublish' },
-  unpublish: { done: copy.isNotOnTheSite, back: 'publish' },
-  archive: { done: copy.wasArchived, back: 'unarchive' },
-  unarchive: { done: copy.wasTakenOutOfThe, back: 'archive' },
-  delete: { done: copy.wasDeleted, back: 'restore' },
-  restore: { done: copy.isBack, back: 'delete' },
-} as const satisfies Partial<Record<BulkAction, { done: string; back: BulkAction }>>;
-export type Action = keyof typeof actions;
+/** What can be done to one testimonial, and the action that takes it back. */
+const backOf = {
+  publish: 'unpublish',
+  unpublish: 'publish',
+  archive: 'unarchive',
+  unarchive: 'archive',
+  delete: 'restore',
+  restore: 'delete',
+} as const satisfies Partial<Record<BulkAction, BulkAction>>;
+export type Action = keyof typeof backOf;
 
 const plainly = (error: unknown) => ({ title: common.thatDidNotWork, description: readableError(error) });
 
 const verifyFailure = (error: unknown) =>
   error instanceof ApiError && error.code === 'VERSION_CONFLICT'
-    ? { title: copy.pleaseReadItAgain, description: error.sentence }
+    ? { title: copy.readAgain, description: error.sentence }
     : plainly(error);
 
 const put = ({ version, ...item }: Testimonial, verified: boolean) =>
@@ -64,10 +64,10 @@ export function useTestimonials() {
   }
   /** Answers whether it was done. */
   async function one(action: Action, { id, name }: Testimonial): Promise<boolean> {
-    const { done, back } = actions[action];
+    const back = backOf[action];
     if ((await attempt(() => run(action, [id]), plainly)) === null) return false;
     showToast({
-      title: copy.theTestimonialOf2({ name, done }),
+      title: copy.done[action]({ name }),
       ...(action === 'delete' ? { description: restorable } : {}),
       action: { label: common.undo, onSelect: () => void attempt(() => run(back, [id]), plainly) },
     });
@@ -81,10 +81,10 @@ export function useTestimonials() {
   async function verify(testimonial: Testimonial, verified: boolean): Promise<Testimonial | null> {
     const after = await attempt(() => put(testimonial, verified), verifyFailure);
     if (!after) return null;
-    const back = verified ? 'unpublish' : 'publish';
+    const action = verified ? 'publish' : 'unpublish';
     showToast({
-      title: `The testimonial of ${after.name} ${actions[verified ? 'publish' : 'unpublish'].done}.`,
-      action: { label: common.undo, onSelect: () => void attempt(() => run(back, [after.id]), plainly) },
+      title: copy.done[action]({ name: after.name }),
+      action: { label: common.undo, onSelect: () => void attempt(() => run(backOf[action], [after.id]), plainly) },
     });
     return after;
   }

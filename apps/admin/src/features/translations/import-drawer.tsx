@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import type { TranslationImportResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { counted } from '../../components/counted.ts';
 import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
-import { translationsCopy as copy } from './translations.copy.ts';
+import { translationsCopy } from './translations.copy.ts';
 import { useImportFile } from './use-import-file.ts';
 import styles from './translations-page.module.css';
 
@@ -15,7 +14,7 @@ interface ImportDrawerProps {
   onClose(): void;
 }
 
-const lead = copy.aCsvFileAsExport;
+const { import: copy } = translationsCopy;
 
 /** Brings in a file that was exported and translated elsewhere: checked first, then imported as a whole. */
 export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
@@ -24,15 +23,15 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   const work = useImportFile(language);
   const { file, check, done, busy, failure } = work;
   return (
-    <Drawer open size={560} title={copy.importTranslationsInto({ value: languages[language] })} onClose={onClose}>
+    <Drawer open size={560} title={copy.title({ language: languages[language] })} onClose={onClose}>
       <div className={styles.import}>
-        <p>{lead}</p>
+        <p>{copy.lead}</p>
         <DropZone onFiles={([first]) => first && void work.choose(first)}>
           <div className={styles.drop}>
             <Button icon={<Icon name="upload" />} disabled={busy !== null} onClick={() => input.current?.click()}>
-              {file ? common.chooseAnotherFile : copy.chooseAFile}
+              {file ? common.chooseAnotherFile : copy.choose}
             </Button>
-            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>{copy.orDropItHere}</span>}
+            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>{copy.drop}</span>}
           </div>
         </DropZone>
         <input
@@ -40,7 +39,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
           type="file"
           hidden
           accept=".csv,.txt,text/csv,text/plain"
-          aria-label={copy.csvFile}
+          aria-label={copy.file}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             // The same file can be chosen again once it was corrected.
@@ -49,9 +48,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
           }}
         />
         <p role="status">{statusOf(busy, check, done)}</p>
-        {failure ? (
-          <Alert type="error" showIcon role="alert" title={copy.nothingWasImported} description={failure} />
-        ) : null}
+        {failure ? <Alert type="error" showIcon role="alert" title={copy.failed} description={failure} /> : null}
         {check ? <Refused answer={check} /> : null}
         {check && check.saved > 0 ? (
           <>
@@ -60,7 +57,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
               disabled={busy !== null}
               onChange={({ target }) => setChecked(target.checked)}
             >
-              {copy.aSpeakerOfHasChecked({ value: languages[language] })}
+              {copy.isChecked({ language: languages[language] })}
             </Checkbox>
             <Button
               type="primary"
@@ -68,7 +65,7 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
               disabled={busy !== null}
               onClick={() => void work.submit(isChecked)}
             >
-              {busy === 'import' ? copy.importing : copy.import({ saved: counted(check.saved, 'text') })}
+              {busy === 'import' ? copy.importing : copy.submit({ count: check.saved })}
             </Button>
           </>
         ) : null}
@@ -82,14 +79,14 @@ function statusOf(
   check: TranslationImportResponse | null,
   done: TranslationImportResponse | null,
 ): string {
-  if (busy === 'check') return copy.checkingTheRows;
-  if (done) return copy.imported({ saved: counted(done.saved, 'text') });
+  if (busy === 'check') return copy.checking;
+  if (done) return copy.done({ count: done.saved });
   if (!check) return '';
   const { saved, unchanged, refused } = check;
   return [
-    copy.toImport({ saved: counted(saved, 'text') }),
-    copy.asTheyAreAlready({ localeString: unchanged.toLocaleString('en-GB') }),
-    ...(refused.length > 0 ? [copy.refused({ refused: counted(refused.length, 'row') })] : []),
+    copy.toImport({ count: saved }),
+    copy.unchanged({ count: unchanged }),
+    ...(refused.length > 0 ? [copy.refused({ count: refused.length })] : []),
   ].join(' · ');
 }
 
@@ -99,7 +96,7 @@ function Refused({ answer: { refused } }: { answer: TranslationImportResponse })
   return (
     <div className={styles.refused} role="region" aria-label={copy.refusedRows} tabIndex={0}>
       <table>
-        <caption>{counted(refused.length, 'refused row')}</caption>
+        <caption>{copy.refusedCount({ count: refused.length })}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.row}</th>

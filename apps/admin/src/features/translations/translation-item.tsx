@@ -60,7 +60,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
           id={id}
           lang={language}
           aria-label={`${languages[language]}: ${row.where}, ${labelOf(row)}`}
-          aria-describedby={copy.stateError({ id })}
+          aria-describedby={`${id}-state ${id}-error`}
           {...(failure ? { 'aria-invalid': true, status: 'error' as const } : {})}
           value={text}
           autoSize={{ minRows: 1, maxRows: 24 }}
@@ -72,11 +72,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
         </p>
         <Variables id={id} row={row} text={text} onType={type} />
         <div className={styles.line}>
-          <State
-            id={`${id}-state`}
-            row={row}
-            note={isSaving ? copy.saving : unsaved ? copy.notSavedYet : noteOf(row)}
-          />
+          <State id={`${id}-state`} row={row} note={isSaving ? copy.saving : unsaved ? copy.notSaved : noteOf(row)} />
           <Buttons
             {...{ row, text, isSaving }}
             isChanged={unsaved !== undefined}
@@ -109,7 +105,9 @@ const noteOf = (row: TranslationResponse): string =>
 
 /** 'By grace, Fri 27 Nov 2026, 9:41 PM' */
 function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
-  return [checkedBy ? copy.by({ checkedBy }) : '', checkedAt ? formatMoment(checkedAt) : ''].filter(Boolean).join(', ');
+  return [checkedBy ? copy.checkedBy({ username: checkedBy }) : '', checkedAt ? formatMoment(checkedAt) : '']
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The original as it is; where it was changed since, with what was changed. */
@@ -126,7 +124,7 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
         <p>{row.source}</p>
       ) : (
         <>
-          <p className={styles.changed}>{copy.theOriginalWasChangedSince}</p>
+          <p className={styles.changed}>{copy.originalChanged}</p>
           <Difference before={before} after={row.source} />
         </>
       )}
@@ -140,14 +138,16 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
     <>
       {row.state === 'reworded' ? (
         <div className={styles.current}>
-          <p className={styles.name}>{copy.visitorsStillReadThis({ row: checkOf(row) })}</p>
+          <p className={styles.name}>
+            {copy.stillRead} {checkOf(row)}
+          </p>
           <p lang={language}>{row.text}</p>
         </div>
       ) : null}
       {unsaved && unsaved.replaces !== wordingOf(row) ? (
         <div className={styles.original} lang={language}>
           <p className={styles.changed} lang="en">
-            {copy.theTranslationWasChangedSince}
+            {copy.translationChanged}
           </p>
           <Difference before={unsaved.replaces} after={wordingOf(row)} />
         </div>
@@ -218,17 +218,17 @@ function Buttons({ row, text, isChanged, isSaving, onSave, onDeleteDraft, onDisc
       ) : null}
       {isChecked ? (
         <Button size="small" type="text" disabled={isSaving} onClick={() => onSave(false)}>
-          {copy.takeTheCheckBack}
+          {copy.uncheck}
         </Button>
       ) : isEmpty ? null : (
         <Button
           size="small"
           {...(isChanged ? { type: 'primary' as const } : {})}
           disabled={isSaving}
-          title={copy.ctrlShiftEnter}
+          title={copy.checkedKeys}
           onClick={() => onSave(true)}
         >
-          {isChanged ? copy.saveAsChecked : copy.markAsChecked}
+          {isChanged ? copy.saveChecked : copy.markChecked}
         </Button>
       )}
     </span>

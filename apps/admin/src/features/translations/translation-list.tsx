@@ -2,7 +2,6 @@ import { Alert, Pagination } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { TranslationLanguage } from '@ministry/domain';
-import { counted } from '../../components/counted.ts';
 import { Loading } from '../../components/loading.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { ListEmpty, ListFailed } from '../../lists/list-states.tsx';
@@ -10,7 +9,7 @@ import { pageSize } from '../../lists/use-paged-list.ts';
 import { fieldName } from '../../translations/translation-copy.ts';
 import type { TranslationFilters } from '../../translations/translation-reads.ts';
 import { TranslationItem } from './translation-item.tsx';
-import { translationsCopy } from './translations.copy.ts';
+import { translationsCopy as copy } from './translations.copy.ts';
 import { keyOf, type UnsavedText } from './unsaved-texts.ts';
 import { useTranslationRows } from './use-translation-rows.ts';
 import { useUnsavedTexts } from './use-unsaved-texts.ts';
@@ -43,23 +42,17 @@ export function TranslationList({ language, query, page, isNarrowed, onPage, onC
         language={language}
         texts={Object.entries(unsaved.texts).flatMap(([key, text]) => (shown.has(key) ? [] : [text]))}
       />
-      {unsaved.isKeeping ? null : <Alert type="warning" showIcon title={translationsCopy.thisDeviceHasNoRoom} />}
-      {error ? (
-        <ListFailed many={translationsCopy.texts} error={error} isSaved={rows !== undefined} onRetry={list.reload} />
-      ) : null}
-      <VisuallyHidden isStatus>{rows && !isFetching ? counted(total, 'text') : ''}</VisuallyHidden>
+      {unsaved.isKeeping ? null : <Alert type="warning" showIcon title={copy.noRoom} />}
+      {error ? <ListFailed many={copy.many} error={error} isSaved={rows !== undefined} onRetry={list.reload} /> : null}
+      <VisuallyHidden isStatus>{rows && !isFetching ? copy.count({ count: total }) : ''}</VisuallyHidden>
       {rows === undefined ? (
         error ? null : (
-          <Loading label={translationsCopy.loadingTheTexts} />
+          <Loading label={copy.tableLoading} />
         )
       ) : rows.length === 0 ? (
-        <ListEmpty
-          isNarrowed={isNarrowed}
-          copy={{ many: 'texts', nothingYet: translationsCopy.thereIsNothingToTranslate }}
-          onClear={onClear}
-        />
+        <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
       ) : (
-        <ul className={styles.rows} aria-label={translationsCopy.texts2}>
+        <ul className={styles.rows} aria-label={copy.heading}>
           {rows.map((row) => (
             <TranslationItem
               key={keyOf(row)}
@@ -102,7 +95,7 @@ const Pages = ({ page, total, onPage }: PagesProps) => (
     showSizeChanger={false}
     hideOnSinglePage
     align="end"
-    showTotal={(all, [from, to]) => translationsCopy.of({ from, to, localeString: all.toLocaleString('en-GB') })}
+    showTotal={(all, [from, to]) => copy.range({ from, to, total: all })}
     onChange={onPage}
   />
 );
@@ -119,7 +112,7 @@ function UnsavedElsewhere({ language, texts }: UnsavedElsewhereProps) {
     <Alert
       type="info"
       showIcon
-      title={`${counted(texts.length, 'text is', 'texts are')} not saved yet and kept on this device:`}
+      title={copy.unsaved({ count: texts.length })}
       description={
         <ul className={styles.elsewhere}>
           {texts.map((text) => (

@@ -25,7 +25,7 @@ import { TranslationList } from './translation-list.tsx';
 import { translationsCopy as copy } from './translations.copy.ts';
 import styles from './translations-page.module.css';
 
-const lead = copy.theTextsOfTheSite;
+const { lead } = copy;
 
 /** The table in which the site is translated. */
 export default function TranslationsPage() {
@@ -34,21 +34,25 @@ export default function TranslationsPage() {
   return (
     <PageFrame title={common.translations} lead={lead}>
       {error ? (
-        <LoadFailed title={copy.theTranslationsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={copy.loadingTheTranslations} />
+        <Loading label={copy.loading} />
       )}
     </PageFrame>
   );
 }
 
 const filters: ListFilter[] = [
-  { name: 'scope', label: copy.texts2, options: { '': copy.allTexts, interface: 'Interface', content: 'Content' } },
+  {
+    name: 'scope',
+    label: copy.scopes.label,
+    options: { '': copy.scopes.all, interface: copy.scopes.interface, content: copy.scopes.content },
+  },
   { name: 'part', label: partsCopy.part, options: { '': partsCopy.allParts, ...partsCopy.parts } },
   {
     name: 'state',
-    label: copy.state,
-    options: { '': copy.allStates, ...stateFilterNames },
+    label: copy.states.label,
+    options: { '': copy.states.all, ...stateFilterNames },
   },
   { name: 'kind', label: common.kind, options: { '': copy.allKinds, ...kindNames } },
 ];
@@ -71,7 +75,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
       lead={lead}
       action={
         <Button icon={<Icon name="upload" />} onClick={() => setImporting(true)}>
-          {copy.importCsv}
+          {copy.import.open}
         </Button>
       }
     >
@@ -81,7 +85,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
         onChange={(code) => address.change({ language: code })}
       />
       <ListToolbar
-        searchLabel={copy.searchTexts}
+        searchLabel={copy.search}
         address={{ ...(address as ListAddress<Record<string, string>>), clear }}
         filters={filters}
         more={query.itemId === '' ? undefined : itemChip(() => address.change({ itemId: '' }))}
@@ -105,7 +109,7 @@ function Translations({ progress }: { progress: readonly TranslationProgressResp
 /** The list was narrowed to one item by a link beside it. */
 const itemChip = (onRemove: () => void) => ({
   chips: (
-    <Chip label={copy.item} chosen="this one alone" onRemove={onRemove}>
+    <Chip label={copy.item.label} chosen={copy.item.chosen} onRemove={onRemove}>
       {null}
     </Chip>
   ),
@@ -121,8 +125,8 @@ function ExportButton({ query }: { query: TranslationFilters }) {
       type="text"
       size="small"
       disabled={isBusy}
-      title={copy.theTextsThatTheFilters}
-      onClick={() => void attempt(save, copy.theFileCouldNotBe)}
+      title={copy.exportHint}
+      onClick={() => void attempt(save, copy.exportFailed)}
     >
       {common.exportCsv}
     </Button>

@@ -1,57 +1,77 @@
 import { message, messages } from '@ministry/messages';
 
+/** The table in which the site is translated. {language} is the name of a language in that language: 'Kiswahili'. */
 export const translationsCopy = messages('admin.translations', {
-  aCsvFileAsExport:
-    'A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.',
-  importTranslationsInto: message<{ value: string }>('Import translations into {value}'),
-  chooseAFile: 'Choose a file',
-  orDropItHere: 'Or drop it here.',
-  csvFile: 'CSV file',
-  nothingWasImported: 'Nothing was imported',
-  aSpeakerOfHasChecked: message<{ value: string }>(
-    'A speaker of {value} has checked these texts: visitors read them at once',
+  lead: 'The texts of the site and of your content beside their translations. Visitors read a translation once it is checked.',
+  loading: 'Loading the translations…',
+  loadFailed: 'The translations could not be loaded',
+  language: 'Language',
+  // How far the buttons, headings and messages of the site are translated; beside it stands that of the content.
+  interface: 'Interface',
+
+  search: 'Search texts',
+  // Filters of the table.
+  scopes: { label: 'Texts', all: 'All texts', interface: 'Interface', content: 'Content' },
+  states: { label: 'State', all: 'All states' },
+  allKinds: 'All kinds',
+  // The table shows the texts of one sermon, one event and so on.
+  item: { label: 'Item', chosen: 'this one alone' },
+  exportHint: 'The texts that the filters show',
+  exportFailed: 'The file could not be made',
+
+  // The table.
+  heading: 'Texts',
+  // What the table lists, put into other sentences.
+  many: 'texts',
+  tableLoading: 'Loading the texts…',
+  nothingYet: 'There is nothing to translate yet.',
+  count: message<{ count: number }>('{count, plural, one {# text} other {# texts}}'),
+  range: message<{ from: number; to: number; total: number }>('{from}–{to} of {total, number}'),
+  noRoom: 'This device has no room to keep what you type. Please save each text.',
+  // Links to those texts follow.
+  unsaved: message<{ count: number }>(
+    '{count, plural, one {# text is} other {# texts are}} not saved yet and kept on this device:',
   ),
-  importing: 'Importing…',
-  import: message<{ saved: string }>('Import {saved}'),
-  checkingTheRows: 'Checking the rows…',
-  imported: message<{ saved: string }>('Imported: {saved}.'),
-  toImport: message<{ saved: string }>('{saved} to import'),
-  asTheyAreAlready: message<{ localeString: string }>('{localeString} as they are already'),
-  refused: message<{ refused: string }>('{refused} refused'),
-  refusedRows: 'Refused rows',
-  row: 'Row',
-  stateError: message<{ id: string }>('{id}-state {id}-error'),
+
+  // One text.
   saving: 'Saving…',
-  notSavedYet: 'Not saved yet.',
-  by: message<{ checkedBy: string }>('By {checkedBy}'),
-  theOriginalWasChangedSince: 'The original was changed since this was written:',
-  visitorsStillReadThis: message<{ row: string }>('Visitors still read this. {row}'),
-  theTranslationWasChangedSince: 'The translation was changed since this was written:',
+  notSaved: 'Not saved yet.',
+  checkedBy: message<{ username: string }>('By {username}'),
+  originalChanged: 'The original was changed since this was written:',
+  translationChanged: 'The translation was changed since this was written:',
+  // Over the checked wording, while a new one waits.
+  stillRead: 'Visitors still read this.',
   variables: 'Variables',
   deleteDraft: 'Delete draft',
-  takeTheCheckBack: 'Take the check back',
-  ctrlShiftEnter: 'Ctrl+Shift+Enter',
-  saveAsChecked: 'Save as checked',
-  markAsChecked: 'Mark as checked',
-  thisDeviceHasNoRoom: 'This device has no room to keep what you type. Please save each text.',
-  texts: 'texts',
-  loadingTheTexts: 'Loading the texts…',
-  thereIsNothingToTranslate: 'There is nothing to translate yet.',
-  texts2: 'Texts',
-  of: message<{ from: number; to: number; localeString: string }>('{from}–{to} of {localeString}'),
-  theTextsOfTheSite:
-    'The texts of the site and of your content beside their translations. Visitors read a translation once it is checked.',
-  theTranslationsCouldNotBe: 'The translations could not be loaded',
-  loadingTheTranslations: 'Loading the translations…',
-  allTexts: 'All texts',
-  state: 'State',
-  allStates: 'All states',
-  allKinds: 'All kinds',
-  importCsv: 'Import CSV',
-  searchTexts: 'Search texts',
-  item: 'Item',
-  theTextsThatTheFilters: 'The texts that the filters show',
-  theFileCouldNotBe: 'The file could not be made',
-  language: 'Language',
-  interface: 'Interface',
+  uncheck: 'Take the check back',
+  saveChecked: 'Save as checked',
+  markChecked: 'Mark as checked',
+  // The keys that press that button.
+  checkedKeys: 'Ctrl+Shift+Enter',
+
+  // A file that was translated elsewhere.
+  import: {
+    open: 'Import CSV',
+    title: message<{ language: string }>('Import translations into {language}'),
+    // ‘Export CSV’ is a button; ‘translation’ is a column of the file and stays English.
+    lead: 'A CSV file as ‘Export CSV’ makes it: fill in its column ‘translation’ and leave the others as they are. A row whose original has changed since is refused, and one without a translation changes nothing. What visitors read stays until the new texts are checked.',
+    choose: 'Choose a file',
+    drop: 'Or drop it here.',
+    file: 'CSV file',
+    failed: 'Nothing was imported',
+    checking: 'Checking the rows…',
+    // What the check has found, side by side: '12 texts to import · 3 as they are already · 1 row refused'.
+    toImport: message<{ count: number }>('{count, plural, one {# text} other {# texts}} to import'),
+    unchanged: message<{ count: number }>('{count, number} as they are already'),
+    refused: message<{ count: number }>('{count, plural, one {# row} other {# rows}} refused'),
+    refusedRows: 'Refused rows',
+    refusedCount: message<{ count: number }>('{count, plural, one {# refused row} other {# refused rows}}'),
+    row: 'Row',
+    isChecked: message<{ language: string }>(
+      'A speaker of {language} has checked these texts: visitors read them at once',
+    ),
+    submit: message<{ count: number }>('Import {count, plural, one {# text} other {# texts}}'),
+    importing: 'Importing…',
+    done: message<{ count: number }>('Imported: {count, plural, one {# text} other {# texts}}.'),
+  },
 });

@@ -1,60 +1,57 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisitsResponse } from '@ministry/api-client';
-import { counted } from '../../components/counted.ts';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { byteSorts, method, minutesCopy } from './visits.copy.ts';
-import { visitsTexts as copy } from './visits-texts.copy.ts';
+import { figure, minutesCopy } from './visit-words.ts';
+import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
-
-const plain = (figure: number): string => figure.toLocaleString('en-GB');
 
 export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { visits: VisitsResponse }) {
   return (
     <div className={layout.tilesWide}>
       <Ranking
         title={copy.pages}
-        empty={copy.noPageWasOpenedIn}
+        empty={copy.noPages}
         rows={pages.map(({ path, views }) => ({
           key: path,
           // A path with a rest that is not told apart leads nowhere.
-          name: path.includes('…') ? path : <a href={path}>{path === '/' ? '/ (home)' : path}</a>,
-          figure: plain(views),
+          name: path.includes('…') ? path : <a href={path}>{path === '/' ? copy.home : path}</a>,
+          figure: figure(views),
         }))}
       />
       <Ranking
-        title={copy.whereVisitorsCameFrom}
-        empty={copy.nobodyCameByALink}
-        rows={referrers.map(({ host, visits }) => ({ key: host, name: host, figure: plain(visits) }))}
+        title={copy.referrers}
+        empty={copy.noReferrers}
+        rows={referrers.map(({ host, visits }) => ({ key: host, name: host, figure: figure(visits) }))}
       />
       <Ranking
-        title={copy.sermonsHeardAndSeen}
-        empty={copy.noRecordingWasPlayedOr}
+        title={copy.sermons}
+        empty={copy.noSermons}
         rows={sermons.map(({ sermonId, title, others, plays, minutes, downloads }) => ({
           key: String(sermonId),
-          name: sermonId === null ? copy.recordingsThatAreGone : <Link to={`/sermons/${sermonId}`}>{title}</Link>,
+          name: sermonId === null ? copy.goneRecordings : <Link to={`/sermons/${sermonId}`}>{title}</Link>,
           note: [
-            others > 0 ? `also of ${counted(others, 'other sermon')}` : '',
+            others > 0 ? copy.otherSermons({ count: others }) : '',
             minutesCopy(minutes),
-            counted(downloads, 'download'),
+            copy.downloads({ count: downloads }),
           ]
             .filter(Boolean)
             .join(' · '),
-          figure: counted(plays, 'play'),
+          figure: copy.plays({ count: plays }),
         }))}
       />
       <Ranking
-        title={copy.whatWasSentOut}
-        empty={copy.nothingWasSent}
-        rows={bytes.map((sent) => ({ key: sent.sort, name: byteSorts[sent.sort], figure: sizeCopy(sent.bytes) }))}
+        title={copy.sent}
+        empty={copy.nothingSent}
+        rows={bytes.map((sent) => ({ key: sent.sort, name: copy.sorts[sent.sort], figure: sizeCopy(sent.bytes) }))}
       />
       <section className={`${styles.panel} ${layout.full} ${styles.method}`} aria-labelledby="visits-method">
         <h2 className={layout.spaceBelow} id="visits-method">
-          {copy.howItIsCounted}
+          {copy.howCounted}
         </h2>
         <div>
-          {method.map((sentence) => (
+          {copy.method.map((sentence) => (
             <p className={layout.spaceBelow} key={sentence}>
               {sentence}
             </p>

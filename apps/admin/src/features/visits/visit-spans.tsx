@@ -1,43 +1,43 @@
 import type { VisitsResponse } from '@ministry/api-client';
+import { commonCopy as common } from '../../common.copy.ts';
 import { Bars } from '../../components/bars.tsx';
-import { counted } from '../../components/counted.ts';
 import { Figures } from '../../components/figures.tsx';
-import { spanCopy } from './visits.copy.ts';
-import { visitsTexts } from './visits-texts.copy.ts';
+import { figure, spanCopy } from './visit-words.ts';
+import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './visits.module.css';
 
 /** The visits of each day or week. */
 export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; days: string }) {
-  const by = Number(days) > 28 ? 'week' : 'day';
+  const isByWeek = Number(days) > 28;
   const [first, last] = [spans[0], spans.at(-1)];
   const hasAny = spans.some(({ pageViews }) => pageViews > 0);
   return (
     <section className={styles.panel} aria-labelledby="visits-by-time">
       <h2 className={layout.spaceBelow} id="visits-by-time">
-        {visitsTexts.visitsBy({ by })}
+        {isByWeek ? copy.byWeek : copy.byDay}
       </h2>
-      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>{visitsTexts.nobodyHasOpenedAPage}</p>}
+      {hasAny ? null : <p className={`${layout.spaceBelow} ${layout.muted}`}>{copy.noVisits}</p>}
       <Bars
         bars={spans.map(({ from, visits, pageViews }, at) => ({
           key: from,
           amount: visits,
-          copy: `${spanCopy(from, days)}: ${counted(visits, 'visit')}, ${counted(pageViews, 'page')}`,
+          copy: copy.bar({ span: spanCopy(from, days), visits, pages: pageViews }),
           isUnfinished: at === spans.length - 1,
         }))}
       />
       {first && last ? (
         <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
           <span>{spanCopy(first.from, days)}</span>
-          <span>{by === 'week' ? visitsTexts.thisWeek : visitsTexts.today}</span>
+          <span>{isByWeek ? copy.thisWeek : copy.today}</span>
         </div>
       ) : null}
       <Figures
-        heading={by === 'week' ? visitsTexts.week : visitsTexts.day}
-        columns={['Visits', visitsTexts.pagesShown]}
+        heading={isByWeek ? copy.week : copy.day}
+        columns={[common.visits, copy.pagesShown]}
         rows={spans.toReversed().map(({ from, visits, pageViews }) => ({
           name: spanCopy(from, days),
-          figures: [visits.toLocaleString('en-GB'), pageViews.toLocaleString('en-GB')],
+          figures: [figure(visits), figure(pageViews)],
         }))}
       />
     </section>

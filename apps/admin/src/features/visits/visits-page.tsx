@@ -12,8 +12,8 @@ import { readQuery } from '../../reads.ts';
 import { VisitFigures } from './visit-figures.tsx';
 import { VisitLists } from './visit-lists.tsx';
 import { VisitSpans } from './visit-spans.tsx';
-import { periods, usualPeriod } from './visits.copy.ts';
-import { visitsTexts as copy } from './visits-texts.copy.ts';
+import { periods, usualPeriod } from './visit-words.ts';
+import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
 
 type Days = '7' | '28' | '84' | '364';
@@ -32,7 +32,7 @@ export default function VisitsPage() {
   return (
     <PageFrame
       title={common.visits}
-      lead={copy.whatIsReadHeardAnd}
+      lead={copy.lead}
       action={
         <>
           <Choice
@@ -48,9 +48,9 @@ export default function VisitsPage() {
       }
     >
       {error ? (
-        <LoadFailed title={copy.theVisitsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheVisits} />
+        <Loading label={copy.loading} />
       ) : (
         <Everything visits={data} days={days} isOld={isFetching} />
       )}

@@ -1,55 +1,78 @@
-import type { VisitsResponse } from '@ministry/api-client';
-import { formatDay, kampalaInstant } from '@ministry/domain';
-import { sizeCopy } from '../../components/size-copy.ts';
-import { visitsTexts as copy } from './visits-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-/** By the days that the API is asked for. */
-export const periods: Record<string, string> = {
-  '7': 'Last 7 days',
-  '28': 'Last 28 days',
-  '84': 'Last 12 weeks',
-  '364': 'Last 52 weeks',
-};
-export const usualPeriod = '28';
+/** How often the site is visited. */
+export const visitsCopy = messages('admin.visits', {
+  lead: 'What is read, heard and saved on the site, and where visitors come from. Counted by the server, without a cookie and without an address.',
+  loading: 'Loading the visits…',
+  loadFailed: 'The visits could not be loaded',
+  period: 'Period',
+  // By their days.
+  periods: { '7': 'Last 7 days', '28': 'Last 28 days', '84': 'Last 12 weeks', '364': 'Last 52 weeks' },
 
-export const byteSorts: Record<VisitsResponse['bytes'][number]['sort'], string> = {
+  // Figures: a title, and a note below the number.
+  openedFromElsewhere: 'opened from elsewhere',
+  pagesShown: 'Pages shown',
+  inAll: 'in all',
+  viewers: 'Live viewers',
+  viewersNote: 'at most at the same time',
+  sentOut: 'Sent out',
+  toVisitors: 'to visitors',
+  // Save-Data is a setting of browsers for slow or expensive lines.
+  saved: 'Saved by Save-Data',
+  savedUnknown: 'too few pages to estimate it',
+  savedEstimate: message<{ pages: number }>('estimated, on {pages, number} pages'),
+
+  // The chart.
+  byDay: 'Visits by day',
+  byWeek: 'Visits by week',
+  noVisits: 'Nobody has opened a page in this time.',
+  bar: message<{ span: string; visits: number; pages: number }>(
+    '{span}: {visits, plural, one {# visit} other {# visits}}, {pages, plural, one {# page} other {# pages}}',
+  ),
+  weekOf: message<{ day: string }>('Week of {day}'),
+  // The right end of the chart.
+  today: 'Today',
+  thisWeek: 'This week',
+  // Over the first column of the table.
+  day: 'Day',
+  week: 'Week',
+
+  // Lists with a figure each.
   pages: 'Pages',
-  'styles-and-script': copy.stylesAndScript,
-  pictures: 'Pictures',
-  data: 'Data',
-  recordings: 'Recordings',
-  live: copy.liveStream,
-  other: copy.feedsAndOtherFiles,
-};
+  noPages: 'No page was opened in this time.',
+  // The address of the home page.
+  home: '/ (home)',
+  referrers: 'Where visitors came from',
+  noReferrers: 'Nobody came by a link of another site.',
+  sermons: 'Sermons heard and seen',
+  noSermons: 'No recording was played or saved.',
+  goneRecordings: 'Recordings that are gone',
+  // One recording may belong to several sermons.
+  otherSermons: message<{ count: number }>('also of {count, plural, one {# other sermon} other {# other sermons}}'),
+  plays: message<{ count: number }>('{count, plural, one {# play} other {# plays}}'),
+  downloads: message<{ count: number }>('{count, plural, one {# download} other {# downloads}}'),
+  // How long was listened.
+  minutes: message<{ minutes: number }>('{minutes, number} min'),
+  hours: message<{ hours: number; minutes: number }>('{hours, number} h {minutes, number} min'),
+  timeUnknown: 'not known',
+  sent: 'What was sent out',
+  nothingSent: 'Nothing was sent.',
+  sorts: {
+    pages: 'Pages',
+    'styles-and-script': 'Styles and script',
+    pictures: 'Pictures',
+    data: 'Data',
+    recordings: 'Recordings',
+    live: 'Live stream',
+    other: 'Feeds and other files',
+  },
 
-/** 'Sun 22 Nov', 'Week of Sun 22 Nov' */
-export function spanCopy(from: string, days: string): string {
-  const day = formatDay(kampalaInstant(from, 0));
-  return Number(days) > 28 ? copy.weekOf({ day }) : day;
-}
-
-/** '35 min', '12 h 5 min' */
-export function minutesCopy(minutes: number | null): string {
-  if (minutes === null) return 'not known';
-  const hours = Math.floor(minutes / 60);
-  return hours === 0
-    ? copy.min({ minutes })
-    : copy.hMin({ localeString: hours.toLocaleString('en-GB'), value: minutes % 60 });
-}
-
-/** What is said of Save-Data beside its figure. */
-export function savingNote({ pageViews, savedBytes }: VisitsResponse['saving']): string {
-  if (savedBytes === null) return copy.tooFewPagesToEstimate;
-  return copy.estimatedOnPages({ localeString: pageViews.toLocaleString('en-GB') });
-}
-export const savedCopy = ({ savedBytes }: VisitsResponse['saving']): string =>
-  savedBytes === null ? '—' : sizeCopy(savedBytes);
-
-/** How the figures come about, and where they end. */
-export const method = [
-  copy.theServerCountsWhatIt,
-  copy.aVisitIsAPage,
-  copy.aSermonIsBegunWhen,
-  copy.whatSaveDataSavedIs,
-  copy.countsAreWrittenEvery15,
-];
+  howCounted: 'How it is counted',
+  method: [
+    'The server counts what it answers. It sets no cookie, stores no address and knows no visitor again; robots and the consoles are left out.',
+    'A visit is a page that was opened from elsewhere: a link of another site or of a message, a bookmark, a typed address. A page that the browser had kept, or that the script of an open page shows, is not seen by the server and not counted.',
+    'A sermon is begun when a player takes its first part. The time is what went out to players, measured by the length of the recording: a player loads a little ahead, and one that is heard again from the browser’s own copy is not counted. Recordings that a bucket sends are counted as begun, without their time.',
+    'What Save-Data saved is estimated: what pages without it take on average, less what those with it took.',
+    'Counts are written every 15 seconds and when a process stops; a process that is killed loses at most these. They are kept for 25 months.',
+  ],
+});

@@ -45,7 +45,7 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
       <h1>{copy.accessTitle}</h1>
       <p className={styles.lead}>{sessionEnded ? copy.sessionEnded : copy.accessLead}</p>
       <label className={styles.field}>
-        Username
+        {copy.username}
         <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </label>
       <PasswordField input={password} failure={failure} />
@@ -65,7 +65,7 @@ function PasswordField({ input, failure }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   return (
     <div className={styles.field}>
-      <label htmlFor="media-password">Password</label>
+      <label htmlFor="media-password">{copy.password}</label>
       <span className={styles.password}>
         <input
           ref={input}
@@ -79,8 +79,8 @@ function PasswordField({ input, failure }: PasswordFieldProps) {
           aria-invalid={failure ? true : undefined}
           aria-describedby={failure ? 'media-password-error' : undefined}
         />
-        <Button label={isVisible ? 'Hide password' : 'Show password'} onPress={() => setVisible(!isVisible)}>
-          {isVisible ? 'Hide' : 'Show'}
+        <Button label={isVisible ? copy.hidePassword : copy.showPassword} onPress={() => setVisible(!isVisible)}>
+          {isVisible ? copy.hide : copy.show}
         </Button>
       </span>
       {failure ? (

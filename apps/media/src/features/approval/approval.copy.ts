@@ -1,36 +1,72 @@
+import { message, messages } from '@ministry/messages';
+
 /** Words of the specification: MEDIA-35, MEDIA-36, MEDIA-59 to MEDIA-62. */
-export const approvalCopy = {
+export const approvalCopy = messages('media.approval', {
   title: 'Stream Approval & Go Live',
   approve: 'Approve Stream',
   approving: 'Approving…',
-  approvedButton: 'Approved',
   goLive: 'Go Live Now',
   goingLive: 'Going live…',
   end: 'End Stream',
   ending: 'Ending…',
   withdraw: 'Withdraw approval',
   withdrawing: 'Withdrawing…',
-  approved: { title: 'Stream approved!', description: 'Press ‘Go Live Now’ when the service begins.' },
-  approveFailed: { title: 'Approval failed', description: 'Failed to approve stream. Please try again.' },
-  live: { title: 'Now Live!', description: 'Stream is now broadcasting live to viewers.' },
-  liveFailed: { title: 'Go live failed', description: 'Failed to activate live stream. Please try again.' },
-  ended: { title: 'Stream ended', description: 'Visitors see that the stream is offline.' },
+  approved: {
+    title: 'Stream approved!',
+    description: 'Press ‘Go Live Now’ when the service begins.',
+  },
+  approveFailed: {
+    title: 'Approval failed',
+    description: 'Failed to approve stream. Please try again.',
+  },
+  live: {
+    title: 'Now Live!',
+    description: 'Stream is now broadcasting live to viewers.',
+  },
+  liveFailed: {
+    title: 'Go live failed',
+    description: 'Failed to activate live stream. Please try again.',
+  },
+  ended: {
+    title: 'Stream ended',
+    description: 'Visitors see that the stream is offline.',
+  },
   endFailed: {
     title: 'End failed',
     description: 'Failed to end the stream. It is still on the air. Please try again.',
   },
-  withdrawn: { title: 'Approval withdrawn', description: 'Nothing is shown until the stream is approved again.' },
-  withdrawFailed: { title: 'Withdrawal failed', description: 'Failed to withdraw the approval. Please try again.' },
+  withdrawn: {
+    title: 'Approval withdrawn',
+    description: 'Nothing is shown until the stream is approved again.',
+  },
+  withdrawFailed: {
+    title: 'Withdrawal failed',
+    description: 'Failed to withdraw the approval. Please try again.',
+  },
   approveFirst: 'Approve the stream first.',
+
+  /** The pre-flight check: a mark, a name and what is found. */
   preflight: 'Pre-flight check',
+  marks: {
+    good: 'In order',
+    waiting: 'Pending',
+    bad: 'Look at this',
+  },
+  checks: {
+    obs: 'OBS',
+    rtmp: 'RTMP',
+    approval: 'Approval',
+    broadcast: 'Public',
+  },
   unknown: 'not known yet',
-  marks: { good: 'In order', waiting: 'Pending', bad: 'Look at this' },
-  checks: { obs: 'OBS', rtmp: 'RTMP', approval: 'Approval', broadcast: 'Public' },
-  obs: { streaming: 'streaming', ready: 'ready, waiting for OBS to start', trouble: 'streaming, with a warning' },
+  obs: {
+    streaming: 'streaming',
+    ready: 'ready, waiting for OBS to start',
+    trouble: 'streaming, with a warning',
+  },
   server: {
     off: 'no media server is set up',
     starting: 'the media server is starting',
-    running: '',
     failed: 'the media server does not run',
   },
   rtmp: {
@@ -38,8 +74,17 @@ export const approvalCopy = {
     pending: 'pending: save a configuration first',
     youtubeOnly: 'pending; YouTube is configured',
   },
-  approval: { given: 'approved', pending: 'pending' },
-  broadcast: { live: 'live', offline: 'offline', interrupted: 'dropped; visitors read ‘Back shortly’' },
+  approval: {
+    given: 'approved',
+    pending: 'pending',
+  },
+  broadcast: {
+    live: 'live',
+    offline: 'offline',
+    interrupted: 'dropped; visitors read ‘Back shortly’',
+  },
+
+  /** What to do next. */
   advice: {
     start: 'Start streaming in OBS, look at the preview, then approve.',
     approve: 'Look and listen in the preview. Approve when it is fit to be shown.',
@@ -47,18 +92,22 @@ export const approvalCopy = {
     nothingArrives:
       'Nothing arrives from OBS. You may go live all the same: visitors see the stream as soon as it arrives.',
   },
+
+  /** Who did what. ‘time’ is a time of day. */
   lines: {
     title: 'Status',
     notApproved: 'Not approved yet.',
-    approvedBy: (who: string, when: string) => `Approved by ${who}, ${when}.`,
-    wentLiveBy: (who: string, when: string) => `Taken live by ${who}${when}.`,
-    publishing: (since: string) => `OBS has been streaming since ${since}.`,
+    approvedBy: message<{ name: string; time: string }>('Approved by {name}, {time}.'),
+    wentLiveBy: message<{ name: string }>('Taken live by {name}.'),
+    wentLiveByAt: message<{ name: string; time: string }>('Taken live by {name}, {time}.'),
+    publishing: message<{ since: string }>('OBS has been streaming since {since}.'),
     notPublishing: 'Nothing arrives from OBS.',
   },
+
   confirmEnd: {
     title: 'End the stream?',
     text: 'It stops for everybody who is watching, and has to be approved again before the next time.',
-    viewers: (count: number) => (count === 1 ? '1 person is watching now.' : `${count} people are watching now.`),
+    viewers: message<{ count: number }>('{count, plural, one {# person is} other {# people are}} watching now.'),
     no: 'Keep it on the air',
   },
   confirmWithdraw: {
@@ -67,4 +116,4 @@ export const approvalCopy = {
     onAir: 'The stream goes off the air at once.',
     no: 'Keep the approval',
   },
-} as const;
+});

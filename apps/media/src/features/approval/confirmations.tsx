@@ -21,7 +21,7 @@ export function ConfirmEnd({ action, viewers, onClose, onDone }: ConfirmationPro
       onYes={() => void action.run().then((isDone) => isDone && onDone())}
     >
       <p>{copy.confirmEnd.text}</p>
-      {viewers > 0 ? <p>{copy.confirmEnd.viewers(viewers)}</p> : null}
+      {viewers > 0 ? <p>{copy.confirmEnd.viewers({ count: viewers })}</p> : null}
     </Confirm>
   );
 }

@@ -11,12 +11,18 @@ export function StatusLines({ stream, status }: { stream: MediaStream; status: L
   const { approval, publishing, wentLiveBy } = stream;
   return (
     <ul className={styles.lines} aria-label={copy.title}>
-      <li>{publishing ? copy.publishing(at(publishing.since)) : copy.notPublishing}</li>
+      <li>{publishing ? copy.publishing({ since: at(publishing.since) }) : copy.notPublishing}</li>
       <li>
-        {approval.isApproved ? copy.approvedBy(approval.approvedBy ?? '?', at(approval.approvedAt)) : copy.notApproved}
+        {approval.isApproved
+          ? copy.approvedBy({ name: approval.approvedBy ?? '?', time: at(approval.approvedAt) })
+          : copy.notApproved}
       </li>
       {wentLiveBy ? (
-        <li>{copy.wentLiveBy(wentLiveBy, status?.wentLiveAt ? `, ${at(status.wentLiveAt)}` : '')}</li>
+        <li>
+          {status?.wentLiveAt
+            ? copy.wentLiveByAt({ name: wentLiveBy, time: at(status.wentLiveAt) })
+            : copy.wentLiveBy({ name: wentLiveBy })}
+        </li>
       ) : null}
     </ul>
   );

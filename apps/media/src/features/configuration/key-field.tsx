@@ -35,7 +35,7 @@ export function KeyField({ label, mask, hasKey, problem, typed, error, isUnsaved
     setShown(null);
     setClear(false);
   };
-  const hint = problem ?? (hasKey ? copy.stored(mask) : copy.missing);
+  const hint = problem ?? (hasKey ? copy.stored({ mask }) : copy.missing);
 
   return (
     <Field

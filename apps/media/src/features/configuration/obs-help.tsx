@@ -1,15 +1,21 @@
 import type { Source } from '../../api/stream.types.ts';
-import { obsCopy as copy } from './obs.copy.ts';
+import { obsCopy as copy, obsSettings } from './obs.copy.ts';
 import styles from './configuration.module.css';
+
+/** What to press, with the address to send to. */
+function stepsOf(source: Source, server: string): string[] {
+  const steps: readonly (string | ((values: { server: string }) => string))[] = copy.steps[source];
+  return steps.map((step) => (typeof step === 'string' ? step : step({ server })));
+}
 
 /** MEDIA-25, MEDIA-30: what to press in OBS, with the very values. */
 export function ObsHelp({ source, server }: { source: Source; server: string }) {
   return (
     <div className={styles.help}>
       <section>
-        <h3>{copy.stepsTitle[source]}</h3>
+        <h3>{copy.stepsTitle}</h3>
         <ol>
-          {copy.steps[source](server).map((step) => (
+          {stepsOf(source, server).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -27,7 +33,7 @@ export function ObsHelp({ source, server }: { source: Source; server: string }) 
             </tr>
           </thead>
           <tbody>
-            {copy.settings.map(([name, value, where]) => (
+            {obsSettings.map(([name, value, where]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>

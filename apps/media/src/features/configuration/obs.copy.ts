@@ -1,39 +1,29 @@
-/** What a volunteer who has never seen OBS has to press. Names of menus as OBS 30 writes them. */
-export const obsCopy = {
-  stepsTitle: { youtube: 'OBS instructions', rtmp: 'OBS instructions' },
-  settingsTitle: 'OBS settings summary',
+import { message, messages } from '@ministry/messages';
+
+/** What a volunteer who has never seen OBS has to press. Names of menus stay in English, as OBS 30 and YouTube Studio write them. */
+export const obsCopy = messages('media.obs', {
+  stepsTitle: 'OBS instructions',
+  /** Each is a line of a numbered list. */
   steps: {
-    youtube: (server: string) => [
+    youtube: [
       'In YouTube Studio press Create, then Go live, and open the Stream tab. Copy the stream key there, put it into the field above, and save.',
       'In OBS open Settings, then Stream. Service: YouTube - RTMPS, or Custom with the server below.',
-      `Server: ${server}`,
+      message<{ server: string }>('Server: {server}'),
       'Stream Key: press Copy beside the key above and paste it there. Nobody else needs to see it.',
       'Open Settings, then Output and Video, and set the values of the summary below.',
       'Press Start Streaming in OBS. YouTube Studio shows the picture after about half a minute.',
       'Copy the address of the video page, put it into Live video URL above, and save: then our Live page shows it.',
     ],
-    rtmp: (server: string) => [
+    rtmp: [
       'In OBS open Settings, then Stream. Service: Custom…',
-      `Server: ${server}`,
+      message<{ server: string }>('Server: {server}'),
       'Stream Key: press Copy beside the key above and paste it there, whole, with church?key= before it. Leave ‘Use authentication’ off.',
       'Open Settings, then Output. Output Mode: Advanced. On the Streaming tab set the values of the summary below.',
       'Open Settings, then Video: both resolutions 1280x720, 30 FPS. Then Audio: 48 kHz, Stereo.',
       'Press Start Streaming in OBS. Within a few seconds the pre-flight check says ‘streaming’ and the preview shows the picture.',
     ],
   },
-  /** Name, value, where it is found. */
-  settings: [
-    ['Video', '1280x720, 30 fps', 'Settings, Video'],
-    ['Video encoder', 'x264', 'Output, Streaming'],
-    ['Rate control', 'CBR', 'Output, Streaming'],
-    ['Video bitrate', '2,500 kbit/s', 'Output, Streaming'],
-    ['Keyframe interval', '2 s', 'Output, Streaming; never 0 (auto)'],
-    ['CPU usage preset', 'veryfast', 'Output, Streaming'],
-    ['Profile', 'main (or high)', 'Output, Streaming'],
-    ['Tune', 'none (zerolatency if it stutters)', 'Output, Streaming'],
-    ['Audio encoder', 'AAC, 128 kbit/s', 'Output, Audio'],
-    ['Sample rate', '48 kHz, stereo', 'Settings, Audio'],
-  ],
+  settingsTitle: 'OBS settings summary',
   settingColumns: ['Setting', 'Value', 'Where in OBS'],
   slowTitle: 'On a slow upload',
   slow: [
@@ -55,4 +45,18 @@ export const obsCopy = {
       'When both are on, the Live page follows the one that this page names as active source.',
     ],
   },
-} as const;
+});
+
+/** Name, value, where it is found: as OBS writes them, in every language. */
+export const obsSettings = [
+  ['Video', '1280x720, 30 fps', 'Settings, Video'],
+  ['Video encoder', 'x264', 'Output, Streaming'],
+  ['Rate control', 'CBR', 'Output, Streaming'],
+  ['Video bitrate', '2,500 kbit/s', 'Output, Streaming'],
+  ['Keyframe interval', '2 s', 'Output, Streaming; never 0 (auto)'],
+  ['CPU usage preset', 'veryfast', 'Output, Streaming'],
+  ['Profile', 'main (or high)', 'Output, Streaming'],
+  ['Tune', 'none (zerolatency if it stutters)', 'Output, Streaming'],
+  ['Audio encoder', 'AAC, 128 kbit/s', 'Output, Audio'],
+  ['Sample rate', '48 kHz, stereo', 'Settings, Audio'],
+] as const;

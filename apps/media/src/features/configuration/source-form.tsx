@@ -43,7 +43,7 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
     <AddressField
       label={labels[name] ?? name}
       value={draft[name] ?? storedValue(config, source, name)}
-      hint={copy.hints[name] ?? ''}
+      hint={copy.hints[name]}
       error={errorOf(errors, name)}
       isUnsaved={name in changes}
       onType={(value) => typeDraft(source, name, value)}
@@ -88,11 +88,15 @@ function useSave(source: Source, config: StreamConfig, state: StreamConfigState)
   return useAction(async (sent: Draft) => {
     await state.save(source, sent);
     changeDraft(source, (now) => withoutSaved(changesOf(now, config, source), sent));
-    showToast(copy.saved(source));
+    showToast({ title: copy.saved.title, description: copy.saved.description({ type: source.toUpperCase() }) });
   }, copy.saveFailed);
 }
 
 function SavedBy({ updatedAt, updatedBy }: Pick<StreamConfig[Source], 'updatedAt' | 'updatedBy'>) {
   if (!updatedAt) return null;
-  return <span className={styles.hint}>{copy.savedBy(updatedBy ?? '?', formatDayTime(new Date(updatedAt)))}</span>;
+  return (
+    <span className={styles.hint}>
+      {copy.savedBy({ name: updatedBy ?? '?', moment: formatDayTime(new Date(updatedAt)) })}
+    </span>
+  );
 }

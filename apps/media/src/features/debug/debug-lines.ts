@@ -1,7 +1,7 @@
 import type { LiveStatus, MediaStream, StreamConfig } from '../../api/stream.types.ts';
-import { debugCopy } from './debug.copy.ts';
+import { debugCopy, serverKinds } from './debug.copy.ts';
 
-const { names, none, unknown, guessed, kinds } = debugCopy;
+const { names, none, unknown, guessed } = debugCopy;
 
 interface Known {
   host: string;
@@ -13,9 +13,10 @@ interface Known {
   at: Date | null;
 }
 
-/** MEDIA-51, MEDIA-52: name and value. Keys are no part of it, not even masked. */
+/** MEDIA-51, MEDIA-52: name and value; values are in English, for whoever looks after the server. Keys are no part of it, not even masked. */
 export function debugLines({ host, browser, config, isGuessed, stream, status, at }: Known): [string, string][] {
-  const address = (value: string | undefined) => (value === undefined ? unknown : isGuessed ? guessed(value) : value);
+  const address = (value: string | undefined) =>
+    value === undefined ? unknown : isGuessed ? guessed({ address: value }) : value;
   return [
     [names.host, host],
     [names.rtmp, address(config?.rtmp.rtmpUrl)],
@@ -24,7 +25,7 @@ export function debugLines({ host, browser, config, isGuessed, stream, status, a
       names.ports,
       stream ? `RTMP ${stream.server.rtmpPort ?? unknown}, HLS ${stream.server.hlsPort ?? unknown}` : unknown,
     ],
-    [names.server, stream ? `${kinds[stream.server.kind]}, ${stream.server.state}` : unknown],
+    [names.server, stream ? `${serverKinds[stream.server.kind]}, ${stream.server.state}` : unknown],
     [names.problem, stream ? (stream.server.problem ?? none) : unknown],
     [names.publishing, stream ? publishingLine(stream) : unknown],
     [names.warnings, stream ? stream.warnings.map(({ code }) => code).join(', ') || none : unknown],

@@ -1,7 +1,10 @@
-export const debugCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const debugCopy = messages('media.debug', {
   title: 'Debug Information',
   lead: 'For whoever helps you from afar. No key is in it.',
   copy: 'Copy for the engineer',
+  /** What is copied. */
   copyName: 'Debug information',
   names: {
     host: 'Current host',
@@ -20,6 +23,8 @@ export const debugCopy = {
   },
   none: 'none',
   unknown: 'not known',
-  guessed: (address: string) => `${address} (a guess)`,
-  kinds: { embedded: 'embedded', srs: 'SRS', nginx: 'nginx', off: 'off' },
-} as const;
+  guessed: message<{ address: string }>('{address} (a guess)'),
+});
+
+/** The names of media servers. */
+export const serverKinds = { embedded: 'embedded', srs: 'SRS', nginx: 'nginx', off: 'off' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MediaStream } from '../../api/stream.types.ts';
+import type { MediaStream, Publishing } from '../../api/stream.types.ts';
 import { Figure } from '../../components/figure.tsx';
 import { points, range, type Sample, withSample } from './history.ts';
 import { previewCopy as copy } from './preview.copy.ts';
@@ -7,6 +7,11 @@ import styles from './preview.module.css';
 
 const width = 300;
 const height = 60;
+
+const kilobits = (bits: number) => copy.kilobits({ kilobits: Math.round(bits / 1_000) });
+const frames = (rate: number | null) => (rate === null ? '—' : copy.frames({ rate: Math.round(rate * 10) / 10 }));
+const sizeOf = (picture: Pick<Publishing, 'width' | 'height'>) =>
+  picture.width && picture.height ? `${picture.width}x${picture.height}` : '—';
 
 /** What the server receives, and how it went over the last minutes. */
 export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
@@ -23,10 +28,13 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
       </div>
       {publishing ? (
         <dl>
-          <Figure name={copy.figures.bitrate} value={copy.kilobits(publishing.bitrate)} />
-          <Figure name={copy.figures.frameRate} value={copy.frames(publishing.frameRate)} />
-          <Figure name={copy.figures.size} value={copy.size(publishing.width, publishing.height)} />
-          <Figure name={copy.figures.codecs} value={copy.codecs(publishing.videoCodec, publishing.audioCodec)} />
+          <Figure name={copy.figures.bitrate} value={kilobits(publishing.bitrate)} />
+          <Figure name={copy.figures.frameRate} value={frames(publishing.frameRate)} />
+          <Figure name={copy.figures.size} value={sizeOf(publishing)} />
+          <Figure
+            name={copy.figures.codecs}
+            value={[publishing.videoCodec ?? copy.noPicture, publishing.audioCodec ?? copy.noSound].join(', ')}
+          />
         </dl>
       ) : null}
       {window && window.most > 0 ? (
@@ -35,12 +43,12 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={copy.graph(copy.kilobits(window.least), copy.kilobits(window.most))}
+            aria-label={copy.graph({ least: kilobits(window.least), most: kilobits(window.most) })}
           >
             <polyline points={points(history, width, height)} fill="none" vectorEffect="non-scaling-stroke" />
           </svg>
           <figcaption>
-            {copy.kilobits(window.least)} – {copy.kilobits(window.most)}, {copy.lastMinutes}
+            {kilobits(window.least)} – {kilobits(window.most)}, {copy.lastMinutes}
           </figcaption>
         </figure>
       ) : null}

@@ -40,7 +40,9 @@ export function PreviewCard({
       ? copy.metered
       : copy.hidden
     : address
-      ? copy.states[state]
+      ? state === 'playing'
+        ? ''
+        : copy.states[state]
       : stream?.publishing
         ? copy.soon
         : copy.nothing;

@@ -1,4 +1,6 @@
-export const previewCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const previewCopy = messages('media.preview', {
   title: 'Preview',
   lead: 'What arrives from OBS, before anybody else sees it. It lags a few seconds behind.',
   show: 'Show preview',
@@ -13,18 +15,25 @@ export const previewCopy = {
   states: {
     loading: 'Loading the player…',
     connecting: 'Connecting…',
-    playing: '',
     lost: 'The picture was lost. Trying again by itself…',
     unplayable: 'This browser cannot play the stream. Use a current Chrome, Edge or Firefox.',
   },
   meter: 'Sound level',
-  monitor: 'As received',
-  figures: { bitrate: 'Bitrate', frameRate: 'Frame rate', size: 'Picture', codecs: 'Codecs' },
-  kilobits: (bits: number) => `${Math.round(bits / 1_000).toLocaleString('en-GB')} kbit/s`,
-  frames: (rate: number | null) => (rate === null ? '—' : `${Math.round(rate * 10) / 10} fps`),
-  size: (width: number | null, height: number | null) => (width && height ? `${width}x${height}` : '—'),
-  codecs: (video: string | null, audio: string | null) => [video ?? 'no picture', audio ?? 'no sound'].join(', '),
-  graph: (least: string, most: string) => `Bitrate of the last minutes, between ${least} and ${most}`,
+
+  /** Figures of what arrives. */
+  figures: {
+    bitrate: 'Bitrate',
+    frameRate: 'Frame rate',
+    size: 'Picture',
+    codecs: 'Codecs',
+  },
+  kilobits: message<{ kilobits: number }>('{kilobits, number} kbit/s'),
+  /** Pictures a second. */
+  frames: message<{ rate: number }>('{rate} fps'),
+  /** In place of a codec. */
+  noPicture: 'no picture',
+  noSound: 'no sound',
+  graph: message<{ least: string; most: string }>('Bitrate of the last minutes, between {least} and {most}'),
   lastMinutes: 'last 5 minutes',
   warnings: 'Warnings',
-} as const;
+});

@@ -15,7 +15,9 @@ export function RecordingsCard() {
   const { value: list, problem, refresh } = useWatched(apiPath('/api/media/recordings'), every);
   const room =
     list && list.limitBytes > 0 ? (
-      <span className={styles.quiet}>{copy.room(bytesInCopy(list.usedBytes), bytesInCopy(list.limitBytes))}</span>
+      <span className={styles.quiet}>
+        {copy.room({ used: bytesInCopy(list.usedBytes), limit: bytesInCopy(list.limitBytes) })}
+      </span>
     ) : null;
   return (
     <Card id="recordings" title={copy.title} aside={room}>

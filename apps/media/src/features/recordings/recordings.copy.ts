@@ -1,22 +1,35 @@
-export const recordingsCopy = {
+import { message, messages } from '@ministry/messages';
+
+export const recordingsCopy = messages('media.recordings', {
   title: 'Recordings',
   loading: 'Fetching the recordings…',
   failed: 'The recordings could not be fetched.',
   tryAgain: 'Try again',
   empty: 'Nothing is recorded yet. Recording begins when you go live.',
   off: 'Recording is switched off.',
-  room: (used: string, limit: string) => `${used} of ${limit} taken`,
-  states: { recording: 'Recording now', preparing: 'Being prepared', ready: 'Ready', failed: 'Failed' },
+  /** How much room on the disk is taken. */
+  room: message<{ used: string; limit: string }>('{used} of {limit} taken'),
+  states: {
+    recording: 'Recording now',
+    preparing: 'Being prepared',
+    ready: 'Ready',
+    failed: 'Failed',
+  },
+  video: 'Video',
+  sound: 'Sound',
+
   draft: 'Make a draft sermon',
   drafting: 'Making the draft…',
   drafted: {
     title: 'Draft sermon made',
     description: 'It waits in the admin console, among the sermons, to be completed and published.',
   },
-  draftFailed: { title: 'Draft failed', description: 'Failed to make a draft sermon. Please try again.' },
+  draftFailed: {
+    title: 'Draft failed',
+    description: 'Failed to make a draft sermon. Please try again.',
+  },
   isSermon: 'A sermon was made of it',
-  video: 'Video',
-  sound: 'Sound',
+
   remove: 'Delete',
   confirm: {
     title: 'Delete this recording?',
@@ -25,6 +38,12 @@ export const recordingsCopy = {
     no: 'Keep it',
     busy: 'Deleting…',
   },
-  removed: { title: 'Recording deleted', description: 'Its room on the disk is free again.' },
-  removeFailed: { title: 'Delete failed', description: 'Failed to delete the recording. Please try again.' },
-} as const;
+  removed: {
+    title: 'Recording deleted',
+    description: 'Its room on the disk is free again.',
+  },
+  removeFailed: {
+    title: 'Delete failed',
+    description: 'Failed to delete the recording. Please try again.',
+  },
+});

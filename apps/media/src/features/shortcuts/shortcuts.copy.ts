@@ -1,6 +1,7 @@
-import type { ShortcutAction } from './shortcuts.ts';
+import { messages } from '@ministry/messages';
 
-export const shortcutsCopy = {
+/** What each key does, by the actions of shortcuts.ts. */
+export const shortcutsCopy = messages('media.shortcuts', {
   open: 'Keyboard shortcuts',
   lead: 'No key ends a stream or takes one live: that takes a press on the button.',
   does: {
@@ -12,7 +13,7 @@ export const shortcutsCopy = {
     youtube: 'Tab YouTube Live',
     rtmp: 'Tab Custom RTMP',
     dual: 'Tab Dual Streaming',
-  } satisfies Record<ShortcutAction, string>,
+  },
   single: 'Use these keys',
   close: 'Close',
-} as const;
+});

@@ -1,4 +1,7 @@
 import type { LiveStatus } from '../../api/stream.types.ts';
+import { statusCopy } from './status.copy.ts';
+
+const copy = statusCopy.sources;
 
 export type BroadcastState = 'live' | 'interrupted' | 'waiting' | 'offline';
 
@@ -9,10 +12,9 @@ export function broadcastState({ isLive, isInterrupted, sources }: LiveStatus): 
   return sources.rtmp.manuallyActivated ? 'waiting' : 'offline';
 }
 
-const names = { youtube: 'YouTube Live', rtmp: 'Custom RTMP' } as const;
-
 /** What visitors are shown (MEDIA-17). */
 export function activeSource({ streamType, sources }: LiveStatus): string {
-  const live = (['youtube', 'rtmp'] as const).filter((source) => sources[source].isLive || source === streamType);
-  return live.length === 0 ? 'None' : live.map((source) => names[source]).join(' and ');
+  const isLive = (source: 'youtube' | 'rtmp') => sources[source].isLive || source === streamType;
+  if (isLive('youtube')) return isLive('rtmp') ? copy.both : copy.youtube;
+  return isLive('rtmp') ? copy.rtmp : copy.none;
 }

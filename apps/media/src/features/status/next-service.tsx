@@ -12,10 +12,10 @@ export function NextService({ now }: { now: Date }) {
   return (
     <p className={styles.next}>
       <span>{underWay ? copy.underWay : copy.next}</span>
-      <b>{underWay ? `${countdown(endsAt, now)} left` : `in ${countdown(startsAt, now)}`}</b>
-      <span>
-        {item.title}, {formatTime(startsAt)} to {formatTime(endsAt)}
-      </span>
+      <b>
+        {underWay ? copy.left({ time: countdown(endsAt, now) }) : copy.beginsIn({ time: countdown(startsAt, now) })}
+      </b>
+      <span>{copy.service({ title: item.title, begins: formatTime(startsAt), ends: formatTime(endsAt) })}</span>
     </p>
   );
 }

@@ -23,6 +23,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
   const card = useRef<HTMLElement>(null);
   const { value: status, at, problem } = seen;
   const state = status && broadcastState(status);
+  const hint = state === 'interrupted' || state === 'waiting' ? copy.hints[state] : '';
   const isMemory = isStale(seen, now);
   return (
     <section
@@ -49,7 +50,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
               <NextService now={now} />
             )}
           </div>
-          {copy.hints[state] ? <p className={styles.hint}>{copy.hints[state]}</p> : null}
+          {hint ? <p className={styles.hint}>{hint}</p> : null}
           <dl className={styles.figures}>
             <Figure name={copy.viewers} value={String(status.viewers)} />
             <Figure name={copy.source} value={activeSource(status)} />
@@ -62,7 +63,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
       )}
       {problem ? (
         <div role="alert" className={styles.stale}>
-          <p>{at ? copy.stale(clockTime(at), problem) : problem}</p>
+          <p>{at ? copy.stale({ since: clockTime(at), problem }) : problem}</p>
           <Button onPress={onRetry}>{copy.tryAgain}</Button>
         </div>
       ) : null}

@@ -1,26 +1,43 @@
-import type { BroadcastState } from './broadcast-state.ts';
+import { message, messages } from '@ministry/messages';
 
-export const statusCopy = {
+export const statusCopy = messages('media.status', {
   title: 'Current Stream Status',
   asking: 'Asking the server…',
   never: 'The server was not reached. What is on the air is not known.',
   tryAgain: 'Try again',
-  stale: (since: string, problem: string) => `The server was not reached; what you see is from ${since}. ${problem}`,
-  states: { live: 'LIVE', interrupted: 'Back shortly', waiting: 'OFFLINE', offline: 'OFFLINE' } satisfies Record<
-    BroadcastState,
-    string
-  >,
+  /** ‘problem’ is a whole sentence. */
+  stale: message<{ since: string; problem: string }>(
+    'The server was not reached; what you see is from {since}. {problem}',
+  ),
+  /** Large, to be read from the other end of the room. */
+  states: {
+    live: 'LIVE',
+    interrupted: 'Back shortly',
+    waiting: 'OFFLINE',
+    offline: 'OFFLINE',
+  },
   hints: {
-    live: '',
     interrupted:
       'Nothing arrives from OBS. Visitors read ‘Back shortly’ for ten minutes; the stream goes on by itself when OBS is back.',
     waiting: 'You have gone live, and nothing arrives from OBS. Visitors see it by itself as soon as it does.',
-    offline: '',
-  } satisfies Record<BroadcastState, string>,
+  },
+  /** Before the time since it went live. */
   onAir: 'On air',
   viewers: 'Viewers',
   source: 'Active source',
+  sources: {
+    none: 'None',
+    youtube: 'YouTube Live',
+    rtmp: 'Custom RTMP',
+    both: 'YouTube Live and Custom RTMP',
+  },
   startedBy: 'Started by',
+
+  /** The next service of the week, or the one that goes on. */
   next: 'Next service',
   underWay: 'Service under way',
-} as const;
+  /** How long until it begins, or ends: see media.clock. */
+  beginsIn: message<{ time: string }>('in {time}'),
+  left: message<{ time: string }>('{time} left'),
+  service: message<{ title: string; begins: string; ends: string }>('{title}, {begins} to {ends}'),
+});

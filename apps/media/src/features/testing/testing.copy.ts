@@ -1,6 +1,9 @@
-export const testingCopy = {
+import { messages } from '@ministry/messages';
+
+export const testingCopy = messages('media.testing', {
   title: 'Testing Your Setup',
   lead: 'The steps tick themselves off as the server sees them.',
+  /** A screen reader says one of them before each step. */
   done: 'Done:',
   open: 'To do:',
   steps: [
@@ -11,4 +14,4 @@ export const testingCopy = {
     'Go live, and open the Live page on a phone that is not on the church’s Wi-Fi.',
   ],
   openLive: 'Open the Live page',
-} as const;
+});

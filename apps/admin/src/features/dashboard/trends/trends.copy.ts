@@ -1,48 +1,20 @@
-import type { TrendsResponse } from '@ministry/api-client';
-import { formatDay, formatShillings, kampalaInstant } from '@ministry/domain';
-import { commonCopy as common } from '../../../common.copy.ts';
-import { trendsTexts as copy } from './trends-texts.copy.ts';
+import { message, messages } from '@ministry/messages';
 
-type Name = Exclude<keyof TrendsResponse, 'weeks'>;
-
-interface TrendCopy {
-  title: string;
-  /** Where the rows behind it are listed. */
-  to: string;
-  /** What stands after this week's figure. */
-  unit: string;
-  write(figure: number): string;
-}
-
-const plain = (figure: number): string => figure.toLocaleString('en-GB');
-const most = 'at most';
-
-/** In the order of the dashboard. */
-export const trendCopy: Record<Name, TrendCopy> = {
-  gifts: { title: copy.gifts, to: '/donations', unit: '', write: formatShillings },
-  orders: { title: common.orders, to: '/store/orders', unit: '', write: plain },
-  registrations: { title: copy.registrations, to: '/events', unit: '', write: plain },
-  messages: { title: common.messages, to: '/messages', unit: '', write: plain },
-  visits: { title: common.visits, to: '/visits?days=84', unit: '', write: plain },
-  viewers: { title: copy.liveViewers, to: '/visits?days=84', unit: most, write: plain },
-};
-
-export interface Trend extends TrendCopy {
-  name: Name;
-  figures: readonly number[];
-}
-
-/** Those that the role may see. */
-export function trendsOf({ weeks: _weeks, ...figures }: TrendsResponse): Trend[] {
-  return (Object.keys(trendCopy) as Name[]).flatMap((name) => {
-    const own = figures[name];
-    return own ? [{ name, figures: own, ...trendCopy[name] }] : [];
-  });
-}
-
-/** 'Week of Sun 22 Nov' @param start the week's Sunday */
-export const weekCopy = (start: string): string => copy.weekOf({ day: formatDay(kampalaInstant(start, 0)) });
-
-/** '14 last week' */
-export const lastWeekCopy = ({ figures, write }: Pick<Trend, 'figures' | 'write'>): string =>
-  figures.some((figure) => figure !== 0) ? copy.lastWeek({ write: write(figures.at(-2) ?? 0) }) : copy.noneIn12Weeks;
+/** The charts of the last twelve weeks. */
+export const trendsCopy = messages('admin.trends', {
+  heading: 'The last twelve weeks',
+  loading: 'Loading the last weeks…',
+  loadFailed: 'The last weeks could not be loaded',
+  gifts: 'Gifts',
+  registrations: 'Registrations',
+  viewers: 'Live viewers',
+  // Over the column of the weeks.
+  week: 'Week',
+  // {day} is the Sunday it begins with.
+  weekOf: message<{ day: string }>('Week of {day}'),
+  // Behind a figure: '14 this week', '128 at most this week'.
+  thisWeek: 'this week',
+  atMostThisWeek: 'at most this week',
+  lastWeek: message<{ figure: string }>('{figure} last week'),
+  none: 'None in 12 weeks',
+});

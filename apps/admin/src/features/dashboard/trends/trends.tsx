@@ -7,8 +7,8 @@ import { Figures } from '../../../components/figures.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { readQuery } from '../../../reads.ts';
-import { lastWeekCopy, type Trend, trendsOf, weekCopy } from './trends.copy.ts';
-import { trendsTexts } from './trends-texts.copy.ts';
+import { lastWeekCopy, type Trend, trendsOf, weekCopy } from './trend-figures.ts';
+import { trendsCopy as copy } from './trends.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './trends.module.css';
 
@@ -19,10 +19,10 @@ export function Trends() {
   const { data, error, refetch } = useQuery({ ...readQuery(path), refetchOnMount: 'always' });
   if (data) return <Weeks data={data} />;
   return error ? (
-    <LoadFailed title={trendsTexts.theLastWeeksCouldNot} error={error} onRetry={() => void refetch()} />
+    <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
   ) : (
     <div className={styles.waiting}>
-      <Loading label={trendsTexts.loadingTheLastWeeks} />
+      <Loading label={copy.loading} />
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function Weeks({ data }: { data: TrendsResponse }) {
   return (
     <section aria-labelledby="trends">
       <h2 id="trends" className={layout.spaceBelow}>
-        {trendsTexts.theLastTwelveWeeks}
+        {copy.heading}
       </h2>
       <ul className={`${layout.plainList} ${layout.tilesSmall}`}>
         {trends.map((trend) => (
@@ -42,7 +42,7 @@ export function Weeks({ data }: { data: TrendsResponse }) {
         ))}
       </ul>
       <Figures
-        heading={trendsTexts.week}
+        heading={copy.week}
         columns={trends.map(({ title }) => title)}
         rows={weeks
           .map((week, at) => ({
@@ -56,12 +56,12 @@ export function Weeks({ data }: { data: TrendsResponse }) {
 }
 
 function Card({ trend, weeks }: { trend: Trend; weeks: readonly string[] }) {
-  const { title, to, unit, write, figures } = trend;
+  const { title, to, note, write, figures } = trend;
   return (
     <li className={`${layout.card} ${styles.trend}`}>
       <Link to={to}>{title}</Link>
       <span className={styles.now}>
-        {write(figures.at(-1) ?? 0)} <small>{unit ? trendsTexts.thisWeek({ unit }) : trendsTexts.thisWeek2}</small>
+        {write(figures.at(-1) ?? 0)} <small>{note}</small>
       </span>
       <span className={`${layout.spaceBelow} ${styles.before}`}>{lastWeekCopy(trend)}</span>
       <Bars

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StoreStatsResponse } from '@ministry/api-client';
+import { dayLocale } from '@ministry/messages';
 import { Loading } from '../../../components/loading.tsx';
 import { StockBadge } from '../products/stock-badge.tsx';
 import { dollars } from '../store.ts';
@@ -13,34 +14,36 @@ import styles from './analytics.module.css';
 /** How the store does. A failed read is told by the cards above, which read the same. */
 export default function AnalyticsPage() {
   const { data, error } = useStoreStats();
-  return (
-    <StoreFrame>
-      {data ? <Analytics stats={data} /> : error ? null : <Loading label={copy.loadingTheFigures} />}
-    </StoreFrame>
-  );
+  return <StoreFrame>{data ? <Analytics stats={data} /> : error ? null : <Loading label={copy.loading} />}</StoreFrame>;
 }
+
+const number = (count: number) => count.toLocaleString(dayLocale);
 
 function Analytics({ stats }: { stats: StoreStatsResponse }) {
   return (
     <div className={layout.tilesWide}>
       <Figures
-        title={copy.salesOverview}
-        figures={{
-          'Total Revenue': dollars(stats.totalRevenue),
-          'Completed Orders': stats.completedOrders.toLocaleString('en-GB'),
-          'Average Order Value': dollars(stats.averageOrderValue),
-          'Average per paid order': dollars(stats.averagePerPaidOrder),
-        }}
-        note={`Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.${Number(stats.testRevenue) > 0 ? ` Tests worth ${dollars(stats.testRevenue)} are in none of these.` : ''}`}
+        title={copy.sales}
+        figures={[
+          [copy.totalRevenue, dollars(stats.totalRevenue)],
+          [copy.completedOrders, number(stats.completedOrders)],
+          [copy.averageOrderValue, dollars(stats.averageOrderValue)],
+          [copy.averagePerPaidOrder, dollars(stats.averagePerPaidOrder)],
+        ]}
+        note={
+          Number(stats.testRevenue) > 0
+            ? `${copy.salesNote} ${copy.testsLeftOut({ amount: dollars(stats.testRevenue) })}`
+            : copy.salesNote
+        }
       />
       <Figures
-        title={copy.inventoryStatus}
-        figures={{
-          'Total Products': stats.totalProducts.toLocaleString('en-GB'),
-          'Active Products': stats.activeProducts.toLocaleString('en-GB'),
-          'Low Stock Items': stats.lowStock.toLocaleString('en-GB'),
-        }}
-        note={copy.lowStockFewerThanTen}
+        title={copy.inventory}
+        figures={[
+          [copy.totalProducts, number(stats.totalProducts)],
+          [copy.activeProducts, number(stats.activeProducts)],
+          [copy.lowStockItems, number(stats.lowStock)],
+        ]}
+        note={copy.inventoryNote}
       />
       <SalesTrend months={stats.months} />
       <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="running-low">
@@ -48,7 +51,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
           {copy.runningLow}
         </h2>
         {stats.lowStockItems.length === 0 ? (
-          <p className={`${layout.spaceAbove} ${layout.muted}`}>{copy.nothingTenUnitsOrMore}</p>
+          <p className={`${layout.spaceAbove} ${layout.muted}`}>{copy.nothingLow}</p>
         ) : (
           <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
             {stats.lowStockItems.map(({ id, name, stockQuantity }) => (
@@ -61,7 +64,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         )}
         {stats.lowStock > stats.lowStockItems.length ? (
           <p className={`${layout.spaceAbove} ${layout.muted}`}>
-            <Link to="/store?status=low">{copy.all({ localeString: stats.lowStock.toLocaleString('en-GB') })}</Link>
+            <Link to="/store?status=low">{copy.allLow({ count: stats.lowStock })}</Link>
           </p>
         ) : null}
       </section>
@@ -70,12 +73,20 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
 }
 
 /** ANL-05 to ANL-10 */
-function Figures({ title, figures, note }: { title: string; figures: Record<string, string>; note: string }) {
+function Figures({
+  title,
+  figures,
+  note,
+}: {
+  title: string;
+  figures: readonly (readonly [name: string, value: string])[];
+  note: string;
+}) {
   return (
     <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-label={title}>
       <h2 className={layout.spaceBelow}>{title}</h2>
       <dl>
-        {Object.entries(figures).map(([name, value]) => (
+        {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

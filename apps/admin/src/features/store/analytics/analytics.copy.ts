@@ -1,12 +1,33 @@
 import { message, messages } from '@ministry/messages';
 
+/** How the store does. */
 export const analyticsCopy = messages('admin.analytics', {
-  loadingTheFigures: 'Loading the figures…',
-  salesOverview: 'Sales Overview',
-  inventoryStatus: 'Inventory Status',
-  lowStockFewerThanTen: 'Low stock: fewer than ten units.',
+  loading: 'Loading the figures…',
+
+  sales: 'Sales Overview',
+  totalRevenue: 'Total Revenue',
+  completedOrders: 'Completed Orders',
+  averageOrderValue: 'Average Order Value',
+  averagePerPaidOrder: 'Average per paid order',
+  salesNote:
+    'Revenue is what paid orders come to. The average order value divides it by completed orders, the last figure by paid ones.',
+  /** After the note above, where there were tests. */
+  testsLeftOut: message<{ amount: string }>('Tests worth {amount} are in none of these.'),
+
+  inventory: 'Inventory Status',
+  totalProducts: 'Total Products',
+  activeProducts: 'Active Products',
+  lowStockItems: 'Low Stock Items',
+  inventoryNote: 'Low stock: fewer than ten units.',
+
+  byMonth: 'Revenue by month',
+  orders: 'Orders',
+  revenue: 'Revenue',
+  /** On the bar of a month: '$1,250.00, 12 orders'. */
+  monthSales: message<{ revenue: string; count: number }>('{revenue}, {count, plural, one {# order} other {# orders}}'),
+
   runningLow: 'Running low',
-  nothingTenUnitsOrMore: 'Nothing: ten units or more of everything.',
-  all: message<{ localeString: string }>('All {localeString}'),
-  revenueByMonth: 'Revenue by month',
+  nothingLow: 'Nothing: ten units or more of everything.',
+  /** A link to all products that are running low. */
+  allLow: message<{ count: number }>('All {count, number}'),
 });

@@ -1,9 +1,9 @@
 import type { StoreStatsResponse } from '@ministry/api-client';
 import { parseCents } from '@ministry/domain';
-import { counted } from '../../../components/counted.ts';
+import { dayLocale } from '@ministry/messages';
 import { MonthTrend } from '../../../components/month-trend.tsx';
 import { dollars } from '../store.ts';
-import { analyticsCopy } from './analytics.copy.ts';
+import { analyticsCopy as copy } from './analytics.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './analytics.module.css';
 
@@ -12,15 +12,15 @@ export function SalesTrend({ months }: { months: StoreStatsResponse['months'] })
   const trend = months.map(({ month, revenue, orders }) => ({
     month,
     amount: parseCents(revenue) ?? 0,
-    copy: `${dollars(revenue)}, ${counted(orders, 'order')}`,
-    figures: [orders.toLocaleString('en-GB'), dollars(revenue)],
+    copy: copy.monthSales({ revenue: dollars(revenue), count: orders }),
+    figures: [orders.toLocaleString(dayLocale), dollars(revenue)],
   }));
   return (
     <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="by-month">
       <h2 className={layout.spaceBelow} id="by-month">
-        {analyticsCopy.revenueByMonth}
+        {copy.byMonth}
       </h2>
-      <MonthTrend months={trend} columns={['Orders', 'Revenue']} />
+      <MonthTrend months={trend} columns={[copy.orders, copy.revenue]} />
     </section>
   );
 }

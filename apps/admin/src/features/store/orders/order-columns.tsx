@@ -34,7 +34,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           <button
             type="button"
             className={`${layout.linkButton} ${layout.numeric}`}
-            aria-label={copy.order({ reference: order.reference })}
+            aria-label={copy.title({ reference: order.reference })}
             onClick={() => onOpen(order)}
           >
             {order.reference}

@@ -45,20 +45,20 @@ export function OrderDrawer({ id, actions, isAsking, onMove, onClose }: OrderDra
     setSettling(next);
   }
   return (
-    <Drawer open size={640} title={data ? copy.order({ reference: data.reference }) : common.order} onClose={onClose}>
+    <Drawer open size={640} title={data ? copy.title({ reference: data.reference }) : common.order} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.failedToFetchTheOrder} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheOrder} />
+        <Loading label={copy.loading} />
       ) : (
         <div className={layout.stackLoose}>
           {actions.failure && !isAsking && !settling ? (
             <Alert type="error" showIcon role="alert" title={actions.failure} />
           ) : null}
           {data.attention ? (
-            <Alert type="warning" showIcon title={copy.somebodyHasToLookAt} description={data.attention} />
+            <Alert type="warning" showIcon title={copy.attentionTitle} description={data.attention} />
           ) : null}
-          {data.isTest ? <Alert type="info" showIcon title={copy.aTestNoMoneyMoved} /> : null}
+          {data.isTest ? <Alert type="info" showIcon title={copy.testTitle} /> : null}
           <OrderFacts order={data} isBusy={actions.isBusy} onMove={(to) => onMove(data, to)} />
           <OrderTools order={data} isBusy={actions.isBusy} onMove={onMove} onSettle={settle} />
           <WorkItemPanel kind="order" id={id} onAssigned={reload} />
@@ -95,16 +95,16 @@ function OrderTools({ order, isBusy, onMove, onSettle }: OrderToolsProps) {
     <div>
       {order.paymentStatus === 'completed' ? (
         <Button disabled={isBusy} onClick={() => onSettle('refunded')}>
-          {copy.markAsRefunded}
+          {copy.settling.refunded}
         </Button>
       ) : order.paymentStatus === 'refunded' || isCancelled ? null : (
         <Button type="primary" disabled={isBusy} onClick={() => onSettle('completed')}>
-          {copy.markAsPaid}
+          {copy.settling.paid}
         </Button>
       )}
       {isCancelled ? null : (
         <Button danger disabled={isBusy} onClick={() => onMove(order, 'cancelled')}>
-          {copy.cancelTheOrder}
+          {copy.step.cancel}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
+import { commonCopy as common } from '../../../common.copy.ts';
 import { Facts } from '../../../components/facts.tsx';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
@@ -30,44 +31,40 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
   return (
     <Facts
       facts={[
-        ['Customer', customerName],
-        ['Email', <a href={`mailto:${customerEmail}`}>{customerEmail}</a>],
+        [copy.customer, customerName],
+        [copy.email, <a href={`mailto:${customerEmail}`}>{customerEmail}</a>],
         [
-          'Phone',
-          customerPhone ? (
-            <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
-          ) : (
-            copy.notProvided
-          ),
+          common.phone,
+          customerPhone ? <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a> : copy.noPhone,
         ],
         [
-          'Total',
+          copy.total,
           <>
             <strong>{dollars(totalAmount)}</strong> <span className={layout.muted}>{formatShillings(amountUgx)}</span>
           </>,
         ],
         [
-          'Payment',
+          copy.payment,
           <>
             <PaymentBadge order={order} /> {wayLabel(payment)}
           </>,
         ],
         [
-          'Ordered',
+          copy.ordered,
           <>
             {formatMoment(createdAt)} ·{' '}
             <a href={orderUrl} target="_blank" rel="noreferrer">
-              {copy.theCustomersPage}
+              {copy.customersPage}
             </a>
           </>,
         ],
-        payBefore ? [copy.heldUntil, copy.unpaidByThenItIs({ payBefore: formatMoment(payBefore) })] : null,
+        payBefore ? [copy.heldUntil, copy.heldText({ moment: formatMoment(payBefore) })] : null,
         [
-          'Status',
+          common.status,
           <>
             <OrderStatus order={order} isBusy={isBusy} onMove={onMove} />
             {order.status === 'pending' || order.status === 'processing' ? (
-              <p className={layout.muted}>{copy.shippedTellsTheCustomerBy}</p>
+              <p className={layout.muted}>{copy.shippedHint}</p>
             ) : null}
           </>,
         ],

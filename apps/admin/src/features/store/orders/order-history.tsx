@@ -9,7 +9,7 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history">
       <h3 id="order-history" className={layout.spaceBelow}>
-        {copy.history}
+        {copy.history.title}
       </h3>
       <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {history.map((entry, at) => (
@@ -19,8 +19,9 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
               <strong className={layout.strong}>{historyTitle(entry)}</strong>
               {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
               <span className={layout.muted}>
-                {formatMoment(entry.at)}
-                {entry.by ? copy.by({ by: entry.by }) : ''}
+                {entry.by
+                  ? copy.history.momentBy({ moment: formatMoment(entry.at), name: entry.by })
+                  : formatMoment(entry.at)}
               </span>
             </span>
           </li>

@@ -10,13 +10,13 @@ import layout from '../../../components/layout.module.css';
 export function OrderLines({ order: { items, totalAmount } }: { order: OrderDetails }) {
   return (
     <table className={`${layout.table} ${layout.figures}`}>
-      <caption>{copy.whatWasOrdered}</caption>
+      <caption>{copy.lines.title}</caption>
       <thead>
         <tr>
           <th scope="col">{common.product}</th>
-          <th scope="col">{copy.units}</th>
-          <th scope="col">{copy.price}</th>
-          <th scope="col">{copy.sum}</th>
+          <th scope="col">{copy.lines.units}</th>
+          <th scope="col">{copy.lines.price}</th>
+          <th scope="col">{copy.lines.sum}</th>
         </tr>
       </thead>
       <tbody>

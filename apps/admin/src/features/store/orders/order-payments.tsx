@@ -7,18 +7,11 @@ import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './orders.module.css';
 
-const states: Record<PaymentState, string> = {
-  pending: 'under way',
-  expired: copy.ranOutOfTime,
-  cancelled: copy.cancelledByThePayer,
-  failed: 'failed',
-  completed: 'paid',
-  reversed: 'taken back',
-};
+const states: Record<PaymentState, string> = copy.payments.states;
 const providers: Record<OrderDetails['payments'][number]['provider'], string> = {
   pesapal: 'Pesapal',
   flutterwave: 'Flutterwave',
-  sandbox: copy.testPayment,
+  sandbox: copy.payments.testPayment,
 };
 
 /** Each attempt to pay online, with what the provider said; it can be asked again. */
@@ -27,7 +20,7 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
   return (
     <section aria-labelledby="order-payments">
       <h3 id="order-payments" className={layout.spaceBelow}>
-        {copy.payments}
+        {copy.payments.title}
       </h3>
       <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
         {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
@@ -47,10 +40,10 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
               <Button
                 size="small"
                 disabled={actions.isBusy}
-                aria-label={copy.askAgainAboutThePayment({ reference })}
+                aria-label={copy.payments.askAgainAbout({ reference })}
                 onClick={() => void actions.askAgain(reference)}
               >
-                {copy.askAgain}
+                {copy.payments.askAgain}
               </Button>
             )}
           </li>

@@ -34,7 +34,7 @@ export function OrderSettling({ order, actions }: { order: OrderDetails; actions
         void settle();
       }}
     >
-      <Field label={copy.whatWasDoneAboutIt} hint={copy.standsInTheHistoryWith}>
+      <Field label={copy.attentionForm.label} hint={copy.attentionForm.hint}>
         {({ status: _status, ...control }) => (
           <Input.TextArea
             {...control}
@@ -47,7 +47,7 @@ export function OrderSettling({ order, actions }: { order: OrderDetails; actions
       </Field>
       <div>
         <Button htmlType="submit" disabled={actions.isBusy || note.trim() === ''}>
-          {copy.markAsSettled}
+          {copy.attentionForm.save}
         </Button>
       </div>
     </form>

@@ -14,7 +14,7 @@ interface OrderStatusProps {
 export function OrderStatus({ order: { reference, status }, isBusy, onMove }: OrderStatusProps) {
   return (
     <Choice
-      aria-label={copy.statusOfTheOrder({ reference })}
+      aria-label={copy.statusOf({ reference })}
       value={status}
       options={orderStates}
       disabled={isBusy}

@@ -15,15 +15,15 @@ export type OrderDetails = OrderDetailResponse;
 export type OrderEvent = OrderEventResponse;
 
 export const orderCopy = {
-  one: 'order',
-  many: 'orders',
-  nothingYet: copy.nobodyHasOrderedAnythingYet,
+  one: copy.one,
+  many: copy.many,
+  nothingYet: copy.nothingYet,
   /** ORD-15 */
-  loadFailed: (message: string) => copy.failedToFetchOrders({ message }),
+  loadFailed: (reason: string) => copy.loadFailed({ reason }),
 };
 
 /** How an order is paid, as the office says it; the store's own words ask the buyer. */
-const ways: Record<OrderPayment, string> = { online: 'Online', pickup: copy.atPickup };
+const ways: Record<OrderPayment, string> = copy.ways;
 
 /** What the list can be narrowed to. */
 export const filters = {
@@ -51,21 +51,21 @@ export function warningsOf(
   const isPaid = paymentStatus === 'completed';
   const isHandedOver = to === 'shipped' || to === 'completed';
   return [
-    ...(isUsualMove(status, to) ? [] : [copy.fromToIsNotA({ value: orderStates[status], value2: orderStates[to] })]),
-    ...(to === 'cancelled' ? [copy.whatWasOrderedGoesBack] : []),
-    ...(to === 'cancelled' && isPaid ? [copy.theOrderIsPaidGive] : []),
-    ...(status === 'cancelled' ? [copy.whatWasOrderedIsTaken] : []),
+    ...(isUsualMove(status, to) ? [] : [copy.step.unusual({ from: orderStates[status], to: orderStates[to] })]),
+    ...(to === 'cancelled' ? [copy.step.cancelStock] : []),
+    ...(to === 'cancelled' && isPaid ? [copy.step.cancelPaid] : []),
+    ...(status === 'cancelled' ? [copy.step.reopenStock] : []),
     ...(isHandedOver && paymentStatus === 'pending'
-      ? [payment === 'pickup' ? copy.nothingHasBeenPaidFor : copy.nothingHasBeenPaidFor2]
+      ? [payment === 'pickup' ? copy.step.unpaidPickup : copy.step.unpaid]
       : []),
   ];
 }
 
 /** One line of the history: 'Processing', 'Payment: Paid'; a note has none. */
 export function historyTitle({ kind, from, to }: Pick<OrderEvent, 'kind' | 'from' | 'to'>): string {
-  if (kind === 'note') return 'Note';
+  if (kind === 'note') return copy.history.note;
   const labels: Record<string, string> = kind === 'status' ? orderStates : orderPaymentStates;
   const named = (state: string | null) => (state ? (labels[state] ?? state) : '');
   const step = from && from !== to ? `${named(from)} → ${named(to)}` : named(to);
-  return kind === 'payment' ? copy.payment2({ step }) : step;
+  return kind === 'payment' ? copy.history.payment({ step }) : step;
 }

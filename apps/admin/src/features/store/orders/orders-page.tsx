@@ -12,16 +12,16 @@ import { StoreFrame } from '../store-frame.tsx';
 import { filters as options, type Order, orderCopy, warningsOf } from './order.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { ordersCopy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import { type Move, TransitionDialog } from './transition-dialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrders } from './use-orders.ts';
 
 const filters = [
   { name: 'status', label: common.status, options: options.status },
-  { name: 'paymentStatus', label: ordersCopy.payment, options: options.paymentStatus },
-  { name: 'payment', label: ordersCopy.paidBy, options: options.payment },
-  { name: 'attention', label: ordersCopy.attention, options: options.attention },
+  { name: 'paymentStatus', label: copy.payment, options: options.paymentStatus },
+  { name: 'payment', label: copy.paidBy, options: options.payment },
+  { name: 'attention', label: copy.attention, options: options.attention },
   assignedFilter('order'),
 ];
 
@@ -45,16 +45,16 @@ export default function OrdersPage() {
   }
 
   return (
-    <StoreFrame action={<Button onClick={() => void navigate('/store/packing')}>{ordersCopy.packingList}</Button>}>
+    <StoreFrame action={<Button onClick={() => void navigate('/store/packing')}>{copy.packing.title}</Button>}>
       <ActionFailure actions={actions} isShown={!asked && !id} />
       <ListFrame
         name="orders"
         path={ordersPath}
         address={address}
         list={list}
-        searchLabel={ordersCopy.searchOrders}
+        searchLabel={copy.search}
         filters={filters}
-        days="Date"
+        days={common.date}
         columns={orderColumns({
           sort: address.query.sort,
           isBusy: actions.isBusy,
@@ -62,7 +62,7 @@ export default function OrdersPage() {
           onMove: move,
         })}
         copy={orderCopy}
-        nameOf={({ reference }) => ordersCopy.theOrder({ reference })}
+        nameOf={({ reference }) => copy.named({ reference })}
         onExport={() => void actions.exportAll(exportPath, `orders-${kampalaDay(new Date())}.csv`)}
         isExporting={actions.isBusy}
       />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
+import { orderStates } from '@ministry/domain';
 import { commonCopy as common } from '../../../common.copy.ts';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
@@ -10,12 +11,16 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { ListEmpty } from '../../../lists/list-states.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
-import { ordersCopy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import { PackingSheet } from './packing-sheet.tsx';
 import styles from './packing.module.css';
 
-const statuses = { all: ordersCopy.pendingAndProcessing, pending: 'Pending', processing: 'Processing' };
-const copy = { many: ordersCopy.ordersToPack, nothingYet: ordersCopy.nothingIsToBePacked };
+const statuses = {
+  all: copy.packing.pendingAndProcessing,
+  pending: orderStates.pending,
+  processing: orderStates.processing,
+};
+const listCopy = { many: copy.packing.many, nothingYet: copy.packing.nothingYet };
 
 /** What to bring from the shelf and what goes into which bag, on the screen in the store room or on paper. */
 export default function PackingPage() {
@@ -28,8 +33,8 @@ export default function PackingPage() {
   });
   return (
     <PageFrame
-      title={ordersCopy.packingList}
-      lead={ordersCopy.ordersThatArePaidOr}
+      title={copy.packing.title}
+      lead={copy.packing.lead}
       back={<BackLink to="/store/orders">{common.orders}</BackLink>}
       action={
         <span className={styles.choose}>
@@ -50,11 +55,11 @@ export default function PackingPage() {
       }
     >
       {error ? (
-        <LoadFailed title={ordersCopy.thePackingListCouldNot} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.packing.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={ordersCopy.loadingThePackingList} />
+        <Loading label={copy.packing.loading} />
       ) : data.orders.length === 0 ? (
-        <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={clear} />
+        <ListEmpty isNarrowed={isNarrowed} copy={listCopy} onClear={clear} />
       ) : (
         <PackingSheet list={data} now={new Date(dataUpdatedAt)} />
       )}

@@ -1,6 +1,5 @@
 import type { PackingListResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { counted } from '../../../components/counted.ts';
 import { formatMoment } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
@@ -15,10 +14,10 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
   return (
     <div className={`${layout.stackLoose} ${styles.sheet}`}>
       <p className={layout.muted}>
-        {copy.toPackAsOf({ orders: counted(orders.length, 'order'), moment: formatMoment(now.toISOString()) })}
+        {copy.packing.asOf({ count: orders.length, moment: formatMoment(now.toISOString()) })}
       </p>
       <section aria-labelledby="from-the-shelf">
-        <h2 id="from-the-shelf">{copy.fromTheShelf}</h2>
+        <h2 id="from-the-shelf">{copy.packing.fromTheShelf}</h2>
         <ul className={styles.shelf}>
           {products.map(({ productId, name, quantity }) => (
             <li key={productId}>
@@ -28,7 +27,7 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
         </ul>
       </section>
       <section aria-labelledby="order-by-order">
-        <h2 id="order-by-order">{copy.orderByOrder}</h2>
+        <h2 id="order-by-order">{copy.packing.orderByOrder}</h2>
         <ul className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
@@ -53,7 +52,7 @@ function Bag({
         {customerPhone ? ` · ${customerPhone}` : ''}
       </p>
       <p className={layout.muted}>
-        {copy.ordered({ status: statusLabel(status), createdAt: formatMoment(createdAt) })}
+        {copy.packing.ordered({ status: statusLabel(status), moment: formatMoment(createdAt) })}
       </p>
       <ul className={styles.lines}>
         {lines.map(({ productId, name, quantity }) => (
@@ -64,10 +63,10 @@ function Bag({
         ))}
       </ul>
       {paymentStatus === 'completed' ? (
-        <p>{copy.paid}</p>
+        <p>{copy.packing.paid}</p>
       ) : (
         <p className={layout.warning}>
-          {copy.toBePaid({ amountUgx: formatShillings(amountUgx), totalAmount: dollars(totalAmount) })}
+          {copy.packing.toBePaid({ shillings: formatShillings(amountUgx), dollars: dollars(totalAmount) })}
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { formatShillings, type OfficeMethod, officeMethods, storeLimits } from '@ministry/domain';
+import { formatShillings, type OfficeMethod, storeLimits } from '@ministry/domain';
 import { commonCopy as common } from '../../../common.copy.ts';
 import { Choice } from '../../../components/choice.tsx';
 import { Field } from '../../../components/field.tsx';
 import { dollars } from '../store.ts';
 import type { Order } from './order.ts';
-import { ordersCopy } from './orders.copy.ts';
+import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
 
@@ -18,16 +18,16 @@ interface SettleDialogProps {
   onCancel(): void;
 }
 
-const copy = {
+const kinds = {
   completed: {
-    title: ordersCopy.markAsPaid,
-    text: (sum: string) => ordersCopy.onlyWhenTheOfficeHas({ sum }),
-    method: ordersCopy.receivedAs,
+    title: copy.settling.paid,
+    text: copy.settling.paidText,
+    method: copy.settling.paidMethod,
   },
   refunded: {
-    title: ordersCopy.markAsRefunded,
-    text: (sum: string) => ordersCopy.thisMovesNoMoneyGive({ sum }),
-    method: ordersCopy.givenBackAs,
+    title: copy.settling.refunded,
+    text: copy.settling.refundedText,
+    method: copy.settling.refundedMethod,
   },
 };
 
@@ -35,14 +35,14 @@ const copy = {
 export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }: SettleDialogProps) {
   const [method, setMethod] = useState<OfficeMethod>('cash');
   const [note, setNote] = useState('');
-  const { title, text, method: methodLabel } = copy[paymentStatus];
+  const { title, text, method: methodLabel } = kinds[paymentStatus];
   async function settle() {
     if (await actions.settle(order, { paymentStatus, method, ...(note.trim() ? { note: note.trim() } : {}) })) onDone();
   }
   return (
     <Modal
       open
-      title={ordersCopy.order2({ title, reference: order.reference })}
+      title={copy.settling.title({ action: title, reference: order.reference })}
       okText={title}
       okButtonProps={{ danger: paymentStatus === 'refunded', disabled: actions.isBusy }}
       onOk={() => void settle()}
@@ -50,18 +50,18 @@ export function SettleDialog({ order, paymentStatus, actions, onDone, onCancel }
     >
       <div className={layout.stackLoose}>
         {actions.failure ? <Alert type="error" showIcon role="alert" title={actions.failure} /> : null}
-        <p>{text(`${formatShillings(order.amountUgx)} (${dollars(order.totalAmount)})`)}</p>
+        <p>{text({ sum: `${formatShillings(order.amountUgx)} (${dollars(order.totalAmount)})` })}</p>
         <Field label={methodLabel}>
           {(control) => (
             <Choice
               {...control}
               value={method}
-              options={officeMethods}
+              options={common.officeMethods}
               onChange={(next) => setMethod(next as OfficeMethod)}
             />
           )}
         </Field>
-        <Field label={common.note} hint={ordersCopy.aReceiptNumberWhoBrought}>
+        <Field label={common.note} hint={copy.settling.noteHint}>
           {({ status: _status, ...control }) => (
             <Input.TextArea
               {...control}

@@ -31,11 +31,11 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
       open
       title={
         isCancelling
-          ? copy.cancelTheOrder2({ reference: order.reference })
-          : copy.setTheOrderTo({ reference: order.reference, to: statusLabel(to) })
+          ? copy.step.cancelTitle({ reference: order.reference })
+          : copy.step.title({ reference: order.reference, to: statusLabel(to) })
       }
-      okText={isCancelling ? copy.cancelTheOrder : copy.setTo({ to: statusLabel(to) })}
-      cancelText={isCancelling ? copy.keepIt : copy.leaveIt}
+      okText={isCancelling ? copy.step.cancel : copy.step.confirm({ to: statusLabel(to) })}
+      cancelText={isCancelling ? copy.step.keep : copy.step.leave}
       okButtonProps={{ danger: isCancelling, disabled: actions.isBusy }}
       onOk={() => void move()}
       onCancel={onCancel}
@@ -44,7 +44,7 @@ export function TransitionDialog({ move: { order, to }, actions, onDone, onCance
       {warningsOf(order, to).map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-      <Field label={common.note} hint={copy.whyKeptInTheOrders}>
+      <Field label={common.note} hint={copy.step.noteHint}>
         {({ status: _status, ...control }) => (
           <Input.TextArea
             {...control}

@@ -62,7 +62,7 @@ export function useOrderActions() {
   }
 
   const change = (work: () => Promise<OrderDetails>, done: string) =>
-    attempt(copy.failedToUpdateOrder, async () => {
+    attempt(copy.updateFailed, async () => {
       show(await work());
       showToast({ title: copy.success, description: done });
     });
@@ -74,30 +74,30 @@ export function useOrderActions() {
     move: ({ id }: { id: number }, status: OrderState, note = '') =>
       change(
         () => dataOf(api.calls.PUT('/api/orders/{id}', { ...path(id), body: { status, ...(note ? { note } : {}) } })),
-        copy.orderStatusUpdatedSuccessfully,
+        copy.statusDone,
       ),
     /** Money that came in, or went back, at the office. */
     settle: ({ id }: { id: number }, body: OrderPaymentRequest) =>
       change(
         () => dataOf(api.calls.PUT('/api/orders/{id}/payment', { ...path(id), body })),
-        body.paymentStatus === 'completed' ? copy.orderMarkedAsPaid : copy.orderMarkedAsRefunded,
+        body.paymentStatus === 'completed' ? copy.paidDone : copy.refundedDone,
       ),
     /** What the order needed attention for is dealt with; the note stands in its history. */
     settleAttention: ({ id }: { id: number }, note: string) =>
       change(
         () => dataOf(api.calls.POST('/api/orders/{id}/notes', { ...path(id), body: { note, isSettled: true } })),
-        copy.theOrderIsSettled,
+        copy.attentionDone,
       ),
     /** Asks the provider once more what became of a payment. */
     askAgain: (reference: string) =>
-      attempt(copy.theProviderCouldNotBe, async () => {
+      attempt(copy.payments.askFailed, async () => {
         await dataOf(api.calls.POST('/api/payments/{reference}/check', { params: { path: { reference } } }));
         reload();
-        showToast({ title: copy.theProviderWasAskedAgain, description: copy.whatItSaidStandsHere });
+        showToast({ title: copy.payments.askedTitle, description: copy.payments.askedText });
       }),
     /** @param address of the API's file, with the list's filters */
     exportAll: (address: string, fileName: string) =>
-      attempt(copy.failedToExportOrders, async () => download(await api.readFile(address), fileName)),
+      attempt(copy.exportFailed, async () => download(await api.readFile(address), fileName)),
   };
 }
 

@@ -126,7 +126,7 @@ function ProductActionsCell({
     return <RowActions name={name} main={restore} isBusy={actions.isBusy} />;
   }
   const items = [
-    { key: 'history', label: copy.stockHistory, onClick: () => onHistory(product) },
+    { key: 'history', label: copy.stockHistory.title, onClick: () => onHistory(product) },
     {
       key: 'active',
       label: isActive ? copy.makeInactive : copy.makeActive,

@@ -30,23 +30,23 @@ export function ProductDialog({ id, known, onSaved, onClose }: ProductDialogProp
   if (id === 'new') return <ProductForm product={null} onSaved={onSaved} onClose={onClose} />;
   if (data && !data.deletedAt) return <ProductForm product={data} onSaved={onSaved} onClose={onClose} />;
   return (
-    <Modal open title={copy.editProduct} footer={null} onCancel={onClose}>
+    <Modal open title={copy.editTitle} footer={null} onCancel={onClose}>
       {error ? (
-        <LoadFailed title={copy.theProductCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         // An order still leads to it.
         <Alert
           type="warning"
           showIcon
-          title={copy.wasDeleted({ name: data.name })}
+          title={copy.deletedTitle({ name: data.name })}
           description={
             <Link to={`/store?${new URLSearchParams({ status: 'deleted', search: data.name })}`}>
-              {copy.restoreItToChangeIt}
+              {copy.restoreToChange}
             </Link>
           }
         />
       ) : (
-        <Loading label={copy.loadingTheProduct} />
+        <Loading label={copy.loading} />
       )}
     </Modal>
   );

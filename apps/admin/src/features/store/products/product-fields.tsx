@@ -20,7 +20,7 @@ interface ProductFieldsProps {
 /** What is sold, for how much, and how many there are. */
 export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) {
   const inShillings = shillingsPreview(textOf(values, 'price'), useRate());
-  const unset: Record<string, string> = textOf(values, 'category') ? {} : { '': 'Choose…' };
+  const unset: Record<string, string> = textOf(values, 'category') ? {} : { '': copy.chooseCategory };
   function tidyStock(typed: string) {
     const stockQuantity = String(unitsOf(typed));
     if (stockQuantity !== typed) replace({ stockQuantity });
@@ -36,7 +36,7 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
           label={copy.priceUsd}
           required
           rules={[ruleOf(validate, 'price')]}
-          extra={inShillings ? copy.inTheStore({ inShillings }) : copy.inUsDollars1250}
+          extra={inShillings ? copy.priceInStore({ price: inShillings }) : copy.priceHint}
         >
           <Input
             type="number"
@@ -53,7 +53,7 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
           label={copy.stockQuantity}
           required
           rules={[ruleOf(validate, 'stockQuantity')]}
-          extra={copy.unitsThatCanBeSold}
+          extra={copy.stockHint}
         >
           <Input
             inputMode="numeric"
@@ -73,7 +73,7 @@ export function ProductFacts({ form: { values, replace } }: ProductFieldsProps) 
 /** How it is shown in the store, and whether it is. */
 export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFieldsProps) => (
   <>
-    <Form.Item name="description" label={common.description} extra={copy.itMayStayEmpty}>
+    <Form.Item name="description" label={common.description} extra={copy.descriptionHint}>
       <Input.TextArea maxLength={storeLimits.description} autoSize={{ minRows: 3, maxRows: 10 }} />
     </Form.Item>
     <Form.Item name="imageUrl" noStyle rules={[ruleOf(validate, 'imageUrl')]}>
@@ -89,7 +89,7 @@ export const ProductPresentation = ({ form: { item, notifyUpload } }: ProductFie
         )}
       </Framed>
     </Form.Item>
-    <Form.Item name="isActive" label={common.active} valuePropName="checked" extra={copy.activeProductsStandInThe}>
+    <Form.Item name="isActive" label={common.active} valuePropName="checked" extra={copy.activeHint}>
       <Switch />
     </Form.Item>
   </>

@@ -1,5 +1,4 @@
 import { commonCopy as common } from '../../../common.copy.ts';
-import { counted } from '../../../components/counted.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { ItemTranslations } from '../../../translations/item-translations.tsx';
 import { dollars } from '../store.ts';
@@ -23,14 +22,14 @@ export function ProductForm({ product, onSaved, onClose }: ProductFormProps) {
   return (
     <FormDialog
       form={form}
-      one={copy.product}
+      one={copy.one}
       width={720}
-      title={product ? copy.editProduct : copy.addNewProduct}
-      save={product ? common.save : copy.addProduct}
+      title={product ? copy.editTitle : copy.addTitle}
+      save={product ? common.save : copy.add}
       summary={(theirs) => (
         <>
           <strong>{theirs.name}</strong>, {categoryLabel(theirs.category)}, {dollars(theirs.price)},{' '}
-          {counted(theirs.stockQuantity, 'unit')}, {theirs.isActive ? 'active' : 'inactive'}
+          {copy.unitCount({ count: theirs.stockQuantity })}, {theirs.isActive ? copy.savedActive : copy.savedInactive}
           {theirs.description ? `. ${theirs.description}` : ''}
         </>
       )}

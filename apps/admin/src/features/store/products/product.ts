@@ -11,11 +11,11 @@ export type Product = ProductResponse;
 export const draftsType = 'products';
 
 export const productCopy = {
-  one: 'product',
-  many: 'products',
-  nothingYet: copy.noProductIsInThe,
+  one: copy.one,
+  many: copy.many,
+  nothingYet: copy.nothingYet,
   /** PROD-31 */
-  loadFailed: (message: string) => copy.failedToFetchProducts({ message }),
+  loadFailed: (reason: string) => copy.loadFailed({ reason }),
 };
 
 export const categoryLabel = (category: string): string =>
@@ -64,11 +64,11 @@ export function validate(draft: Draft): Record<string, string> {
     textOf(draft, 'imageUrl'),
   ];
   return {
-    ...(name ? {} : { name: copy.pleaseGiveTheProductA }),
-    ...(parseCents(price) === null ? { price: copy.pleaseGiveThePriceIn } : {}),
-    ...(category ? {} : { category: copy.pleaseChooseACategory }),
-    ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: copy.theStockCannotBeBelow } : {}),
-    ...(imageUrl === '' || isPicture(imageUrl) ? {} : { imageUrl: copy.thisIsNotTheAddress }),
+    ...(name ? {} : { name: copy.errors.name }),
+    ...(parseCents(price) === null ? { price: copy.errors.price } : {}),
+    ...(category ? {} : { category: copy.errors.category }),
+    ...(unitsOf(textOf(draft, 'stockQuantity')) < 0 ? { stockQuantity: copy.errors.stockQuantity } : {}),
+    ...(imageUrl === '' || isPicture(imageUrl) ? {} : { imageUrl: copy.errors.imageUrl }),
   };
 }
 

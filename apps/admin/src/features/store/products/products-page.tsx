@@ -20,7 +20,7 @@ import { draftsType, type Product, productCopy } from './product.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductDialog } from './product-dialog.tsx';
-import { productsCopy } from './products.copy.ts';
+import { productsCopy as copy } from './products.copy.ts';
 import { StockHistory } from './stock-history.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useProducts } from './use-products.ts';
@@ -30,10 +30,10 @@ const filters: ListFilter[] = [
     name: 'status',
     label: common.status,
     options: {
-      all: productsCopy.allProducts,
-      active: 'Active',
-      inactive: 'Inactive',
-      low: productsCopy.lowStock,
+      all: copy.all,
+      active: common.active,
+      inactive: copy.inactive,
+      low: copy.lowStock,
       deleted: common.deleted,
     },
   },
@@ -53,7 +53,7 @@ const AddProduct = ({ onClick }: { onClick(): void }) => (
   <>
     <ImportLink kind="products" />
     <Button type="primary" icon={<Icon name="plus" />} onClick={onClick}>
-      {productsCopy.addProduct}
+      {copy.add}
     </Button>
   </>
 );
@@ -66,19 +66,19 @@ export default function ProductsPage() {
   const { asked, ask, remove } = useDeleteQuestion(actions, selection);
   const [history, setHistory] = useState<Product | null>(null);
   const [opened, open] = useOpened('product');
-  useShortcut('n', productsCopy.addProduct, () => open('new'));
+  useShortcut('n', copy.add, () => open('new'));
   const isTrash = query.status === 'deleted';
   const id = opened === 'new' ? 'new' : Number(opened) || null;
 
   return (
     <StoreFrame action={<AddProduct onClick={() => open('new')} />}>
-      <DraftsBanner key={productsCopy.drafts({ value: id ?? '' })} content={drafts} onOpen={open} />
+      <DraftsBanner key={`drafts ${id ?? ''}`} content={drafts} onOpen={open} />
       <ActionFailure actions={actions} isShown={asked === null} />
       <ListFrame
         name="products"
         address={address}
         list={list}
-        searchLabel={productsCopy.searchProducts}
+        searchLabel={copy.search}
         filters={filters}
         columns={productColumns({
           sort: query.sort,

@@ -12,12 +12,7 @@ import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
 import styles from './products.module.css';
 
-const kinds: Record<StockMovementResponse['kind'], string> = {
-  first: copy.firstStock,
-  counted: copy.setByTheOffice,
-  ordered: 'Ordered',
-  returned: copy.givenBackByAnOrder,
-};
+const kinds: Record<StockMovementResponse['kind'], string> = copy.stockHistory.kinds;
 
 /** Why the stock of a product is what it is, the newest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose(): void }) {
@@ -27,11 +22,11 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
     gcTime: 0,
   });
   return (
-    <Drawer open size={520} title={copy.stockOf({ name: product.name })} onClose={onClose}>
+    <Drawer open size={520} title={copy.stockHistory.of({ name: product.name })} onClose={onClose}>
       {error ? (
-        <LoadFailed title={copy.theStockHistoryCouldNot} error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={copy.stockHistory.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label={copy.loadingTheStockHistory} />
+        <Loading label={copy.stockHistory.loading} />
       ) : (
         <ol className={`${layout.lines} ${layout.plainList} ${styles.moves}`}>
           {data.items.map((move) => (
@@ -50,8 +45,7 @@ function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockM
       <span>
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
         <span className={`${layout.muted} ${styles.muted}`}>
-          {formatMoment(createdAt)}
-          {by ? copy.by({ by }) : ''}
+          {by ? copy.stockHistory.momentBy({ moment: formatMoment(createdAt), name: by }) : formatMoment(createdAt)}
         </span>
       </span>
     </li>

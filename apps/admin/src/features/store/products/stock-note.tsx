@@ -17,22 +17,23 @@ export function StockNote({ choices: { written, left, moved }, isSaving, onChoos
       type="warning"
       showIcon
       role="alert"
-      title={copy.theStockHasChangedSince({ left })}
+      title={copy.stockQuestion.title({ left })}
       description={
         <>
-          <p className={layout.spaceBelow}>{copy.youWroteWhichNumberIs({ written })}</p>
+          <p className={layout.spaceBelow}>{copy.stockQuestion.text({ written })}</p>
           <div className={layout.row}>
             <Button disabled={isSaving} onClick={() => onChoose(written, left)}>
-              {copy.iCountedThemJustNow({ written })}
+              {copy.stockQuestion.counted({ written })}
             </Button>
             {moved ? (
               <Button disabled={isSaving} onClick={() => onChoose(moved.to, left)}>
-                {moved.to}: I {moved.by > 0 ? copy.putOn({ by: moved.by }) : copy.tookOff({ value: -moved.by })}{' '}
-                {copy.theShelf}
+                {moved.by > 0
+                  ? copy.stockQuestion.putOn({ to: moved.to, by: moved.by })
+                  : copy.stockQuestion.tookOff({ to: moved.to, by: -moved.by })}
               </Button>
             ) : null}
             <Button disabled={isSaving} onClick={() => onChoose(left, left)}>
-              {copy.leaveItAsItIs({ left })}
+              {copy.stockQuestion.leave({ left })}
             </Button>
           </div>
         </>

@@ -63,7 +63,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     },
     read: (id) => api.read(apiPath('/api/products/{id}', { path: { id } })),
     apiNames: { title: 'name' },
-    failed: (error) => `${product ? copy.failedToUpdateProduct : copy.failedToCreateProduct}. ${readableError(error)}`,
+    failed: (error) => `${product ? copy.updateFailed : copy.createFailed}. ${readableError(error)}`,
     onSaved,
   });
   const { values, origin } = form;

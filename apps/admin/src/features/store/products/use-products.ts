@@ -4,20 +4,20 @@ import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
 import { dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../../common.copy.ts';
-import { counted } from '../../../components/counted.ts';
 import { partCopy, useBatches } from '../../../lists/use-batches.ts';
 import { api } from '../../../session.ts';
 import { productsPath } from '../store.ts';
 import { useStoreReload } from '../use-store-reload.ts';
-import { productsCopy } from './products.copy.ts';
+import { productsCopy as copy } from './products.copy.ts';
 
 type Action = ProductBulkRequest['action'];
 
-const copy: Record<Action, { done: string; back: Action; failed: string }> = {
-  activate: { done: 'updated', back: 'deactivate', failed: productsCopy.failedToUpdateProduct },
-  deactivate: { done: 'updated', back: 'activate', failed: productsCopy.failedToUpdateProduct },
-  delete: { done: 'deleted', back: 'restore', failed: productsCopy.failedToDeleteProduct },
-  restore: { done: 'restored', back: 'delete', failed: productsCopy.failedToRestoreProduct },
+/** What an action says once it is done, what takes it back, and what it says where it failed. */
+const outcomes: Record<Action, { done(values: { count: number }): string; back: Action; failed: string }> = {
+  activate: { done: copy.updated, back: 'deactivate', failed: copy.updateFailed },
+  deactivate: { done: copy.updated, back: 'activate', failed: copy.updateFailed },
+  delete: { done: copy.deleted, back: 'restore', failed: copy.deleteFailed },
+  restore: { done: copy.restored, back: 'delete', failed: copy.restoreFailed },
 };
 const isActiveAfter: Partial<Record<Action, boolean>> = { activate: true, deactivate: false };
 
@@ -51,7 +51,7 @@ export function useProducts() {
 
   /** Does one thing to some products. Answers those that it was not done to, which stay selected. */
   async function act(action: Action, ids: readonly number[]): Promise<number[]> {
-    const { done, back, failed } = copy[action];
+    const { done, back, failed } = outcomes[action];
     const isActive = isActiveAfter[action];
     setBusy(true);
     setFailure('');
@@ -60,11 +60,10 @@ export function useProducts() {
     if (outcome.done.length > 0) {
       if (isActive !== undefined) show(outcome.done, { isActive });
       reload();
-      const what = outcome.done.length === 1 ? 'Product' : counted(outcome.done.length, 'product');
       showToast({
-        title: productsCopy.success,
+        title: copy.success,
         // PROD-37, PROD-38
-        description: productsCopy.successfully({ what, done }),
+        description: done({ count: outcome.done.length }),
         action: { label: common.undo, onSelect: () => void act(back, outcome.done) },
       });
     }
@@ -82,7 +81,7 @@ export function useProducts() {
     /** A product was saved in its form: PROD-36, PROD-37. */
     saved(isNew: boolean) {
       reload();
-      showToast({ title: productsCopy.success, description: `Product ${isNew ? 'created' : 'updated'} successfully` });
+      showToast({ title: copy.success, description: isNew ? copy.created : copy.updated({ count: 1 }) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OutboxMessageResponse } from '@ministry/api-client';
-import { deliveryStatus, withoutSender } from './outbox.copy.ts';
+import { deliveryStatus } from './delivery.ts';
+import { withoutSender } from './without-sender.ts';
 
 const message: OutboxMessageResponse = {
   id: 1,
@@ -26,8 +27,8 @@ describe('where a message stands', () => {
 describe('what has no sender', () => {
   const outbox = { waiting: 0, dead: 0, mailConfigured: true, textConfigured: true };
   it.each([
-    [{}, ''],
-    [{ mailConfigured: false }, 'e-mail'],
-    [{ mailConfigured: false, textConfigured: false }, 'e-mail and text messages'],
+    [{}, null],
+    [{ mailConfigured: false }, 'email'],
+    [{ mailConfigured: false, textConfigured: false }, 'both'],
   ])('%j is %j', (own, text) => expect(withoutSender({ ...outbox, ...own })).toBe(text));
 });

@@ -1,4 +1,4 @@
-import { minutesCopy, savedCopy, savingNote, spanCopy } from './visits.copy.ts';
+import { minutesCopy, savedCopy, savingNote, spanCopy } from './visit-words.ts';
 
 describe('the figures of visits', () => {
   it('name a day, and a week in longer periods', () =>

@@ -1,4 +1,4 @@
-import { choicesOf, kinds, whatIsSearched } from './search.copy.ts';
+import { choicesOf, kinds, whatIsSearched } from './search-kinds.ts';
 
 const hit = { id: 7, eventId: null, title: 'Mary & Co', detail: '', date: '2026-11-21T08:00:00.000Z' };
 

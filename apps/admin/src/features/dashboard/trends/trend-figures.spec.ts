@@ -1,4 +1,4 @@
-import { lastWeekCopy, trendCopy, trendsOf, weekCopy } from './trends.copy.ts';
+import { lastWeekCopy, trendCopy, trendsOf, weekCopy } from './trend-figures.ts';
 
 const none = { gifts: null, orders: null, registrations: null, messages: null, visits: null, viewers: null };
 

@@ -1,4 +1,4 @@
-import { latestNote } from './newsletter.copy.ts';
+import { latestNote } from './latest.ts';
 
 describe('the note under the latest subscribers', () => {
   // NEWS-24

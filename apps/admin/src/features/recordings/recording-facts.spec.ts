@@ -1,5 +1,5 @@
 import type { RecordingResponse } from '@ministry/api-client';
-import { fileCopy, isUnderWay, usageCopy } from './recordings.copy.ts';
+import { fileCopy, isUnderWay, usageCopy } from './recording-facts.ts';
 
 const ready: RecordingResponse = {
   id: 1,

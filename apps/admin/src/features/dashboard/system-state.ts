@@ -1,0 +1,61 @@
+import type { SystemResponse } from '@ministry/api-client';
+import { nearlyFullPercent } from '@ministry/domain';
+import { sizeCopy } from '../../components/size-copy.ts';
+import { formatMoment } from '../../content/normalise.ts';
+import { systemCopy as copy } from './system.copy.ts';
+
+type Disk = SystemResponse['disk'];
+type Backups = SystemResponse['backups'];
+type DiskUse = Disk['uses'][number];
+
+/** From here on it is an error. */
+const almostFullPercent = 95;
+/** What takes less of the disk is not worth a line. */
+const leastShare = 0.01;
+
+type DiskLevel = 'fine' | 'warning' | 'error';
+
+export const diskLevel = ({ usedPercent }: Disk): DiskLevel =>
+  usedPercent < nearlyFullPercent ? 'fine' : usedPercent < almostFullPercent ? 'warning' : 'error';
+
+export const listedUses = ({ totalBytes, uses }: Disk): DiskUse[] =>
+  uses.filter(({ bytes }) => bytes >= leastShare * totalBytes);
+
+/** Where what takes the room can be deleted, or why there is no such place. */
+export function placeOfUse(kind: DiskUse['kind']): { to: string; text: string } | { note: string } {
+  switch (kind) {
+    case 'recordings':
+      return { to: '/sermons/recordings', text: copy.deleteIn.recordings };
+    case 'video':
+    case 'audio':
+      return { to: '/sermons', text: copy.deleteIn.sermons };
+    case 'image':
+      return { to: '/community/galleries', text: copy.deleteIn.albums };
+    default:
+      return { note: copy.notes[kind] };
+  }
+}
+
+/** 'Sun 22 Nov 2026, 5:00 AM (34 MB)' */
+export const lastBackup = ({ createdAt, bytes }: NonNullable<Backups['last']>): string =>
+  `${formatMoment(createdAt)} (${sizeCopy(bytes)})`;
+
+/** What is wrong with the backups; null where nothing is. */
+export function backupProblem({ last, isOverdue, failure }: Backups): { title: string; text: string } | null {
+  const known = last ? copy.backups.lastGood({ backup: lastBackup(last) }) : copy.backups.noneGood;
+  if (failure)
+    return {
+      title: copy.backups.failed,
+      text: `${copy.backups.triedOn({ time: formatMoment(failure.at) })} ${known}`,
+    };
+  return isOverdue ? { title: copy.backups.old, text: known } : null;
+}
+
+/** The same in a few words, where nothing is wrong. */
+export function backupLine({ isConfigured, last }: Backups): string {
+  if (!isConfigured) return copy.backups.off;
+  return last ? copy.backups.line({ backup: lastBackup(last) }) : copy.backups.first;
+}
+
+export const diskLine = ({ usedPercent, freeBytes }: Disk): string =>
+  copy.disk.line({ percent: usedPercent, free: sizeCopy(freeBytes) });

@@ -1,0 +1,20 @@
+import { message, messages } from '@ministry/messages';
+
+/** Where the link of an invitation leads: somebody who is not signed in chooses a password. */
+export const invitationCopy = messages('admin.invitation', {
+  title: 'Choose your password',
+  loading: 'Looking at your invitation…',
+  isOver: 'This link was used already or is too old. Ask an administrator for a new one.',
+  // The name of a role, and what it may do, follow.
+  invitedAs: message<{ username: string }>('You are invited as {username}.'),
+  password: 'New password',
+  passwordHint: message<{ min: number; max: number }>(
+    '{min} to {max} characters; several words are easiest to remember.',
+  ),
+  passwordAgain: 'New password again',
+  submit: 'Set the password',
+  saving: 'Saving…',
+  doneTitle: 'Your password is set',
+  done: message<{ username: string }>('Sign in as {username} from now on.'),
+  signIn: 'Sign in',
+});

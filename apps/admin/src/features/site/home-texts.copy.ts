@@ -1,0 +1,21 @@
+import { message, messages } from '@ministry/messages';
+
+/** What the home page says of the church. Names in ‘ ’ are headings as the site shows them. */
+export const homeTextsCopy = messages('admin.site.homeTexts', {
+  highlights: 'Highlights',
+  highlightsHint: 'The row of pictures that moves by itself.',
+  highlight: 'highlight',
+  newHighlight: 'New highlight',
+  pictureOf: message<{ title: string }>('Picture of {title}'),
+  pictureOfNew: 'Picture of the new highlight',
+  pictureHint: 'Drawn 8 by 5; what is above and below is cut off.',
+  belowFigures: 'Below ‘What God has done’ (optional)',
+  figuresHint: 'The numbers: Site, Identity.',
+  impacts: 'What changes',
+  belowWeek: 'Below ‘Every week’ (optional)',
+  belowGifts: 'Below ‘What your gift does’ (optional)',
+  gifts: 'What your gift does',
+  // What a gift is for: 'School fees'
+  purpose: 'purpose',
+  purposeField: 'Purpose',
+});

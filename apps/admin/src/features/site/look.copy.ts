@@ -1,0 +1,35 @@
+import { message, messages } from '@ministry/messages';
+
+/** The colours, the logo and the share picture of the site. */
+export const lookCopy = messages('admin.site.look', {
+  heading: 'Look',
+  mainColour: 'Main colour',
+  mainColourHint: 'Buttons, links and, darker, the header. Empty: the standard green.',
+  accentColour: 'Accent colour',
+  accentColourHint: 'The main action and the current page. Empty: the standard yellow.',
+  // On the device's own picker of colours: 'Pick: Main colour'
+  pick: message<{ label: string }>('Pick: {label}'),
+  notAColour: message<{ field: string; example: string }>('{field} must be a colour such as {example}'),
+  standardColours: 'Back to the standard colours',
+  logo: 'Logo',
+  logoHint:
+    'In the header, the footer and as the icon of the installed site, on white; square pictures stand best. Empty: the mark of the standard look.',
+  sharePicture: 'Share picture',
+  sharePictureHint: 'Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630.',
+
+  // How well a colour can be read: 'Main colour, white text on it: 4.5:1, enough'
+  contrast: 'Contrast',
+  letters: 'Aa',
+  ofMainColour: message<{ where: string }>('Main colour, {where}:'),
+  ofAccentColour: message<{ where: string }>('Accent colour, {where}:'),
+  enough: ', enough',
+  tooLittle: message<{ least: number }>(', too little: {least}:1 is needed'),
+
+  // A drawing of the site in the chosen colours
+  sample: 'Sample of the look',
+  sampleWatchLive: 'Watch live',
+  sampleLink: 'A link on the page',
+  sampleSend: 'Send',
+  sampleBandLink: 'A link on a band',
+  sampleDarkConsole: 'A console in the dark',
+});
