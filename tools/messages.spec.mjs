@@ -104,6 +104,7 @@ describe('a component', () => {
   /** Names that are the same in each language, and words that only browsers read. */
   const same = {
     'features/families/towns.ts': 'names of towns',
+    'features/debug/debug-lines.ts': 'values for whoever looks after the server',
     Acholi: 'a language',
     Lango: 'a language',
     Luganda: 'a language',
@@ -113,6 +114,7 @@ describe('a component', () => {
     Authorization: 'a header',
     Backspace: 'a key',
     Ctrl: 'a key',
+    Files: 'what a browser calls a kind of drag',
   };
   for (const name of ['admin', 'media'])
     it(`of the ${name} console has none`, () => {
