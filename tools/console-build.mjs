@@ -8,6 +8,9 @@ const shared = { singleton: true, requiredVersion: '^19.0.0' };
 /** While a console runs alone (`npm run dev`), this API answers it. */
 const api = 'http://127.0.0.1:3000';
 
+/** While somebody develops, texts are English at once. A build gets marks in place of them, which `messages/inline.mjs` fills (ADR 73). */
+const isEnglish = (command) => command === 'dev' || process.argv.includes('--watch');
+
 /**
  * The build of a console: a federated remote that the shell loads.
  * @param {object} options
@@ -17,7 +20,7 @@ const api = 'http://127.0.0.1:3000';
  * @param {string} options.colorScheme
  */
 export const consoleBuild = ({ name, address, title, colorScheme }) =>
-  defineConfig({
+  defineConfig(({ command }) => ({
     plugins: [
       pluginReact(),
       pluginModuleFederation({
@@ -33,7 +36,13 @@ export const consoleBuild = ({ name, address, title, colorScheme }) =>
     source: { entry: { index: './src/index.ts' } },
     resolve: {
       conditionNames: ['source', '...'],
-      alias: { '@ministry/messages$': join(import.meta.dirname, '../libs/shared/messages/src/english.ts') },
+      alias: {
+        '@ministry/messages$': join(
+          import.meta.dirname,
+          '../libs/shared/messages/src',
+          isEnglish(command) ? 'english.ts' : 'built.ts',
+        ),
+      },
     },
     tools: {
       rspack: {
@@ -43,14 +52,19 @@ export const consoleBuild = ({ name, address, title, colorScheme }) =>
               test: /\.copy\.ts$/,
               enforce: 'pre',
               loader: join(import.meta.dirname, 'messages/loader.mjs'),
-              options: { language: 'en' },
+              options: isEnglish(command) ? { language: 'en' } : {},
             },
           ],
         },
       },
     },
     html: { title, meta: { 'color-scheme': colorScheme } },
-    output: { assetPrefix: `/remotes/${name}/`, sourceMap: false, legalComments: 'none' },
+    output: {
+      distPath: { root: 'dist/web' },
+      assetPrefix: `/remotes/${name}/`,
+      sourceMap: false,
+      legalComments: 'none',
+    },
     dev: { assetPrefix: `${address}/` },
     server: { base: address, proxy: { '/api': process.env.API_URL ?? api } },
-  });
+  }));

@@ -73,15 +73,58 @@ describe('a component', () => {
     assert.deepEqual(looseTexts(component, 'x.tsx'), ['x.tsx:2 Nobody was here', 'x.tsx:3 Prices', 'x.tsx:3 Buy it']);
   });
 
-  it('of the public site has none', () => {
-    const folder = join(root, 'apps/shell/src');
-    const components = readdirSync(folder, { recursive: true }).filter(
-      (name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'),
-    );
-    assert.ok(components.length > 100);
-    assert.deepEqual(
-      components.flatMap((name) => looseTexts(readFileSync(join(folder, name), 'utf8'), name)),
-      [],
-    );
+  it('of a console is found with the pieces of a text and with single words besides', () => {
+    const component = `
+      const title = \`The album \${name} is not empty\`;
+      const tabs = { open: 'Waiting', done: key === 'Enter' };`;
+    assert.deepEqual(looseTexts(component, 'x.tsx', { isConsole: true }), [
+      'x.tsx:2 The album',
+      'x.tsx:2 is not empty',
+      'x.tsx:3 Waiting',
+    ]);
   });
+
+  const looseIn = (folder, ending, options) => {
+    const inRoot = join(root, folder);
+    const files = readdirSync(inRoot, { recursive: true }).filter(
+      (name) => ending.test(name) && !/\.(spec|copy|d)\.tsx?$/.test(name),
+    );
+    return {
+      files,
+      found: files.flatMap((name) => looseTexts(readFileSync(join(inRoot, name), 'utf8'), name, options)),
+    };
+  };
+
+  it('of the public site has none', () => {
+    const { files, found } = looseIn('apps/shell/src', /\.tsx$/);
+    assert.ok(files.length > 100);
+    assert.deepEqual(found, []);
+  });
+
+  /** Names that are the same in each language, and words that only browsers read. */
+  const same = {
+    'features/families/towns.ts': 'names of towns',
+    'features/debug/debug-lines.ts': 'values for whoever looks after the server',
+    Acholi: 'a language',
+    Lango: 'a language',
+    Luganda: 'a language',
+    Swahili: 'a language',
+    Flutterwave: 'a company',
+    Pesapal: 'a company',
+    Authorization: 'a header',
+    Backspace: 'a key',
+    Ctrl: 'a key',
+    Files: 'what a browser calls a kind of drag',
+  };
+  for (const name of ['admin', 'media'])
+    it(`of the ${name} console has none`, () => {
+      const { files, found } = looseIn(`apps/${name}/src`, /\.tsx?$/, { isConsole: true });
+      assert.ok(files.length > 30);
+      const file = (line) => line.slice(0, line.indexOf(':'));
+      const text = (line) => line.slice(line.indexOf(' ') + 1);
+      assert.deepEqual(
+        found.filter((line) => !Object.hasOwn(same, file(line)) && !Object.hasOwn(same, text(line))),
+        [],
+      );
+    });
 });

@@ -111,13 +111,14 @@ export function extractMessages(text, file) {
 
 const inRepository = (folder) => join(import.meta.dirname, '../..', folder);
 
-/** Where the texts are that the public site shows. */
-export const messageFolders = [
-  'apps/shell/src',
-  'libs/shared/domain/src',
-  'libs/web/api-client/src',
-  'libs/web/ui/src',
-].map(inRepository);
+/** Where the texts of the front ends are, by whose they are; what they share belongs to the site. */
+export const foldersOf = {
+  shell: ['apps/shell/src', 'libs/shared/domain/src', 'libs/web/api-client/src', 'libs/web/ui/src'].map(inRepository),
+  admin: ['apps/admin/src'].map(inRepository),
+  media: ['apps/media/src'].map(inRepository),
+};
+
+export const messageFolders = Object.values(foldersOf).flat();
 
 /** Where the sentences of the API are, which it translates itself. */
 export const apiFolder = inRepository('apps/api/src');

@@ -1,14 +1,16 @@
 // After a build: keeps its files with their marks as templates, from which the server makes those of other languages, and puts the
 // English texts into the files themselves. `node tools/messages/inline.mjs <folder>…`, inside an app; folders of built scripts.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { replaceMarks, sourcesIn } from '@ministry/messages/compile';
-import { messageFolders, messagesIn } from './extract.mjs';
+import { foldersOf, messageFolders, messagesIn } from './extract.mjs';
 
 const found = messagesIn(messageFolders);
 
-const originals = Object.fromEntries([...found].map(([key, { english, isPlain }]) => [key, { english, isPlain }]));
-const english = sourcesIn('en', originals);
+const asOriginals = (entries) =>
+  Object.fromEntries(entries.map(([key, { english, isPlain }]) => [key, { english, isPlain }]));
+const english = sourcesIn('en', asOriginals([...found]));
+const own = foldersOf[basename(process.cwd())];
 
 rmSync('dist/templates', { recursive: true, force: true });
 for (const folder of process.argv.slice(2)) {
@@ -24,4 +26,5 @@ for (const folder of process.argv.slice(2)) {
     writeFileSync(file, inEnglish);
   }
 }
-writeFileSync('dist/messages.json', `${JSON.stringify(originals)}\n`);
+const ofThisApp = [...found].filter(([, { file }]) => own.some((folder) => file.startsWith(folder + sep)));
+writeFileSync('dist/messages.json', `${JSON.stringify(asOriginals(ofThisApp))}\n`);

@@ -2,8 +2,8 @@ import './features/gate/loaded-files.ts';
 import './global.css';
 import './components/layout.module.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { SiteBasics } from '@ministry/domain';
-import { SiteProvider } from '@ministry/ui';
+import { basePath } from '@ministry/messages';
+import { type ConsoleSite, SiteProvider } from '@ministry/ui';
 import { Loading } from './components/loading.tsx';
 import { consoleCopy as copy } from './console/console.copy.ts';
 import { loadCheckInOffer, loadCheckInWithoutSignIn, removeNames } from './features/gate/check-in-parts.ts';
@@ -27,10 +27,10 @@ const CheckInOffer = lazy(() =>
 );
 const CheckInWithoutSignIn = lazy(loadCheckInWithoutSignIn);
 /** Open to whoever has a link; everything else in this console is behind the login. */
-const invitation = '/admin/invitation';
+const invitation = `${basePath}/admin/invitation`;
 
 /** The admin console, as the shell mounts it under `/admin`. */
-export default function App({ site }: { site?: SiteBasics }) {
+export default function App({ site }: { site?: ConsoleSite }) {
   return (
     <SiteProvider site={site}>
       <ConsoleTheme>
@@ -49,7 +49,8 @@ export default function App({ site }: { site?: SiteBasics }) {
 }
 
 /** The event whose check-in is asked for; 0 on every other page. */
-const checkInEvent = (): number => Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname)?.[1] ?? 0);
+const checkInEvent = (): number =>
+  Number(/^\/admin\/gate\/(\d+)$/.exec(location.pathname.slice(basePath.length))?.[1] ?? 0);
 
 function Gate() {
   const gate = useAdminGate();

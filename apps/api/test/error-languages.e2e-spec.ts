@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { SiteSettingsService } from '../src/platform/site-settings/site-settings.service.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { createEvent, registrationRequest } from './factories/event.ts';
 import { contactRequest, post } from './factories/people.ts';
@@ -47,10 +49,22 @@ describeOnAnyDatabase('a refusal', (database) => {
     ['names no page', { host }],
     ['comes from an English page', on('/contact')],
     ['comes from a page in a language that is not offered', on('/lg/contact')],
+    ['comes from a console in a language that there is none in', on('/lg/admin/events')],
     ['comes from another website', { host, referer: 'https://other.example/sw/contact' }],
     ['comes from an address that cannot be read', { host, referer: 'https://%' }],
   ])('is in English where the request %s', async (_case, headers) =>
     expect(await sendWithoutNames(headers)).toMatchObject(inEnglish),
+  );
+
+  it.each(['/sw/admin', '/sw/admin/events/12', '/sw/media-setup'])(
+    'is in Swahili on %s, also where visitors are not offered it',
+    async (path) => {
+      const settings = api.app.get(SiteSettingsService, { strict: false }).current;
+      const offered = jest.replaceProperty(settings, 'languages', { ...settings.languages, offered: [] });
+      expect((await sendWithoutNames(on(path))).message).toContain('Tafadhali rekebisha');
+      expect(await sendWithoutNames(on('/sw/contact'))).toMatchObject(inEnglish);
+      offered.restore();
+    },
   );
 
   it('is in the language that the query asks for', async () => {

@@ -22,9 +22,12 @@ import { translate } from './factories/translation.ts';
 import { QueryStatements } from './query-statements.ts';
 import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
+const part = 'site' as const;
 const messages = {
-  'events.heading': { english: 'Upcoming events', isPlain: true },
-  'events.seats': { english: '{left, plural, one {# seat left} other {# seats left}}', isPlain: false },
+  'events.heading': { english: 'Upcoming events', isPlain: true, part },
+  'events.seats': { english: '{left, plural, one {# seat left} other {# seats left}}', isPlain: false, part },
+  'media.heading': { english: 'Upcoming events', isPlain: true, part: 'media' as const },
+  'admin.login': { english: 'Sign in', isPlain: true, part: 'admin' as const },
 };
 
 describeOnEachDatabase('translations', (database) => {
@@ -308,7 +311,7 @@ describeOnEachDatabase('translations', (database) => {
     const catalogue = () => api.app.get(InterfaceCatalogues, { strict: false }).catalogue('sw');
 
     it('come with the product until somebody has checked another one', async () => {
-      expect(await list('scope=interface&search=upcoming')).toEqual([
+      expect(await list('part=site&search=upcoming')).toEqual([
         expect.objectContaining({ field: 'events.heading', where: 'events', text: 'Matukio Yajayo', state: 'shipped' }),
       ]);
       const before = await catalogue();
@@ -317,7 +320,30 @@ describeOnEachDatabase('translations', (database) => {
       await ofInterface('events.heading', 'Matukio');
       const after = await catalogue();
       expect(after.messages['events.heading']).toBe('Matukio');
-      expect(after.version).not.toBe(before.version);
+      // The same words under another key are one text.
+      expect(after.messages['media.heading']).toBe('Matukio');
+      for (const part of ['site', 'admin', 'media'] as const)
+        expect(after.versions[part]).not.toBe(before.versions[part]);
+    });
+
+    it('of a console concern that console alone, and are listed and counted apart', async () => {
+      const before = await catalogue();
+      await ofInterface('admin.login', 'Ingia');
+      const { versions } = await catalogue();
+      expect([versions.site, versions.media]).toEqual([before.versions.site, before.versions.media]);
+      expect(versions.admin).not.toBe(before.versions.admin);
+      expect((await list('part=admin')).map(({ field, text }) => [field, text])).toEqual([['admin.login', 'Ingia']]);
+      expect((await list('part=site')).map(({ field }) => field)).toEqual(['events.heading', 'events.seats']);
+      expect(
+        (await api.inject({ url: '/api/translations?language=sw&part=shell', headers: api.as('admin') })).statusCode,
+      ).toBe(400);
+      const answer = await api.inject({ url: '/api/translations/progress', headers: api.as('admin') });
+      const swahili = answer.json<TranslationProgressResponse[]>().find(({ language }) => language === 'sw');
+      expect([swahili?.interface.total, swahili?.admin, swahili?.media.total]).toEqual([
+        2,
+        expect.objectContaining({ total: 1, checked: 1 }),
+        1,
+      ]);
     });
 
     it.each([

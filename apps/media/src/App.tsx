@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lookOf, nightLookOf, type SiteBasics } from '@ministry/domain';
-import { SiteProvider } from '@ministry/ui';
+import { type ConsoleSite, SiteProvider } from '@ministry/ui';
 import { Coil } from '@ministry/ui/coil';
 import { appCopy as copy } from './app.copy.ts';
 import { Button } from './components/button.tsx';
@@ -14,7 +14,7 @@ const coloursOf = (site: SiteBasics | undefined) =>
   ({ '--go': nightLookOf(lookOf(site?.identity ?? {})).primary }) as CSSProperties;
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
-export default function App({ site }: { site?: SiteBasics }) {
+export default function App({ site }: { site?: ConsoleSite }) {
   const gate = useMediaGate();
   return (
     <SiteProvider site={site}>

@@ -9,6 +9,7 @@ import {
   originalLanguage,
   type PageLinks,
   type SiteSettings,
+  type TranslationLanguage,
 } from '@ministry/domain';
 import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { basePath, interfaceLanguage } from '@ministry/messages';
@@ -94,7 +95,7 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
 
-function languagesOf({ languages: { offered } }: SiteSettings): Pick<PageSettings, 'otherLanguages'> {
+function languagesOf(offered: readonly TranslationLanguage[]): Pick<PageSettings, 'otherLanguages'> {
   if (offered.length === 0) return {};
   const others = ([originalLanguage, ...offered] as Language[]).filter((code) => code !== interfaceLanguage);
   return {
@@ -105,6 +106,12 @@ function languagesOf({ languages: { offered } }: SiteSettings): Pick<PageSetting
     })),
   };
 }
+
+/** The consoles come in languages in which the site may have no pages. */
+const languagesOfConsole = (offered: readonly TranslationLanguage[]) => ({
+  ...languagesOf(offered),
+  ...(([originalLanguage, ...offered] as string[]).includes(interfaceLanguage) ? {} : { isForStaff: true }),
+});
 
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
@@ -157,7 +164,9 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
         publicUrl: settings.publicUrl + basePath,
         ...settingsOf(request, module),
         ...sectionsOf(site, hidden),
-        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site)), // Elsewhere hydration takes them from the footer.
+        // Elsewhere hydration takes them from the footer.
+        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site.languages.offered)),
+        ...(page.name === 'console' ? languagesOfConsole(site.languages.offered) : {}),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },

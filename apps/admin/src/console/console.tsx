@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
+import { basePath } from '@ministry/messages';
 import { commonCopy as common } from '../common.copy.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -46,7 +47,7 @@ export default function Console({ stats, onLogout }: ConsoleProps) {
   return (
     <AntdTheme>
       <QueryClientProvider client={queries}>
-        <BrowserRouter basename="/admin">
+        <BrowserRouter basename={`${basePath}/admin`}>
           <Account onLogout={onLogout} />
         </BrowserRouter>
       </QueryClientProvider>

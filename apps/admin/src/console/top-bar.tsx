@@ -9,6 +9,7 @@ import { useShownTitle } from '../components/use-page-title.ts';
 import type { Density, ThemeChoice } from '../theme/console-theme.tsx';
 import { useTheme } from '../theme/console-theme.tsx';
 import { consoleCopy as copy } from './console.copy.ts';
+import { useLanguageItems } from './language-items.tsx';
 import { Waiting } from './waiting.tsx';
 import layout from '../components/layout.module.css';
 import styles from './console-bar.module.css';
@@ -47,6 +48,7 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
   const items: MenuProps['items'] = [
     choiceOf(copy.appearance, themes, choice, choose),
     choiceOf(copy.density, densities, density, chooseDensity),
+    ...useLanguageItems(),
     { type: 'divider' },
     { key: 'account', label: copy.yourAccount, onClick: () => void navigate('/account') },
     { key: 'help', label: copy.keyboardShortcuts, onClick: () => setOpen('help') },

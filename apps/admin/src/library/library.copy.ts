@@ -8,6 +8,8 @@ export const libraryCopy = messages('admin.library', {
   },
 
   /** Choosing a file that was uploaded before. */
+  // A verb: it stands before the name of a file.
+  choose: 'Choose',
   chooseEarlier: 'Choose an earlier one',
   /** ‘label’ is that of the field. */
   chooseEarlierFor: message<{ label: string }>('Choose an earlier one: {label}'),

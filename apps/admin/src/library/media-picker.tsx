@@ -33,7 +33,7 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
           isNarrowed={search !== ''}
           onClear={() => find('')}
           onPage={setPage}
-          verb="Choose"
+          verb={copy.choose}
           onPress={(media) => {
             onChoose(media);
             onClose();

@@ -17,7 +17,7 @@ export const translationStates = [
 export const wordingOf = ({ text, draft }: Pick<TranslationResponse, 'text' | 'draft'>): string => draft ?? text;
 
 /** Filters as in the address: text, empty where they filter nothing. */
-export const noFilters = { scope: '', state: '', kind: '', itemId: '', search: '' };
+export const noFilters = { scope: '', part: '', state: '', kind: '', itemId: '', search: '' };
 
 export interface TranslationFilters extends Record<keyof typeof noFilters, string> {
   language: TranslationLanguage;

@@ -18,6 +18,7 @@ import { StatusCard } from '../features/status/status-card.tsx';
 import { testSteps } from '../features/testing/steps.ts';
 import { TestingCard } from '../features/testing/testing-card.tsx';
 import { BoothHeader } from './booth-header.tsx';
+import { Languages } from './languages.tsx';
 import { setupCopy as copy } from './media-setup.copy.ts';
 import styles from './media-setup.module.css';
 
@@ -73,6 +74,7 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
           <p>
             {copy.signedInAs} <strong>{staff.username}</strong> ({copy.roles[staff.role]}).
           </p>
+          <Languages />
         </div>
         <StatusCard seen={status} startedBy={stream.value?.wentLiveBy ?? null} onRetry={stream.refresh} />
         <div className={styles.cards}>

@@ -23,6 +23,8 @@ export interface PageSettings extends SiteBasics {
   order?: readonly string[];
   /** The other languages that the site is offered in, with what stands before a path in each; left out where there are none. */
   otherLanguages?: readonly { before: string; code: Language; name: string }[];
+  /** Only the consoles are there in this language; left out elsewhere. */
+  isForStaff?: boolean;
   /** Links to the pages of the office's own; left out where there are none. */
   links?: PageLinks;
   /** Names of the special ministries, for the footer, where hydration takes them from; left out where there is none. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { PageLink, SiteIdentity } from '@ministry/domain';
-import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { useIsShown, useSettings } from '../app/site.tsx';
 import { Icon } from '../drawings/icon.tsx';
@@ -47,8 +46,7 @@ export function Header() {
             <Icon name="search" size={24} />
           </NavLink>
         </div>
-        {/* The consoles are no pages of a translation: the server leads on to them. */}
-        <NavLink to="/admin" reloadDocument={basePath !== ''} className={`btn btn-line ${css.admin}`}>
+        <NavLink to="/admin" className={`btn btn-line ${css.admin}`}>
           {navigationCopy.admin}
         </NavLink>
         <GiveLink label={navigationCopy.give} className={`btn btn-give ${css.give}`} />
@@ -163,7 +161,7 @@ function Drawer({ children }: { children?: ReactNode }) {
         {linksTo(entries)}
         <div className={css.drawerActions}>
           <GiveLink label={places.give} className="btn btn-give" />
-          <NavLink to="/admin" reloadDocument={basePath !== ''} className="btn btn-line">
+          <NavLink to="/admin" className="btn btn-line">
             {navigationCopy.admin}
           </NavLink>
         </div>

@@ -1,3 +1,4 @@
+import { languagePath } from '@ministry/domain';
 import { cacheNames, gatePath, isGate, isNamedByContent, isOurs } from './rules.ts';
 import { type GateParts, worker } from './worker-scope.ts';
 
@@ -8,7 +9,10 @@ export const findGateFile = (address: string): Promise<Response | undefined> =>
   caches.match(keyOf(address), { cacheName: cacheNames.gate, ignoreVary: true });
 
 /** The document is the same for every event. */
-const keyOf = (address: string): string => (isGate(new URL(address, location.href)) ? gatePath : address);
+function keyOf(address: string): string {
+  const url = new URL(address, location.href);
+  return isGate(url) ? languagePath(url.pathname) + gatePath : address;
+}
 
 /** The page of check-in: from the network, or as a steward has stored it. */
 export async function answerGate({ request, preloadResponse }: FetchEvent): Promise<Response> {

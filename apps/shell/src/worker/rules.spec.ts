@@ -60,6 +60,11 @@ describe('what the service worker answers', () => {
       false,
     ]);
     expect(isDocument(at('/admin/gate/12'))).toBe(false);
+    expect([isGate(at('/sw/admin/gate/12')), isDocument(at('/sw/admin')), isDocument(at('/sw/events'))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     for (const path of ['/assets/index.1a2b3c4d.js', '/remotes/admin/remoteEntry.js'])
       expect([path, isGateFile(at(path))]).toEqual([path, true]);
     for (const path of ['/api/events/12/attendees', '/remotes/media/remoteEntry.js'])

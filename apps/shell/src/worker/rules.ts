@@ -12,11 +12,11 @@ export const cacheNames = {
 } as const;
 
 export const offlinePath = '/offline';
-/** Under this name the page of check-in is stored. */
+/** Under this name the page of check-in is stored, with its language before it. */
 export const gatePath = '/admin/gate';
 
 const noDocument =
-  /^\/(admin|media-setup|page-preview|remotes|api|uploads|assets|hls|feeds|share|sandbox-checkout|healthz|readyz|metrics|save-data)(\/|$)|\.[a-z0-9]+$/;
+  /^(\/[a-z]{2,3})?\/(admin|media-setup|page-preview|remotes|api|uploads|assets|hls|feeds|share|sandbox-checkout|healthz|readyz|metrics|save-data)(\/|$)|\.[a-z0-9]+$/;
 const list =
   /^\/api\/(events|sermons|announcements|ministries|testimonials|photo-galleries|products|ministry-quiz|assistant)(\/\d+)?$/;
 const namedByContent = /[.-]([0-9a-f]{8,}|\d+)\.(js|css|svg|woff2|png)$/;
@@ -33,7 +33,7 @@ export const isNamedByContent = ({ pathname }: URL): boolean => namedByContent.t
 export const isFile = (url: URL): boolean => url.pathname.startsWith('/assets/') && isNamedByContent(url);
 export const isPicture = ({ pathname }: URL): boolean => picture.test(pathname);
 
-const gate = /^\/admin\/gate\/\d+$/;
+const gate = /^(\/[a-z]{2,3})?\/admin\/gate\/\d+$/;
 const gateFile = /^\/(assets|remotes\/admin)\//;
 
 /** Check-in at an event: the one page of the consoles that opens without a connection. */

@@ -16760,8 +16760,12 @@ export interface components {
              * @example false
              */
             isOffered: boolean;
-            /** @description Texts of the product */
+            /** @description Texts of the product that visitors read: the site and the API */
             interface: components["schemas"]["TranslationCounts"];
+            /** @description Texts of the admin console */
+            admin: components["schemas"]["TranslationCounts"];
+            /** @description Texts of the media team's console */
+            media: components["schemas"]["TranslationCounts"];
             /** @description Texts of the office */
             content: components["schemas"]["TranslationCounts"];
         };
@@ -49758,6 +49762,8 @@ export interface operations {
                 language: "ach" | "laj" | "lg" | "sw";
                 /** @description `interface`: texts of the product; `content`: texts of the office */
                 scope?: "interface" | "content";
+                /** @description Only texts of this part of the product: the site with what the consoles share with it, a console, or the sentences of the API */
+                part?: "site" | "admin" | "media" | "api";
                 /** @description Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check */
                 state?: "missing" | "draft" | "shipped" | "checked" | "reworded" | "outdated";
                 /** @description Of content its kind, of settings their part, or `interface` */
@@ -50012,6 +50018,8 @@ export interface operations {
                 language: "ach" | "laj" | "lg" | "sw";
                 /** @description `interface`: texts of the product; `content`: texts of the office */
                 scope?: "interface" | "content";
+                /** @description Only texts of this part of the product: the site with what the consoles share with it, a console, or the sentences of the API */
+                part?: "site" | "admin" | "media" | "api";
                 /** @description Only translations in this state; `draft` has those that are `reworded` too: all that wait for a check */
                 state?: "missing" | "draft" | "shipped" | "checked" | "reworded" | "outdated";
                 /** @description Of content its kind, of settings their part, or `interface` */

@@ -3,4 +3,4 @@ export { StoredImage } from './stored-image.tsx';
 export { ToastRegion } from './toast-region.tsx';
 export { createToastStore, onToast, showToast, type Toast, type ToastContent, type ToastStore } from './toast-store.ts';
 export { tokens, tokensCss } from './tokens.ts';
-export { SiteProvider, useSite } from './site.tsx';
+export { type ConsoleSite, SiteProvider, useSite } from './site.tsx';

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import { AntdTheme } from '../../theme/antd-theme-provider.tsx';
 import { CheckIn } from './check-in.tsx';
 import { gateCopy } from './gate.copy.ts';
@@ -17,7 +18,7 @@ export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void })
   );
   return (
     <AntdTheme>
-      <BrowserRouter basename="/admin">
+      <BrowserRouter basename={`${basePath}/admin`}>
         <Routes>
           <Route
             path="/gate/:id"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { InvitationResponse } from '@ministry/api-client';
 import { ApiError, createApi, dataOf, readableError } from '@ministry/api-client';
 import { passwordLength, roles } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
 import { Coil } from '@ministry/ui/coil';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Field } from '../../components/field.tsx';
@@ -76,7 +77,10 @@ function Done({ username, role }: InvitationResponse) {
   return (
     <>
       <p>{copy.done({ username })}</p>
-      <a className={`${styles.button} ${styles.primary}`} href={role === 'media' ? '/media-setup' : '/admin'}>
+      <a
+        className={`${styles.button} ${styles.primary}`}
+        href={basePath + (role === 'media' ? '/media-setup' : '/admin')}
+      >
         {copy.signIn}
       </a>
     </>

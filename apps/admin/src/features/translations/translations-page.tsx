@@ -15,6 +15,7 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
+import { partsCopy } from '../../translations/parts.copy.ts';
 import { ProgressBar } from '../../translations/progress-bar.tsx';
 import { kindNames, nameOf, stateFilterNames } from '../../translations/translation-copy.ts';
 import { exportPath, noFilters, progressPath, type TranslationFilters } from '../../translations/translation-reads.ts';
@@ -47,6 +48,7 @@ const filters: ListFilter[] = [
     label: copy.scopes.label,
     options: { '': copy.scopes.all, interface: copy.scopes.interface, content: copy.scopes.content },
   },
+  { name: 'part', label: partsCopy.part, options: { '': partsCopy.allParts, ...partsCopy.parts } },
   {
     name: 'state',
     label: copy.states.label,
@@ -150,6 +152,8 @@ const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) =
       <>
         <ProgressBar label={copy.interface} counts={progress.interface} />
         <ProgressBar label={common.content} counts={progress.content} />
+        <ProgressBar label={partsCopy.parts.admin} counts={progress.admin} />
+        <ProgressBar label={partsCopy.parts.media} counts={progress.media} />
       </>
     ) : null}
   </section>

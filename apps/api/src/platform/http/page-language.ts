@@ -1,18 +1,18 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type Language, languagePath, languages, originalLanguage, type TranslationLanguage } from '@ministry/domain';
+import { type Language, languageOfPage, languages, originalLanguage, type TranslationLanguage } from '@ministry/domain';
 import { localPage } from './form-page.ts';
 
 /**
  * The language in which somebody reads: what the query asks for, else that of the page of this site from which the request comes,
- * where the site is offered in it; English for everybody else. No answer that is kept may depend on it.
+ * where there is such a page in it; English for everybody else. No answer that is kept may depend on it.
  */
 export function pageLanguage({ url, headers: { referer, host }, server }: FastifyRequest): Language {
   const [asked, another] = localPage(url).searchParams.getAll('language');
   if (asked !== undefined && another === undefined && Object.hasOwn(languages, asked)) return asked as Language;
   const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
-  const language = page?.host === host ? languagePath(page?.pathname ?? '').slice(1) : '';
-  return server.offeredLanguages().find((offered) => offered === language) ?? originalLanguage;
+  if (!page || page.host !== host) return originalLanguage;
+  return languageOfPage(page.pathname, server.offeredLanguages()) ?? originalLanguage;
 }
 
 /** The same for a handler, which keeps it for what is sent later; null for the original. */

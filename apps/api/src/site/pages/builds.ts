@@ -13,7 +13,9 @@ export const builds = {
   server: folder('shell/dist/server/server.cjs'),
   /** The same files with marks in place of their texts, where they have any. */
   templates: { web: folder('shell/dist/templates/web'), server: folder('shell/dist/templates/server/server.cjs') },
-  /** The texts of the interface in English, by key. */
-  messages: folder('shell/dist/messages.json'),
-  remotes: { admin: folder('admin/dist'), media: folder('media/dist') },
+  /** The consoles, and their scripts with marks in place of their texts. */
+  remotes: {
+    admin: { web: folder('admin/dist/web'), templates: folder('admin/dist/templates/web') },
+    media: { web: folder('media/dist/web'), templates: folder('media/dist/templates/web') },
+  },
 } as const;

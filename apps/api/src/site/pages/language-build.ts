@@ -22,7 +22,7 @@ export class LanguageBuild {
 
   static async make(
     language: TranslationLanguage,
-    { messages, version }: InterfaceCatalogue,
+    { messages, versions: { site: version } }: InterfaceCatalogue,
     originals: Readonly<Record<string, OriginalMessage>>,
   ): Promise<LanguageBuild> {
     const sourceOf = sourcesIn(language, originals, messages);
@@ -46,7 +46,7 @@ export class LanguageBuild {
   }
 }
 
-const readText = (file: string): Promise<string | null> =>
+export const readText = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type TranslationLanguage, translationLanguages } from '@ministry/domain';
-import type { OriginalMessage } from '@ministry/messages/compile';
+import { languageOfPage, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
-import { builds } from './builds.ts';
+import { InterfaceMessages } from '../translations/interface-messages.ts';
 import { LanguageBuild } from './language-build.ts';
 import type { PageInput } from './shell-bundle.ts';
 import { ShellRenderer } from './shell-renderer.ts';
@@ -29,25 +27,25 @@ const scriptName = /^[\w-]+(\.[\w-]+)*\.js$/;
 export class LanguageBuilds {
   private readonly made = new Map<TranslationLanguage, { version: string; build: Promise<Made> }>();
   private readonly scripts = new LRUCache<string, EncodedBody>({ maxSize: maxScriptBytes });
-  private originals: Promise<Record<string, OriginalMessage>> | undefined;
 
   constructor(
     private readonly shell: ShellRenderer,
     private readonly catalogues: InterfaceCatalogues,
+    private readonly originals: InterfaceMessages,
     private readonly settings: TranslatedSettings,
   ) {}
 
-  /** The language at the beginning of a path; undefined where there is none, or none that the site is offered in. */
+  /** The language at the beginning of a path; undefined where there is none, or no such page in it. */
   languageOf(pathname: string): TranslationLanguage | undefined {
-    const [, first] = pathname.split('/');
-    return this.settings.get().languages.offered.find((language) => language === first);
+    return languageOfPage(pathname, this.settings.get().languages.offered);
   }
 
   async get(language: TranslationLanguage): Promise<Made> {
     const catalogue = await this.catalogues.catalogue(language);
     const known = this.made.get(language);
-    if (known?.version === catalogue.version) return known.build;
-    const build = this.readOriginals().then(async (originals) => {
+    const version = catalogue.versions.site;
+    if (known?.version === version) return known.build;
+    const build = this.originals.all().then(async (originals) => {
       const made = await LanguageBuild.make(language, catalogue, originals);
       return {
         build: made,
@@ -58,7 +56,7 @@ export class LanguageBuilds {
         }),
       };
     });
-    this.made.set(language, { version: catalogue.version, build });
+    this.made.set(language, { version, build });
     build.catch(() => this.made.delete(language));
     return build;
   }
@@ -96,12 +94,5 @@ export class LanguageBuilds {
     const body = new EncodedBody(source, brotliQuality);
     this.scripts.set(key, body, { size: body.maxBytes });
     return body;
-  }
-
-  private readOriginals(): Promise<Record<string, OriginalMessage>> {
-    this.originals ??= readFile(builds.messages, 'utf8').then(
-      (text) => JSON.parse(text) as Record<string, OriginalMessage>,
-    );
-    return this.originals;
   }
 }

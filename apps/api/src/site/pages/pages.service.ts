@@ -20,8 +20,8 @@ const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}|page=\d
 const brotliQuality = { shared: 11, single: 4 };
 /** A browser asks each time, with the ETag it has; only a shared cache in front of us may answer for a moment. */
 const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
-/** In English alone. */
-const consolePath = /^\/(admin|media-setup|page-preview)(\/|$)/;
+/** What is being written, which is in English alone. */
+const previewed = /^\/page-preview(\/|$)/;
 const minute = 60_000;
 
 /** In place of a page that cannot be drawn. */
@@ -58,7 +58,7 @@ export class PagesService {
     const language = this.languages.languageOf(address.pathname);
     const pathname = language ? address.pathname.slice(language.length + 1) || '/' : address.pathname;
     const { search } = address;
-    if (language && consolePath.test(pathname)) return reply.redirect(pathname + search, 302);
+    if (language && previewed.test(pathname)) return reply.redirect(pathname + search, 302);
     void reply.headers({
       vary: 'Save-Data, Cookie, Accept-Encoding',
       'content-type': 'text/html; charset=utf-8',

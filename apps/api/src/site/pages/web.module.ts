@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { translationLanguages } from '@ministry/domain';
 import { PaymentsModule } from '../../money/payments/payments.module.ts';
 import { ProductsModule } from '../../money/products/products.module.ts';
 import { Config } from '../../platform/config/config.ts';
@@ -14,6 +15,7 @@ import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { SiteTranslationsModule } from '../translations/site-translations.module.ts';
 import { builds } from './builds.ts';
+import { ConsoleBuilds, type ConsoleFileRequest, consoleNames, languageFolder } from './console-builds.service.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache } from './page-cache.ts';
@@ -48,6 +50,7 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
     ShellRenderer,
     InProcessReads,
     LanguageBuilds,
+    ConsoleBuilds,
     SiteFilesService,
     SharePictures,
     SiteIcons,
@@ -62,13 +65,18 @@ export class WebModule implements OnModuleInit {
     private readonly shell: ShellRenderer,
     private readonly pages: PagesService,
     private readonly files: SiteFilesService,
+    private readonly consoles: ConsoleBuilds,
     private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    for (const [name, folder] of Object.entries(builds.remotes))
-      await serveFolder(fastify, folder, `/remotes/${name}/`);
+    for (const name of consoleNames) {
+      await serveFolder(fastify, builds.remotes[name].web, `/remotes/${name}/`);
+      fastify.get<ConsoleFileRequest>(`/remotes/${name}/${languageFolder}/*`, (request, reply) =>
+        this.consoles.answer(name, request, reply),
+      );
+    }
     if (!(await this.shell.load())) {
       this.log.warn('The shell is not built; only the API answers.');
       return;
@@ -81,7 +89,7 @@ export class WebModule implements OnModuleInit {
     const icon = { type: 'image/svg+xml', content: await asset('icon-1.svg') };
     const touchIcon = { type: 'image/png', content: await asset('icon-full-180-1.png') };
     await serveServiceWorker(fastify, this.config.serviceWorker);
-    const robots = `User-agent: *\nDisallow: /admin\nDisallow: /media-setup\nDisallow: /api/\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
+    const robots = robotsText(this.config.publicUrl);
     fastify.get('/favicon.ico', (_request, reply) => this.files.answerOwnIcon(reply, ['any', 192], icon));
     // Where Safari on a telephone looks for it, without a link in every page.
     fastify.get('/apple-touch-icon.png', (_request, reply) =>
@@ -115,6 +123,15 @@ export class WebModule implements OnModuleInit {
       return this.pages.answer(request, reply);
     });
   }
+}
+
+/** The consoles are for the staff in each language. */
+function robotsText(publicUrl: string): string {
+  const befores = ['', ...translationLanguages.map((language) => `/${language}`)];
+  const closed = [...befores.flatMap((before) => [`${before}/admin`, `${before}/media-setup`]), '/api/'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
 }
 
 /** Files with `.br` or `.gz` beside them go out so; a build that is not there is left out. */

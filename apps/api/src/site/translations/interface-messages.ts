@@ -5,30 +5,57 @@ import { type SentenceOriginal, sentenceOriginals } from '../../platform/texts/s
 import type { TranslatableItem } from '../../platform/translations/translatable-kinds.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 
+/** Parts of the product whose texts are translated apart; what the site shares with the consoles belongs to the site. */
+export const interfaceParts = ['site', 'admin', 'media', 'api'] as const;
+export type InterfacePart = (typeof interfaceParts)[number];
+
 /** A message in English; plain where braces are ordinary characters in it. */
-export type InterfaceMessage = SentenceOriginal;
+export interface InterfaceMessage extends SentenceOriginal {
+  part: InterfacePart;
+}
 
-const ofApi = (): Record<string, InterfaceMessage> => Object.fromEntries(sentenceOriginals);
+/** Written by the builds of the front ends, which collect their texts. */
+const files = {
+  site: new URL('../shell/dist/messages.json', apiFolder),
+  admin: new URL('../admin/dist/messages.json', apiFolder),
+  media: new URL('../media/dist/messages.json', apiFolder),
+} as const;
 
-/** Written by the build of the site, which collects its texts. */
-const file = new URL('../shell/dist/messages.json', apiFolder);
+/** The texts that a build has collected; none while there is no build. */
+const ofBuild = (part: keyof typeof files): Promise<Record<string, SentenceOriginal>> =>
+  readFile(files[part], 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, SentenceOriginal>,
+    () => ({}),
+  );
 
-/** The texts of the product itself: those of the site, as its build has them, and the sentences of the API. */
+const inPart = (part: InterfacePart, originals: Iterable<[string, SentenceOriginal]>): [string, InterfaceMessage][] =>
+  [...originals].map(([key, original]) => [key, { ...original, part }]);
+
+async function readAll(): Promise<Record<string, InterfaceMessage>> {
+  const parts = ['site', 'admin', 'media'] as const;
+  const built = await Promise.all(parts.map(async (part) => inPart(part, Object.entries(await ofBuild(part)))));
+  return Object.fromEntries([...built.flat(), ...inPart('api', sentenceOriginals)]);
+}
+
+/** The texts of the product itself: those of the site and the consoles, as their builds have them, and the sentences of the API. */
 @Injectable()
 export class InterfaceMessages {
   private messages: Promise<Readonly<Record<string, InterfaceMessage>>> | undefined;
+  private known: { messages: Readonly<Record<string, InterfaceMessage>>; item: TranslatableItem } | undefined;
 
-  /** By key; none of the site while it is not built. */
+  /** By key; none of a front end that is not built. */
   all(): Promise<Readonly<Record<string, InterfaceMessage>>> {
-    this.messages ??= readFile(file, 'utf8').then(
-      (text) => ({ ...(JSON.parse(text) as Record<string, InterfaceMessage>), ...ofApi() }),
-      () => ofApi(),
-    );
+    this.messages ??= readAll();
     return this.messages;
   }
 
+  /** The same one each time: an import asks for it with each of its thousands of rows. */
   async item(): Promise<TranslatableItem> {
-    const texts = Object.entries(await this.all()).map(([field, { english }]) => ({ field, text: english }));
-    return { id: 0, title: interfaceKind, texts };
+    const messages = await this.all();
+    if (this.known?.messages !== messages) {
+      const texts = Object.entries(messages).map(([field, { english }]) => ({ field, text: english }));
+      this.known = { messages, item: { id: 0, title: interfaceKind, texts } };
+    }
+    return this.known.item;
   }
 }

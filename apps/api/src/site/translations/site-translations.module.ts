@@ -18,6 +18,6 @@ import { TranslationsListService } from './translations-list.service.ts';
     TranslationChangesService,
     TranslationImportService,
   ],
-  exports: [InterfaceCatalogues],
+  exports: [InterfaceCatalogues, InterfaceMessages],
 })
 export class SiteTranslationsModule {}

@@ -7,7 +7,7 @@ import { SiteSettingsService } from '../../platform/site-settings/site-settings.
 import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { grouped, interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
-import { InterfaceMessages } from './interface-messages.ts';
+import { type InterfaceMessage, InterfaceMessages } from './interface-messages.ts';
 import { matches, toRow } from './translation-row.ts';
 import {
   TranslationCounts,
@@ -67,14 +67,17 @@ export class TranslationsListService {
       name: languages[language],
       isOffered: offered.includes(language),
       interface: new TranslationCounts(),
+      admin: new TranslationCounts(),
+      media: new TranslationCounts(),
       content: new TranslationCounts(),
     }));
+    const messages = await this.messages.all();
     for (const kind of this.translations.kinds.all())
       for await (const items of itemsOf(kind)) {
         const stored = await this.storedOf(kind, items);
         for (const one of progress)
-          for (const { state } of await this.rowsOf(kind, items, one.language, stored)) {
-            const counts = kind.name === interfaceKind ? one.interface : one.content;
+          for (const { field, state } of await this.rowsOf(kind, items, one.language, stored)) {
+            const counts = one[kind.name === interfaceKind ? countedAs(messages[field]) : 'content'];
             counts.total += 1;
             counts[state] += 1;
           }
@@ -86,18 +89,21 @@ export class TranslationsListService {
     kind,
     itemId,
     scope,
+    part,
     language,
     ...filter
   }: TranslationQuery): AsyncGenerator<TranslationResponse[]> {
+    const wanted = part ? 'interface' : scope;
     const kinds = this.translations.kinds
       .all()
       .filter(
-        ({ name }) => (!kind || name === kind) && (!scope || (name === interfaceKind) === (scope === 'interface')),
+        ({ name }) => (!kind || name === kind) && (!wanted || (name === interfaceKind) === (wanted === 'interface')),
       );
+    const messages = part ? await this.messages.all() : {};
     for (const each of kinds)
       for await (const items of itemsOf(each, itemId ?? undefined)) {
         const rows = await this.rowsOf(each, items, language, await this.storedOf(each, items, language));
-        yield rows.filter((row) => matches(row, filter));
+        yield rows.filter((row) => (!part || messages[row.field]?.part === part) && matches(row, filter));
       }
   }
 
@@ -128,6 +134,10 @@ export class TranslationsListService {
     );
   }
 }
+
+/** The sentences of the API are read by visitors, as the site is. */
+const countedAs = (message: InterfaceMessage | undefined): 'interface' | 'admin' | 'media' =>
+  message?.part === 'admin' || message?.part === 'media' ? message.part : 'interface';
 
 /** @param id only this one */
 async function* itemsOf({ list, find }: TranslatableKind, id?: number): AsyncGenerator<TranslatableItem[]> {

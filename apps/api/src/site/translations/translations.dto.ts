@@ -3,6 +3,7 @@ import { languages, type TranslationLanguage, translationLanguages } from '@mini
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { type InterfacePart, interfaceParts } from './interface-messages.ts';
 
 export const translationStates = ['missing', 'draft', 'shipped', 'checked', 'reworded', 'outdated'] as const;
 export type TranslationState = (typeof translationStates)[number];
@@ -40,6 +41,14 @@ export class TranslationQuery {
     example: 'content',
   })
   scope?: (typeof scopes)[number];
+
+  @OneOf(interfaceParts, {
+    optional: true,
+    description:
+      'Only texts of this part of the product: the site with what the consoles share with it, a console, or the sentences of the API',
+    example: 'admin',
+  })
+  part?: InterfacePart;
 
   @OneOf(translationStates, {
     optional: true,
@@ -189,8 +198,17 @@ export class TranslationProgressResponse {
   @ApiProperty({ type: Boolean, description: 'Whether the site is offered in it', example: false })
   isOffered: boolean;
 
-  @ApiProperty({ type: TranslationCounts, description: 'Texts of the product' })
+  @ApiProperty({
+    type: TranslationCounts,
+    description: 'Texts of the product that visitors read: the site and the API',
+  })
   interface: TranslationCounts;
+
+  @ApiProperty({ type: TranslationCounts, description: 'Texts of the admin console' })
+  admin: TranslationCounts;
+
+  @ApiProperty({ type: TranslationCounts, description: "Texts of the media team's console" })
+  media: TranslationCounts;
 
   @ApiProperty({ type: TranslationCounts, description: 'Texts of the office' })
   content: TranslationCounts;

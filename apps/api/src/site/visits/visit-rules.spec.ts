@@ -92,10 +92,14 @@ describe('nothing is counted', () => {
     (userAgent) => expect(counts({}, { 'user-agent': userAgent })).toEqual([]),
   );
   it('for staff who are signed in', () => expect(counts({}, { authorization: 'Basic eA==' })).toEqual([]));
-  it.each(['/admin', '/admin/events', '/media-setup', '/page-preview?kind=events', '/remotes/admin/main.js'])(
-    'for %s',
-    (url) => expect(counts({ url })).toEqual([]),
-  );
+  it.each([
+    '/admin',
+    '/admin/events',
+    '/sw/admin/events',
+    '/media-setup',
+    '/page-preview?kind=events',
+    '/remotes/admin/main.js',
+  ])('for %s', (url) => expect(counts({ url })).toEqual([]));
   it('for what the consoles load', () =>
     expect(
       counts({ route: '/assets/*', url: '/assets/vendor.js' }, { referer: 'https://church.example/admin/events' }),

@@ -21,7 +21,7 @@ type Add = (metric: Metric, name: string, amount: number) => void;
 /** Bytes from which on a recording counts as begun: a player that only looks what it is gets by with less. */
 export const begunBytes = 64_000;
 const recording = /\.(mp3|m4a|mp4|webm)$/;
-const ofStaff = /^\/(admin|media-setup|page-preview|remotes)(\/|$|\?)/;
+const ofStaff = /^(\/[a-z]{2,3})?\/(admin|media-setup|page-preview|remotes)(\/|$|\?)/;
 /** A page of the site, or one item of it. Whatever else a path holds, as the reference of an order, is not for counting. */
 const countable = /^\/([a-z-]{1,40}(\/(\d{1,9}|checkout))?)?$/;
 const referrer = /^[a-z-]+:\/\/([^/?#@:]+)(?::\d+)?([^?#]*)/i;

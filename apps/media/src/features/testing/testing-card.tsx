@@ -1,9 +1,11 @@
+import { useSite } from '@ministry/ui';
 import { Card } from '../../components/card.tsx';
 import type { Step } from './steps.ts';
 import { testingCopy as copy } from './testing.copy.ts';
 import styles from './testing.module.css';
 
 export function TestingCard({ steps }: { steps: Step[] }) {
+  const { sitePath } = useSite();
   return (
     <Card id="testing" title={copy.title}>
       <p className={styles.lead}>{copy.lead}</p>
@@ -21,7 +23,7 @@ export function TestingCard({ steps }: { steps: Step[] }) {
         ))}
       </ol>
       <p>
-        <a href="/live" target="_blank" rel="noopener">
+        <a href={`${sitePath}/live`} target="_blank" rel="noopener">
           {copy.openLive}
         </a>
       </p>

@@ -1,11 +1,14 @@
 import './console-page.css';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { basePath } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { consoleCopy as copy } from './console.copy.ts';
+import { languagesBeside } from './languages-beside.ts';
+import { leadToOriginal } from './lead-to-original.ts';
 import { loadRemote, type Remote, type RemoteName } from './remotes.ts';
 
 type State = { App: Remote } | 'loading' | 'failed';
@@ -15,7 +18,7 @@ function ConsolePage() {
   const name: RemoteName = useLocation().pathname.startsWith('/media-setup') ? 'media' : 'admin';
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
-  const { identity, programme } = useSettings();
+  const { identity, programme, otherLanguages, isForStaff } = useSettings();
   usePageHead({ title: copy[name], description: copy.description });
 
   useEffect(() => {
@@ -29,6 +32,8 @@ function ConsolePage() {
       isCurrent = false;
     };
   }, [name, attempt]);
+
+  useEffect(() => (isForStaff ? leadToOriginal() : undefined), [isForStaff]);
 
   if (state === 'loading') {
     return (
@@ -50,7 +55,16 @@ function ConsolePage() {
       </div>
     );
   }
-  return <state.App site={{ identity, programme }} />;
+  return (
+    <state.App
+      site={{
+        identity,
+        programme,
+        otherLanguages: languagesBeside(otherLanguages),
+        sitePath: isForStaff ? '' : basePath,
+      }}
+    />
+  );
 }
 
 export const page: PageModule = { Component: ConsolePage };

@@ -4,12 +4,13 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import type { SiteBasics } from '@ministry/domain';
+import { basePath } from '@ministry/messages';
+import type { ConsoleSite } from '@ministry/ui';
 
 export type RemoteName = 'admin' | 'media';
 
 /** The root component of a console. */
-export type Remote = ComponentType<{ site: SiteBasics }>;
+export type Remote = ComponentType<{ site: ConsoleSite }>;
 
 const share = (library: unknown) => ({
   version: React.version,
@@ -17,13 +18,16 @@ const share = (library: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: '^19.0.0', eager: true },
 });
 
+/** In another language the server makes the scripts with texts (ADR 73). */
+const manifestOf = (name: RemoteName): string => `/remotes/${name}${basePath}/mf-manifest.json`;
+
 /** Created here and not by the bundler plugin, so that the public pages load none of it. */
 function createHost() {
   return createInstance({
     name: 'shell',
     remotes: [
-      { name: 'admin', entry: '/remotes/admin/mf-manifest.json' },
-      { name: 'media', entry: '/remotes/media/mf-manifest.json' },
+      { name: 'admin', entry: manifestOf('admin') },
+      { name: 'media', entry: manifestOf('media') },
     ],
     shared: {
       react: share(React),
@@ -39,8 +43,7 @@ let host: ReturnType<typeof createHost> | undefined;
 /** The root component of a console. A later `attempt` ignores what a failed one has cached. */
 export async function loadRemote(name: RemoteName, attempt: number): Promise<Remote> {
   host ??= createHost();
-  if (attempt > 0)
-    host.registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json?attempt=${attempt}` }], { force: true });
+  if (attempt > 0) host.registerRemotes([{ name, entry: `${manifestOf(name)}?attempt=${attempt}` }], { force: true });
   const module = await host.loadRemote<{ default: Remote }>(`${name}/App`);
   if (!module) throw new Error(`The ${name} console exposes no App.`);
   return module.default;

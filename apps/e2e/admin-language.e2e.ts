@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import swahili from '../../libs/shared/messages/catalogues/sw.json' with { type: 'json' };
+import { type Api, basicAuth, expect, test } from './fixtures.ts';
+
+// Each walks through many pages of a console, on machines that may be busy.
+test.describe.configure({ timeout: 300_000 });
+
+const texts: Partial<Record<string, string>> = swahili;
+/** The text of a key in Swahili. */
+function sw(key: string): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`${key} has no Swahili`);
+  return text;
+}
+const section = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`).first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the admin console is there in Swahili, from the sign-in on, though visitors are offered English alone', async ({
+  page,
+  credentials,
+  problems,
+}) => {
+  await page.goto('/sw/admin/events');
+  await page.getByLabel(sw('admin.signIn.username')).fill(credentials.admin.username);
+  await page.getByLabel(sw('admin.signIn.password'), { exact: true }).fill(credentials.admin.password);
+  await button(page, sw('admin.signIn.signIn')).click();
+  await expect(page).toHaveURL('/sw/admin/events');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(section(page, '/sw/admin/events')).toContainText(sw('admin.common.events'));
+  await expect(page.getByRole('table')).toBeVisible();
+  await section(page, '/sw/admin/sermons').click();
+  await expect(page).toHaveURL('/sw/admin/sermons');
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  // What belongs to visitors is there in English alone.
+  await page.locator('header [popovertarget=drawer]').first().click();
+  await expect(page.locator('#drawer a[href="/events"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const inEnglish = page.getByRole('menuitem', { name: 'English' });
+  await button(page, sw('admin.console.account')).click();
+  await inEnglish.click();
+  await expect(page).toHaveURL('/admin/events');
+  await expect(section(page, '/admin/events')).toContainText('Events');
+  await button(page, 'Account').click();
+  await page.getByRole('menuitem', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL('/sw/admin/events');
+  await expect(section(page, '/sw/admin/events')).toContainText(sw('admin.common.events'));
+  expect(problems).toEqual([]);
+});
+
+test('an address inside it opens anew, and the server refuses in Swahili there', async ({ page, api }) => {
+  const { body } = await api('GET', '/events?limit=1');
+  const [{ id }] = body as [{ id: number }];
+  await keepSignedIn(page);
+  await page.goto(`/sw/admin/events/${id}`);
+  await page.reload();
+  await expect(page.locator('#console-bar button')).not.toHaveCount(0);
+  const refusal = await page.evaluate(async (authorization) => {
+    const answer = await fetch('/api/events/99999999', { headers: { authorization } });
+    return ((await answer.json()) as { message: string }).message;
+  }, basicAuth('admin'));
+  expect(refusal).toBe('Hakuna tukio kama hilo.');
+});
+
+test('the media console leads to itself in the other language', async ({ page }) => {
+  await page.addInitScript((credential) => sessionStorage.setItem('mediaAuth', credential), plainCredential('media'));
+  await page.goto('/sw/media-setup');
+  await page.locator('main').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/media-setup');
+  await page.locator('main').getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL('/sw/media-setup');
+});
+
+const plainCredential = (role: 'admin' | 'media') => basicAuth(role).slice('Basic '.length);
+const keepSignedIn = (page: Page) =>
+  page.addInitScript((credential) => sessionStorage.setItem('adminAuth', credential), plainCredential('admin'));
+
+/** Has every text of the product translated into Lango as itself, marked: what is seen without the mark stands in the code. */
+async function markEveryText(api: Api): Promise<void> {
+  const { version } = (await api('GET', '/site/languages', { as: 'admin' })).body as { version: number };
+  await api('PUT', '/site/languages', { as: 'admin', body: { offered: ['laj'], version } });
+  // In pieces: all at once would take longer than a request may.
+  for (let offset = 0, found = 1; found > 0; offset += found) {
+    const query = `language=laj&scope=interface&limit=500&offset=${offset}`;
+    const { body: page } = await api('GET', `/translations?${query}`, { as: 'admin' });
+    const rows = (page as { field: string; source: string }[]).map(({ field, source }) =>
+      ['interface', '0', field, source, `«${source}»`].map(cell).join(','),
+    );
+    found = rows.length;
+    if (found === 0) return;
+    const csv = ['kind,itemId,field,source,translation', ...rows].join('\n');
+    const { status, body } = await api('POST', '/translations/import', {
+      as: 'admin',
+      body: { language: 'laj', csv, isChecked: true },
+    });
+    // The same words under another key are there already.
+    expect([status, (body as { refused: unknown[] }).refused]).toEqual([200, []]);
+  }
+}
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** What people read of the frame and the controls of a page, where nothing of it is marked. */
+const unmarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.admin-console, #console-bar')].flatMap((part) => [
+      ...part.querySelectorAll<HTMLElement>('h1, h2, h3, button, label, th, nav a, [role=tab], input, legend, caption'),
+    ]);
+    const namesOf = (element: HTMLElement) =>
+      [
+        element instanceof HTMLInputElement ? element.placeholder : element.innerText,
+        element.getAttribute('aria-label') ?? '',
+        element.title,
+      ].map((name) => name.trim());
+    const isWord = (name: string) => /\p{L}{2}/u.test(name) && !name.includes('«');
+    return [...new Set(shown.flatMap(namesOf).filter(isWord))];
+  });
+
+/** Written by the office, or the same in each language. */
+const notTranslated = [
+  /^https?:/,
+  /^(English|Kiswahili|Acholi|Lango|Luganda)/,
+  /^\S+@\S+$/,
+  /\.jpg$/,
+  // A row of the office: its name and more, or its time.
+  /\n/,
+  /\d:\d\d/,
+];
+
+test('no page of the admin console has a heading, a button, a label or a column that is not translated', async ({
+  page,
+  api,
+}) => {
+  await markEveryText(api);
+  await keepSignedIn(page);
+  await page.goto('/laj/admin');
+  const links = page.locator('.admin-console nav a[href^="/laj/admin"]');
+  await expect(links.first()).toContainText('«');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found: Record<string, string[]> = {};
+  for (const address of new Set([...addresses, '/laj/admin/events/new', '/laj/admin/site/identity'])) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const texts = (await unmarked(page)).filter((text) => !notTranslated.some((allowed) => allowed.test(text)));
+    if (texts.length > 0) found[address] = texts;
+  }
+  expect(found).toEqual({});
+});
