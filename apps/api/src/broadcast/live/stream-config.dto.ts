@@ -7,6 +7,8 @@ import type { StreamAddresses } from './stream-addresses.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { masked } from './stream-key-mask.ts';
 import type { StoredKey } from './stream-keys.service.ts';
+import { liveTexts } from './live.copy.ts';
+import { saying } from '../../platform/validation/explained.ts';
 
 export const keyLength = 128;
 const fieldLength = 500;
@@ -138,7 +140,7 @@ export class StreamConfigRequest {
   type: LiveSource;
 
   @ApiProperty({ type: StreamConfigFields, description: 'What is to be set' })
-  @IsObject({ message: 'Config must name what is to be set' })
+  @IsObject(saying(liveTexts.configNeeded))
   @ValidateNested()
   @Type(() => StreamConfigFields)
   config: StreamConfigFields;

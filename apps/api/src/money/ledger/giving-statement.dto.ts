@@ -4,6 +4,8 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { IntegerField } from '../../platform/validation/fields.ts';
 import { MoneyResponse } from './ledger.dto.ts';
+import { ledgerTexts } from './ledger.copy.ts';
+import { saying } from '../../platform/validation/explained.ts';
 
 /** Gifts of unsure giver that one statement can take in. */
 export const maxOthers = 100;
@@ -97,12 +99,14 @@ function EntryNumbers(): PropertyDecorator {
       return typeof value === 'string' && numbers.test(value) ? value.split(',').map(Number) : value;
     }),
     IsOptional(),
-    ValidateBy({
-      name: 'numbers',
-      validator: {
-        validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
-        defaultMessage: () => `Also must be at most ${maxOthers} numbers of entries with commas between them`,
+    ValidateBy(
+      {
+        name: 'numbers',
+        validator: {
+          validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+        },
       },
-    }),
+      saying(ledgerTexts.alsoNumbers({ most: maxOthers })),
+    ),
   );
 }

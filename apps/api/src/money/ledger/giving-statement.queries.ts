@@ -20,6 +20,7 @@ import {
 import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import { balanceOf, sumOf } from './ledger-rules.ts';
+import { ledgerTexts } from './ledger.copy.ts';
 
 /** Gifts of one donor, and those near to them, that are held in memory for a year. */
 const maxGifts = 5_000;
@@ -75,8 +76,7 @@ export class GivingStatementQueries {
     const found = await this.find(id, year, now);
     const added = also.flatMap((entryId) => {
       const group = found.others.get(entryId);
-      if (!group)
-        throw invalid({ also: `Also names entry ${entryId}, which is not among the gifts that may be of this donor` });
+      if (!group) throw invalid({ also: ledgerTexts.notOfDonor({ entry: String(entryId) }) });
       return group;
     });
     const chosen = [...found.own, ...added].sort(byDay);

@@ -6,53 +6,54 @@ import { FamiliesRepository } from './families.repository.ts';
 import { checkPlace, FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
 import { FamilyRequest } from './family.dto.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 
 const fields: ImportField[] = [
   {
     name: 'familyName',
-    label: 'Family name',
+    label: importLabels.familyName,
     isRequired: true,
     example: 'Okello',
     aliases: ['family', 'surname', 'last name', 'name'],
   },
   {
     name: 'headOfFamily',
-    label: 'Head of family',
+    label: importLabels.headOfFamily,
     isRequired: true,
     example: 'Peter Okello',
     aliases: ['head', 'contact person', 'contact', 'parent'],
   },
   {
     name: 'email',
-    label: 'E-mail',
+    label: importLabels.email,
     isRequired: true,
     example: 'okello@example.org',
     aliases: ['e-mail address', 'mail'],
   },
   {
     name: 'phone',
-    label: 'Phone',
+    label: importLabels.phone,
     isRequired: true,
     example: '0772 123 456',
-    hint: 'One number; without a country it is a Ugandan one',
+    hint: importHints.phone,
     aliases: ['telephone', 'tel', 'mobile', 'phone number', 'contact number'],
   },
   {
     name: 'address',
-    label: 'Address',
+    label: importLabels.address,
     isRequired: true,
     example: 'Plot 4, Airfield Road, Gulu',
     aliases: ['village', 'residence', 'location', 'place'],
   },
   {
     name: 'latitude',
-    label: 'Latitude',
+    label: importLabels.latitude,
     isRequired: false,
     example: '2.7746',
-    hint: 'With the longitude, or neither',
+    hint: importHints.latitude,
     aliases: ['lat'],
   },
-  { name: 'longitude', label: 'Longitude', isRequired: false, example: '32.299', aliases: ['lng', 'lon'] },
+  { name: 'longitude', label: importLabels.longitude, isRequired: false, example: '32.299', aliases: ['lng', 'lon'] },
 ];
 
 const keyOf = ({ familyName, phone }: { familyName: string; phone: string | null }): string =>

@@ -4,6 +4,8 @@ import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
+import { newsletterTexts } from './newsletter.copy.ts';
+import { saying } from '../../platform/validation/explained.ts';
 
 /** A wish to get the newsletter (DATA-01). */
 export class NewsletterSubscriptionRequest {
@@ -84,7 +86,7 @@ export class NewsletterRestoreRequest {
     description: '`unsubscribedAt` as the removal answered it',
     example: '2026-11-21T08:00:00.000Z',
   })
-  @IsDateString({ strict: true }, { message: 'Unsubscribed at must be the moment of the removal' })
+  @IsDateString({ strict: true }, saying(newsletterTexts.removalMoment))
   unsubscribedAt: string;
 }
 

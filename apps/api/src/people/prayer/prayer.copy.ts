@@ -3,4 +3,6 @@ import { messages } from '../../platform/texts/sentence.ts';
 /** What those who ask for prayer can be told. */
 export const prayerTexts = messages('api.prayer', {
   noReplies: 'There is nothing for this code.',
+  notFound: 'There is no such prayer request.',
+  noMark: 'Is answered, is urgent or is confidential must be given',
 });

@@ -8,9 +8,9 @@ import {
   toEditorDraftResponse,
 } from './editor-drafts.dto.ts';
 import { EditorDraftsRepository } from './editor-drafts.repository.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 
-const otherDraft = () =>
-  conflict('OTHER_DRAFT', 'Another device has a draft of this form. Continue or discard that one first.');
+const otherDraft = () => conflict('OTHER_DRAFT', errorTexts.otherDraft);
 
 /** Unsaved forms of the signed-in account, so that they can be continued on another device. */
 @Injectable()

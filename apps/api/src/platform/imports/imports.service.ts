@@ -24,6 +24,7 @@ import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
 import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
+import { importTexts } from './imports.copy.ts';
 
 /** Rows that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
 export const rowsAtOnce = 5;
@@ -160,6 +161,11 @@ function checkComplete({ affirmation }: Importer<object>, file: ImportFile, requ
   if (file.invalid.length === 0 || request.invalidRows === 'skip') return;
   const errors = file.invalid.flatMap((row) => row.errors).slice(0, maxNamedErrors);
   throw invalidRows(
-    Object.fromEntries(errors.map(({ row, field, message }) => [`rows.${row}.${field}`, `Row ${row}: ${message}`])),
+    Object.fromEntries(
+      errors.map(({ row, field, message }) => [
+        `rows.${row}.${field}`,
+        importTexts.inRow({ row: String(row), problem: message }),
+      ]),
+    ),
   );
 }

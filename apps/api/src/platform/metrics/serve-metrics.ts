@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { isSameSecret } from '../crypto/same-secret.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
 import type { Metrics } from './metrics.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Seconds: an answer is meant to come within half a second, and none may take longer than 2.5. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -52,10 +53,10 @@ export async function serveMetrics(
 ): Promise<void> {
   const registry = token === undefined ? undefined : await startCounting(fastify, metrics);
   fastify.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {
-    if (!registry) throw notFound('This server does not count for Prometheus.');
+    if (!registry) throw notFound(errorTexts.notCounting);
     if (!isSameSecret(authorization, `Bearer ${token}`)) {
       void reply.header('www-authenticate', 'Bearer');
-      throw new DomainError(401, 'UNAUTHORIZED', 'The bearer token does not fit METRICS_TOKEN.');
+      throw new DomainError(401, 'UNAUTHORIZED', errorTexts.wrongBearer);
     }
     return reply
       .type(registry.contentType)

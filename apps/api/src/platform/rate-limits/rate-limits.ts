@@ -8,6 +8,7 @@ import { Redis } from '../redis/redis.ts';
 import type { AnyText } from '../texts/sentence.ts';
 import { type Allowance, rateClasses, type RateClassName } from './rate-class.ts';
 import { SharedCeiling } from './shared-ceiling.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Counts one more for a key. @throws DomainError 429 with the seconds until there is room again */
 export async function take(limiter: RateLimiterAbstract, key: string, text?: AnyText): Promise<void> {
@@ -131,8 +132,7 @@ export class RateLimits {
 
   private begin(underWay: Map<string, number>, atOnce: number, caller: string): WhenOver {
     const before = underWay.get(caller) ?? 0;
-    if (before >= atOnce)
-      throw tooManyRequests(5, `At most ${atOnce} at the same time. Please wait until one is done.`);
+    if (before >= atOnce) throw tooManyRequests(5, errorTexts.atOnce({ most: atOnce }));
     underWay.set(caller, before + 1);
     return () => {
       const left = (underWay.get(caller) ?? 1) - 1;

@@ -10,6 +10,9 @@ import type { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, maxBytes, SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
+import { settingsTexts } from './site-settings.copy.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { labelOf } from '../validation/explained.ts';
 
 /** What the site asks visitors, and what it answers them: the quiz and the assistant. */
 @Injectable()
@@ -68,10 +71,10 @@ export class AnswersService {
 }
 
 /** @param list the field that is named where all is too long together */
-function refuse(problems: Record<string, string>, value: object, list: string): void {
+function refuse(problems: Record<string, AnyText>, value: object, list: string): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (Buffer.byteLength(JSON.stringify(value)) > maxBytes)
-    throw invalid({ [list]: `${list.charAt(0).toUpperCase()}${list.slice(1)} are too long together` });
+    throw invalid({ [list]: settingsTexts.tooLongTogether({ label: labelOf(list) }) });
 }
 
 const quizOf = (stored: SiteSetting | null): QuizDto => (stored?.value ?? seedSite.quiz) as QuizDto;

@@ -13,6 +13,7 @@ import type { SiteSetting } from './site-setting.entity.ts';
 import { noProposal, proposalPending, secondLookNeeded, settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, entityIds, settingEntity } from './site-settings-admin.service.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 
 /** One step of a change, as it is stored and told of. */
 interface Step {
@@ -48,7 +49,7 @@ export class GivingService {
     const by = currentActor();
     return this.change(version, (giving) => {
       if (giving.proposal) throw proposalPending(giving.proposal.by);
-      if (same(proposed, giving)) throw invalid({ ways: 'Ways are the same as before' });
+      if (same(proposed, giving)) throw invalid({ ways: settingsTexts.waysSame });
       const proposal: GivingProposal = { ...proposed, by, at: new Date().toISOString() };
       return { action: 'proposed', next: { ...giving, proposal }, before: shownGiving(giving), after: proposed };
     });

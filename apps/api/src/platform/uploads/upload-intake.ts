@@ -21,6 +21,7 @@ import { RateClass } from '../rate-limits/rate-class.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { fieldNotKnown, fileMissing, malformedUpload, tooManyBytes } from './uploads.errors.ts';
 import type { ReceivedFile } from './uploads.service.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Which file a form carries. */
 interface UploadForm {
@@ -84,8 +85,7 @@ async function receive(request: FastifyRequest, form: UploadForm, incoming: Inco
   let file: ReceivedFile | undefined;
   const texts: Record<string, string> = {};
   try {
-    if (!request.isMultipart())
-      throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.');
+    if (!request.isMultipart()) throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', errorTexts.notMultipart);
     for await (const part of request.parts({ limits: { ...limits, fileSize: uploadBytes[form.kind] } })) {
       if (part.type === 'field') {
         if (!Object.hasOwn(form.texts ?? {}, part.fieldname)) throw fieldNotKnown(part.fieldname);

@@ -7,13 +7,14 @@ import type { Upload } from './upload.entity.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
+import { uploadTexts } from './uploads.copy.ts';
 
 export type StoredFile = Pick<
   Upload,
   'name' | 'fileName' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'copiesAt'
 >;
 
-const givenUp = () => uploadUnfinished('This file could not be stored. Please try again.');
+const givenUp = () => uploadUnfinished(uploadTexts.notStored);
 
 /** Writes a file and the row that knows it. */
 @Injectable()

@@ -16,6 +16,7 @@ import type { ContentRows } from './content-table.ts';
 import { type LifecycleAction, lifecycleActions, newDraftState, statusOf } from './lifecycle.ts';
 import { dueChange, withSchedule } from './schedule.ts';
 import { suggestionsFrom } from './suggestions.ts';
+import { contentTexts } from './content.copy.ts';
 
 const copyMark = ' (Copy)';
 /** Tries until a change that asks for no version is made, while others change the same item; each try lost is another's won. */
@@ -130,7 +131,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     const unknown = columns.filter((name) => !Object.hasOwn(exported, name));
     if (unknown.length > 0)
       throw invalid({
-        columns: `Columns has no '${unknown.join("', '")}'; there are ${Object.keys(exported).join(', ')}`,
+        columns: contentTexts.noSuchColumns({ names: unknown.join("', '"), known: Object.keys(exported).join(', ') }),
       });
     return csvPieces(columns, this.batchesOf(listIds), (item) => columns.map((name) => exported[name]?.(item) ?? null));
   }

@@ -9,6 +9,7 @@ import type { CheckedArchive } from './archive-findings.ts';
 import { fileEntry } from './archive-format.ts';
 import { ArchiveReader } from './archive-reader.ts';
 import { SiteReplacementService } from './site-replacement.service.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 export const importEntity = 'site import';
 
@@ -44,7 +45,7 @@ export class ArchiveImportService {
   }
 
   /** Why the content of this site cannot be replaced, each as a sentence. */
-  reasons(): Promise<string[]> {
+  reasons(): Promise<AnyText[]> {
     return this.replacement.reasons();
   }
 

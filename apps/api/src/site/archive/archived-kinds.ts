@@ -20,6 +20,8 @@ import { sermonKind } from '../../publishing/sermons/sermon-kind.ts';
 import { TestimonialRequest } from '../../publishing/testimonials/testimonial.dto.ts';
 import { testimonialKind } from '../../publishing/testimonials/testimonial-kind.ts';
 import { TranslationRequest } from '../translations/translations.dto.ts';
+import { labelOf } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 
 /** A row as the archive has it: instants as ISO 8601 text. */
 export type ArchivedRow = Record<string, unknown>;
@@ -135,7 +137,8 @@ export const archivedKinds: readonly ArchivedKind[] = [
     request: TranslationRequest,
     toRequest: ({ state, ...row }) => ({ ...row, isChecked: state === 'checked' }),
     check: ({ state }) => {
-      if (state !== 'draft' && state !== 'checked') throw invalid({ state: 'State must be one of: draft, checked' });
+      if (state !== 'draft' && state !== 'checked')
+        throw invalid({ state: problems.notOneOf({ label: labelOf('state'), words: 'draft, checked' }) });
     },
     // Whoever checked it has an account of the other site.
     fixed: { checkedBy: null },

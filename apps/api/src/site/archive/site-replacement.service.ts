@@ -9,6 +9,8 @@ import type { ArchiveReader } from './archive-reader.ts';
 import { ArchivedRows } from './archive-row.ts';
 import { type ArchivedKind, archivedKinds, type ArchivedRow } from './archived-kinds.ts';
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
+import { archiveTexts } from './archive.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Rows in one statement, and bytes: a server takes no longer one. */
 const atOnce = 50;
@@ -50,16 +52,14 @@ export class SiteReplacementService {
   ) {}
 
   /** Why the content of this site cannot be replaced, each as a sentence. */
-  async reasons(): Promise<string[]> {
+  async reasons(): Promise<AnyText[]> {
     const found: string[] = [];
     for (const { table, where, one, many } of dependents) {
       const rows = this.database.manager.createQueryBuilder(table, 'row');
       const count = await (where ? rows.where(where) : rows).getCount();
       if (count > 0) found.push(`${count} ${count === 1 ? one : many}`);
     }
-    return found.length === 0
-      ? []
-      : [`This site has ${found.join(', ')}, which would lose what they are about. Import into a new site instead.`];
+    return found.length === 0 ? [] : [archiveTexts.siteHolds({ things: found.join(', ') })];
   }
 
   /**

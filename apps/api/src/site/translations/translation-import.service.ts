@@ -14,6 +14,7 @@ import {
   TranslationRequest,
 } from './translations.dto.ts';
 import { missingColumns } from './translations.errors.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** All texts of the interface, and those of a large site. */
 const maxRows = 20_000;
@@ -57,7 +58,7 @@ export class TranslationImportService {
   private async take(
     cells: Cells,
     { language, isChecked = false, isTrial = false }: TranslationImportRequest,
-  ): Promise<{ topic?: string; problem?: string }> {
+  ): Promise<{ topic?: string; problem?: AnyText }> {
     const { kind, field, source, translation: text } = cells;
     if (text === '') return {};
     const plain = { language, kind, itemId: Number(cells.itemId || Number.NaN), field, source, text, isChecked };
@@ -77,7 +78,7 @@ export class TranslationImportService {
       return { topic: target.kind.topic };
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      return { problem: Object.values(error.fields ?? {})[0] ?? error.message };
+      return { problem: Object.values(error.fieldTexts ?? {})[0] ?? error.text };
     }
   }
 }

@@ -3,6 +3,7 @@ import { languages, type TranslationLanguage, translationLanguages } from '@mini
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 export const translationStates = ['missing', 'draft', 'shipped', 'checked', 'reworded', 'outdated'] as const;
 export type TranslationState = (typeof translationStates)[number];
@@ -219,7 +220,7 @@ class RefusedTranslationResponse {
   field: string;
 
   @ApiProperty({ type: String, description: 'Why it was refused', example: 'The original has changed since.' })
-  reason: string;
+  reason: AnyText;
 }
 
 export class TranslationImportResponse {

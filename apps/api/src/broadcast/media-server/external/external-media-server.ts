@@ -15,6 +15,7 @@ import { hasSegments, masterPlaylistText, rewritePlaylist } from './playlists.ts
 import { type ServerControl, variantsApp } from './server-control.ts';
 import { ServerError } from './server-request.ts';
 import { type ReportedStream, StreamMeter } from './stream-meter.ts';
+import { liveTexts } from '../../live/live.copy.ts';
 
 const pollMs = 2_000;
 /** Polls in a row that must fail before the server counts as lost. */
@@ -112,14 +113,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     const playlist = await this.origin.playlist(`${folder}/${stream}.m3u8`);
     if (playlist === null) return null;
     const rewritten = rewritePlaylist(playlist, this.publishing(stream));
-    if (rewritten === null)
-      throw new DomainError(
-        503,
-        'PLAYLIST_UNKNOWN',
-        'The media server writes its playlists in a way that cannot be passed on. docker/srs.conf shows how they must be.',
-        undefined,
-        30,
-      );
+    if (rewritten === null) throw new DomainError(503, 'PLAYLIST_UNKNOWN', liveTexts.playlistUnknown, undefined, 30);
     return playlistFile(rewritten);
   }
 

@@ -12,6 +12,7 @@ import {
   toScanResponse,
 } from './check-in.dto.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
+import { eventTexts } from '../events.copy.ts';
 
 /** Milliseconds that a phone's clock may be wrong by before its times are put right; less is the way of the request. */
 const maxSkewMs = 60_000;
@@ -87,6 +88,5 @@ export class CheckInsService {
 }
 
 function checkScan({ kind, undoes }: ScanRequest, at: number): void {
-  if (kind === 'undo' && !undoes)
-    throw invalid({ [`scans.${at}.undoes`]: 'Undoes must name the entry that is taken back' });
+  if (kind === 'undo' && !undoes) throw invalid({ [`scans.${at}.undoes`]: eventTexts.undoesNeeded });
 }
