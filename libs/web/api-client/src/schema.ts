@@ -16670,7 +16670,7 @@ export interface components {
             /** @description A new wording that waits for a check */
             draft?: string;
             /**
-             * @description `shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`
+             * @description `shipped`: came with the product; `reworded`: checked or shipped, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`
              * @example checked
              * @enum {string}
              */

@@ -9,6 +9,7 @@ import { masked } from './stream-key-mask.ts';
 import type { StoredKey } from './stream-keys.service.ts';
 import { liveTexts } from './live.copy.ts';
 import { saying } from '../../platform/validation/explained.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 export const keyLength = 128;
 const fieldLength = 500;
@@ -52,7 +53,7 @@ export class StoredKeyResponse {
     description: 'Why the key cannot be used, as a sentence; null while all is well',
     example: null,
   })
-  keyProblem: string | null;
+  keyProblem: AnyText | null;
   @ApiProperty({
     type: String,
     format: 'date-time',

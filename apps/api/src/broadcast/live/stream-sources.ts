@@ -3,6 +3,7 @@ import type { ConfiguredResponse } from './media-stream.dto.ts';
 import { SiteMediaServer } from './site-media-server.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { StreamKeys } from './stream-keys.service.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Which sources could be shown as things are set up. */
 @Injectable()
@@ -13,7 +14,7 @@ export class StreamSources {
     private readonly mediaServer: SiteMediaServer,
   ) {}
 
-  async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: string | null }> {
+  async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: AnyText | null }> {
     const [youtube, rtmp] = await Promise.all([this.configs.get('youtube'), this.configs.get('rtmp')]);
     const { key, problem } = this.keys.read(rtmp);
     return {

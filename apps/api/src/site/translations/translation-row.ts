@@ -7,6 +7,7 @@ import type { Translation } from '../../platform/translations/translation.entity
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 import type { InterfaceMessage } from './interface-messages.ts';
 import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
+import { isOfAnotherText } from './translation-places.ts';
 
 /** What a row is made of. */
 export interface RowParts {
@@ -39,11 +40,14 @@ export function toRow({
     source,
   };
   const current = stored?.find(field, source);
+  const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
+  // Visitors read what came with the product until the draft is checked.
+  if (current?.state === 'draft' && shipped !== undefined)
+    return { ...text, text: shipped, draft: current.text, state: 'reworded' };
   if (current) return { ...text, ...wordsOf(current), state: stateOf(current), ...checkOf(current) };
   const outdated = stored?.findOutdated(field, source);
-  if (outdated)
+  if (outdated && !isOfAnotherText(outdated, source, item))
     return { ...text, ...wordsOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
-  const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
   return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
 }
 

@@ -133,7 +133,7 @@ export class TranslationResponse {
   @ApiProperty({
     enum: translationStates,
     description:
-      '`shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
+      '`shipped`: came with the product; `reworded`: checked or shipped, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
     example: 'checked',
   })
   state: TranslationState;
