@@ -2,9 +2,11 @@ import { type DomainError, invalid, notFound } from '../../platform/errors/domai
 import { prayerTexts } from './prayer.copy.ts';
 import { contentTexts } from '../../publishing/content/content.copy.ts';
 
+const kind = 'prayer request';
+
 /** The same for a code that was never given, one of a deleted request, and what can be no code. */
 export const noReplies = (): DomainError => notFound(prayerTexts.noReplies);
 export const prayerNotFound = (): DomainError => notFound(prayerTexts.notFound);
 export const noMark = (): DomainError => invalid({ isAnswered: prayerTexts.noMark });
 export const prayersNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: 'prayer request', ids: ids.join(', ') }));
+  notFound(contentTexts.notFoundAmong({ kind, ids: ids.join(', ') }));

@@ -11,6 +11,7 @@ import { UploadRemoval } from './upload-removal.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
+import { uploadTexts } from './uploads.copy.ts';
 
 /** What one site tells another of an upload. */
 export type TransferredUpload = Pick<
@@ -123,4 +124,4 @@ export class UploadTransfer {
   }
 }
 
-const givenUp = () => uploadUnfinished('A file of the archive could not be kept. Please import it again.');
+const givenUp = () => uploadUnfinished(uploadTexts.archiveFileNotKept);
