@@ -113,7 +113,7 @@ export class PersonSectionResponse {
 }
 
 export class PersonExportResponse {
-  @ApiProperty({ description: 'Who stores the data', example: 'Faithful Witness Ministries' })
+  @ApiProperty({ description: 'Who stores the data', example: 'Grace Church' })
   keptBy: string;
 
   @ApiProperty({

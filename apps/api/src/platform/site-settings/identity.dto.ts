@@ -91,7 +91,7 @@ export class FigureDto {
 
 /** What names the church, says how to reach it and what it looks like. */
 export class IdentityDto implements SiteIdentity {
-  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Gulu' })
+  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Mbale' })
   name: string;
 
   @TextField({
@@ -109,7 +109,7 @@ export class IdentityDto implements SiteIdentity {
     min: 1,
     max: limits.description,
     description: 'One sentence: under the heading, and in search results',
-    example: 'Worship and outreach in Gulu since 2002.',
+    example: 'Worship and outreach in Mbale since 2002.',
   })
   description: string;
 
@@ -143,13 +143,13 @@ export class IdentityDto implements SiteIdentity {
   @EmailAddress({ max: limits.email, description: 'The address of the office', example: 'office@example.org' })
   email: string;
 
-  @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Gulu, Uganda' })
+  @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Mbale, Uganda' })
   postal: string;
 
-  @TextField({ min: 1, max: limits.street, description: 'Street and number', example: 'Airfield Road' })
+  @TextField({ min: 1, max: limits.street, description: 'Street and number', example: 'Market Street' })
   street: string;
 
-  @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Gulu' })
+  @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Mbale' })
   town: string;
 
   @ApiProperty({ type: String, pattern: '^[A-Z]{2}$', description: 'Country, ISO 3166-1', example: 'UG' })
@@ -160,10 +160,10 @@ export class IdentityDto implements SiteIdentity {
   )
   country: string;
 
-  @Degrees('Latitude', 90, 2.7746)
+  @Degrees('Latitude', 90, 1.0784)
   latitude: number;
 
-  @Degrees('Longitude', 180, 32.299)
+  @Degrees('Longitude', 180, 34.181)
   longitude: number;
 
   @Rows(SocialLinkDto, { count: limits.social, description: 'Accounts on other sites, in the order of the footer' })
