@@ -4,19 +4,20 @@ import { contentTexts } from '../../publishing/content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from '../../publishing/content/content.errors.ts';
 import type { Product } from './product.entity.ts';
 import { productTexts } from './products.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 const naming = { name: 'product', plural: 'products' };
 
 export const productNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: naming.name }));
 export const productsNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: naming.name, ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind: naming.name, ids: ids.join(', ') }));
 
 /** Someone else has changed the product since the caller has read it. */
 export const productChanged = ({ version, updatedAt }: Product): DomainError =>
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    contentTexts.changed({ by: contentTexts.someoneElse, kind: naming.name }),
+    itemTexts.changed({ by: itemTexts.someoneElse, kind: naming.name }),
     undefined,
     undefined,
     { version, updatedAt: updatedAt.toISOString() },

@@ -1,8 +1,8 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import { contactTexts } from './contact.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 export const messageNotFound = (): DomainError => notFound(contactTexts.notFound);
 export const noMark = (): DomainError => invalid({ isRead: contactTexts.noMark });
 export const messagesNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: 'message', ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind: 'message', ids: ids.join(', ') }));

@@ -42,18 +42,18 @@ const fields: ImportField[] = [
     name: 'address',
     label: importLabels.address,
     isRequired: true,
-    example: 'Plot 4, Airfield Road, Gulu',
+    example: 'Plot 4, Market Street, Mbale',
     aliases: ['village', 'residence', 'location', 'place'],
   },
   {
     name: 'latitude',
     label: importLabels.latitude,
     isRequired: false,
-    example: '2.7746',
+    example: '1.0784',
     hint: importHints.latitude,
     aliases: ['lat'],
   },
-  { name: 'longitude', label: importLabels.longitude, isRequired: false, example: '32.299', aliases: ['lng', 'lon'] },
+  { name: 'longitude', label: importLabels.longitude, isRequired: false, example: '34.181', aliases: ['lng', 'lon'] },
 ];
 
 const keyOf = ({ familyName, phone }: { familyName: string; phone: string | null }): string =>

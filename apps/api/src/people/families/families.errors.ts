@@ -1,9 +1,9 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import { familyTexts } from './families.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 export const familyNotFound = (): DomainError => notFound(familyTexts.notFound);
 export const familiesNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: 'family', ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind: 'family', ids: ids.join(', ') }));
 export const halfAPlace = (missing: 'latitude' | 'longitude'): DomainError =>
   invalid({ [missing]: familyTexts.halfAPlace });

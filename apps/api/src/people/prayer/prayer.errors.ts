@@ -1,6 +1,6 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import { prayerTexts } from './prayer.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 const kind = 'prayer request';
 
@@ -9,4 +9,4 @@ export const noReplies = (): DomainError => notFound(prayerTexts.noReplies);
 export const prayerNotFound = (): DomainError => notFound(prayerTexts.notFound);
 export const noMark = (): DomainError => invalid({ isAnswered: prayerTexts.noMark });
 export const prayersNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind, ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind, ids: ids.join(', ') }));

@@ -1,7 +1,7 @@
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
 import { templateTexts } from './message-templates.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
+import { itemTexts } from '../errors/items.copy.ts';
 
 export const templateNotFound = (): DomainError => notFound(templateTexts.notFound);
 
@@ -10,7 +10,7 @@ export const templateConflict = (current: CustomMessageText | null): DomainError
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    contentTexts.changed({ by: current?.updatedBy ?? contentTexts.someoneElse, kind: 'message' }),
+    itemTexts.changed({ by: current?.updatedBy ?? itemTexts.someoneElse, kind: 'message' }),
     undefined,
     undefined,
     current

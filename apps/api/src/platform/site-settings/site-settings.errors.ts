@@ -3,7 +3,7 @@ import { errorTexts } from '../errors/errors.copy.ts';
 import type { SecondLook } from './second-look.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import { settingsTexts, partTexts } from './site-settings.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
+import { itemTexts } from '../errors/items.copy.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });
 
@@ -12,7 +12,7 @@ export const settingsConflict = (part: SettingsPart, current: SiteSetting | null
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    settingsTexts.changed({ by: current?.updatedBy ?? contentTexts.someoneElse, part: partTexts[part] }),
+    settingsTexts.changed({ by: current?.updatedBy ?? itemTexts.someoneElse, part: partTexts[part] }),
     undefined,
     undefined,
     current

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
+import { localeOf } from '@ministry/messages/compile';
 import { currentLanguage } from '../auth/request-context.ts';
-import { textsAt } from '../translations/texts-at.ts';
+import { hasWord, textsAt } from '../translations/texts-at.ts';
 import type { TranslatableItem } from '../translations/translatable-kinds.ts';
 import { TranslationsService } from '../translations/translations.service.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 import { partTitles } from './site-settings-admin.service.ts';
+import { in24Hours } from './times-of-day.ts';
 import { originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
 
 /** The settings as visitors of a language read them. */
@@ -40,11 +42,19 @@ export class TranslatedSettings {
       const original: unknown = originalOf(part, settings);
       return [part, this.translations.inLanguage(part, original, translatedParts[part], language)];
     });
-    return { ...settings, ...(Object.fromEntries(parts) as Partial<SiteSettings>) };
+    return withOwnTimes({ ...settings, ...(Object.fromEntries(parts) as Partial<SiteSettings>) }, language);
   }
 
   private translatable(part: TranslatedPart): TranslatableItem {
     const original = originalOf(part, this.settings.current);
     return { id: 0, title: partTitles[part], texts: textsAt(original, translatedParts[part]) };
   }
+}
+
+/** A time without words is no text to translate: it is written as the language writes its times. */
+function withOwnTimes(settings: SiteSettings, language: TranslationLanguage): SiteSettings {
+  if (localeOf(language, 'en') === 'en') return settings;
+  const { programme } = settings;
+  const items = programme.items.map((item) => (hasWord(item.times) ? item : { ...item, times: in24Hours(item.times) }));
+  return { ...settings, programme: { ...programme, items } };
 }

@@ -1,5 +1,6 @@
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import { contentTexts } from './content.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 /** How a kind of content is called: 'event', 'events'. */
 export interface Naming {
@@ -9,7 +10,7 @@ export interface Naming {
 
 export const itemNotFound = ({ name }: Naming): DomainError => notFound(contentTexts.notFound({ kind: name }));
 export const itemsNotFound = ({ name }: Naming, ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: name, ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind: name, ids: ids.join(', ') }));
 
 export const kindNotFound = (): DomainError => notFound(contentTexts.kindNotFound);
 export const versionNotFound = (): DomainError => notFound(contentTexts.versionNotFound);
@@ -27,7 +28,7 @@ export const versionConflict = (
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    contentTexts.changed({ by: updatedBy ?? contentTexts.someoneElse, kind: name }),
+    itemTexts.changed({ by: updatedBy ?? itemTexts.someoneElse, kind: name }),
     undefined,
     undefined,
     { version, updatedAt: updatedAt.toISOString(), updatedBy },

@@ -6,13 +6,14 @@ import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '.
 import { seesUnpublished } from '../content/content-kind.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { galleryTexts } from './galleries.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 const album = { name: 'album', plural: 'albums' };
 
 export const galleryNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: 'album' }));
 export const photoNotFound = (): DomainError => notFound(galleryTexts.photoNotFound);
 export const photosNotFound = (ids: readonly number[]): DomainError =>
-  notFound(contentTexts.notFoundAmong({ kind: 'photo', ids: ids.join(', ') }));
+  notFound(itemTexts.notFoundAmong({ kind: 'photo', ids: ids.join(', ') }));
 export const galleryFull = (): DomainError =>
   conflict('GALLERY_FULL', galleryTexts.full({ most: galleryLimits.photos }));
 export const inAnotherGallery = (): DomainError => conflict('UPLOAD_USED', galleryTexts.inAnother);

@@ -2,8 +2,8 @@ import { campaignLimits } from '@ministry/domain';
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { campaignTexts } from './campaigns.copy.ts';
-import { contentTexts } from '../../publishing/content/content.copy.ts';
 import { templateTexts } from '../../platform/message-templates/message-templates.copy.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 export const campaignNotFound = (): DomainError => notFound(campaignTexts.notFound);
 
@@ -12,7 +12,7 @@ export const campaignChanged = ({ version, updatedAt, updatedBy }: Campaign): Do
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    contentTexts.changed({ by: updatedBy ?? contentTexts.someoneElse, kind: 'newsletter' }),
+    itemTexts.changed({ by: updatedBy ?? itemTexts.someoneElse, kind: 'newsletter' }),
     undefined,
     undefined,
     { version, updatedAt: updatedAt.toISOString(), updatedBy },
