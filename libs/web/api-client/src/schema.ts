@@ -12041,6 +12041,12 @@ export interface components {
             heading: string;
             /** @description The text, parsed, with what its variables stand for */
             text: components["schemas"]["RichTextNode"][];
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         LegalPageResponse: {
             /** @description In order */

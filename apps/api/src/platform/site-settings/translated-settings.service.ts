@@ -36,6 +36,14 @@ export class TranslatedSettings {
     return this.inLanguage(this.settings.shown(), language);
   }
 
+  /** Texts of a part that visitors of the language of the request under way read in the original. */
+  untranslated(part: TranslatedPart): ReadonlySet<string> {
+    const language = currentLanguage();
+    if (!language) return new Set();
+    const { texts } = this.translatable(part);
+    return new Set(texts.filter((at) => !this.translations.textOf(part, at, language)).map(({ text }) => text));
+  }
+
   private inLanguage(settings: SiteSettings, language: TranslationLanguage | undefined): SiteSettings {
     if (!language) return settings;
     const parts = translatedPartNames.map((part) => {
