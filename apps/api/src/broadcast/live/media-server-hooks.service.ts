@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Config, type MediaServerKind } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { streamApp, streamName } from '../media-server/media-server.ts';
 import { RecordedFiles } from '../media-server/recorded-files.ts';
+import { liveTexts } from './live.copy.ts';
 import type { MediaServerCall } from './media-server-call.ts';
 import type { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
 import { StreamKeys } from './stream-keys.service.ts';
-import { liveTexts } from './live.copy.ts';
-import { errorTexts } from '../../platform/errors/errors.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Bytes of a callback. */
 const largest = 4 * 1024;

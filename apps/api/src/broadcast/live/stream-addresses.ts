@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { youtubeTarget } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
+import { type Problem } from '../../platform/validation/explained.ts';
 import { masterPlaylist, MediaServer, streamApp } from '../media-server/media-server.ts';
 import type { LiveSource } from './broadcast-status.ts';
 import { streamProblems } from './live.copy.ts';
-import { type Problem } from '../../platform/validation/explained.ts';
 
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
 /** The one that encoders take where none is named. */

@@ -1,11 +1,11 @@
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { type Problem } from '../../platform/validation/explained.ts';
 import type { LiveSource } from './broadcast-status.ts';
+import { streamFieldTexts, streamProblems } from './live.copy.ts';
 import { ownPlaylist, type StreamAddresses } from './stream-addresses.ts';
 import { keyLength, type StreamConfigFields } from './stream-config.dto.ts';
 import { isMasked, withoutName } from './stream-key-mask.ts';
-import { streamFieldTexts, streamProblems } from './live.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
-import { type Problem } from '../../platform/validation/explained.ts';
 
 /** What is to be kept of a request: undefined stays as it is, null takes away. */
 export interface StreamConfigColumns {

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import { type LiveSource, liveSources } from './broadcast-status.ts';
+import { liveTexts } from './live.copy.ts';
 import type { StreamAddresses } from './stream-addresses.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { masked } from './stream-key-mask.ts';
 import type { StoredKey } from './stream-keys.service.ts';
-import { liveTexts } from './live.copy.ts';
-import { saying } from '../../platform/validation/explained.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 export const keyLength = 128;
 const fieldLength = 500;

@@ -9,12 +9,12 @@ import {
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { open, seal } from '../../platform/crypto/sealed.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { MediaServer } from '../media-server/media-server.ts';
 import type { LiveSource } from './broadcast-status.ts';
+import { liveTexts } from './live.copy.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
-import { liveTexts } from './live.copy.ts';
 
 /** 144 bits, in signs that pass through an address as they are. */
 const keyBytes = 18;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import type { ConfiguredResponse } from './media-stream.dto.ts';
 import { SiteMediaServer } from './site-media-server.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 import { StreamKeys } from './stream-keys.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Which sources could be shown as things are set up. */
 @Injectable()

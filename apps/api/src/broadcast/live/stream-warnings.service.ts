@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import type { StreamWarning } from '../media-server/media-server.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Everything that a volunteer should look at now, whoever has noticed it. */
 @Injectable()

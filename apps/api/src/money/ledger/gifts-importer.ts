@@ -3,6 +3,7 @@ import { anonymousGiver, givingCategories, officeMethods } from '@ministry/domai
 import { isInDollars, readAmount, readDay } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { noAmount } from './ledger.errors.ts';
@@ -12,7 +13,6 @@ import type { LedgerEntry } from './ledger-entry.entity.ts';
 import { moneyOf, OfficeGiftRequest } from './ledger-requests.dto.ts';
 import { sumOf } from './ledger-rules.ts';
 import { OfficeGiftsService } from './office-gifts.service.ts';
-import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 
 /** Before the reference in the note of a gift. */
 const referenceMark = 'Reference ';

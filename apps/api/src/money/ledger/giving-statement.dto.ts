@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { IntegerField } from '../../platform/validation/fields.ts';
-import { MoneyResponse } from './ledger.dto.ts';
-import { ledgerTexts } from './ledger.copy.ts';
 import { saying } from '../../platform/validation/explained.ts';
+import { IntegerField } from '../../platform/validation/fields.ts';
+import { ledgerTexts } from './ledger.copy.ts';
+import { MoneyResponse } from './ledger.dto.ts';
 
 /** Gifts of unsure giver that one statement can take in. */
 export const maxOthers = 100;

@@ -7,6 +7,7 @@ import { GivingRepository } from './giving.repository.ts';
 import { donorKeys, isAnonymous } from './giving-donor.ts';
 import { type GivingResponse, maxOthers, type OtherGiftsResponse } from './giving-statement.dto.ts';
 import type { FurtherEntry, GivingStatement, StatementGift } from './giving-statement.types.ts';
+import { ledgerTexts } from './ledger.copy.ts';
 import { toMoneyResponse } from './ledger.dto.ts';
 import {
   anonymousGift,
@@ -20,7 +21,6 @@ import {
 import { LedgerRepository } from './ledger.repository.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import { balanceOf, sumOf } from './ledger-rules.ts';
-import { ledgerTexts } from './ledger.copy.ts';
 
 /** Gifts of one donor, and those near to them, that are held in memory for a year. */
 const maxGifts = 5_000;

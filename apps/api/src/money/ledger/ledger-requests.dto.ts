@@ -14,6 +14,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { explained, saying } from '../../platform/validation/explained.ts';
 import {
   BooleanField,
   Day,
@@ -23,9 +24,8 @@ import {
   PhoneNumber,
   TextField,
 } from '../../platform/validation/fields.ts';
-import type { Money } from './ledger.types.ts';
 import { ledgerTexts } from './ledger.copy.ts';
-import { explained, saying } from '../../platform/validation/explained.ts';
+import type { Money } from './ledger.types.ts';
 
 const currencies = ['UGX', 'USD'] as const;
 const maxNoteLength = 1_000;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { BackgroundWork } from './background-work.ts';
 import { nextTry } from './check-plan.ts';
 import type { PaymentNotification } from './payment-notification.entity.ts';
@@ -7,9 +8,8 @@ import { PaymentNotificationsRepository } from './payment-notifications.reposito
 import type { Notice, PaymentRef } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
-import { PaymentsRepository } from './payments.repository.ts';
-import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { paymentTexts } from './payments.copy.ts';
+import { PaymentsRepository } from './payments.repository.ts';
 
 /** Bytes of a notification. */
 const largest = 64 * 1024;

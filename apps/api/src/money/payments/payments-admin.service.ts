@@ -6,9 +6,9 @@ import type { Payment } from './payment.entity.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
+import { paymentTexts } from './payments.copy.ts';
 import { paymentNotFound } from './payments.errors.ts';
 import { PaymentsRepository } from './payments.repository.ts';
-import { paymentTexts } from './payments.copy.ts';
 
 const retrySeconds = 60;
 

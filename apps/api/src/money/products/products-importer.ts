@@ -3,13 +3,13 @@ import { productCategories, toDecimal } from '@ministry/domain';
 import { readAmount, readWhole } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { importHints, importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { ProductRequest } from './product.dto.ts';
 import type { Product } from './product.entity.ts';
 import { productNotFound } from './products.errors.ts';
 import { ProductsRepository } from './products.repository.ts';
 import { ProductsAdminService } from './products-admin.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
-import { importHints, importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 
 const fields: ImportField[] = [
   {

@@ -1,10 +1,10 @@
 import { may, type Staff } from '../../platform/auth/access.ts';
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../../publishing/content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from '../../publishing/content/content.errors.ts';
 import type { Product } from './product.entity.ts';
 import { productTexts } from './products.copy.ts';
-import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 const naming = { name: 'product', plural: 'products' };
 

@@ -1,6 +1,6 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { contactTexts } from './contact.copy.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { contactTexts } from './contact.copy.ts';
 
 export const messageNotFound = (): DomainError => notFound(contactTexts.notFound);
 export const noMark = (): DomainError => invalid({ isRead: contactTexts.noMark });

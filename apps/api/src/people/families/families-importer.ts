@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { checkPlace, FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
 import { FamilyRequest } from './family.dto.ts';
-import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 
 const fields: ImportField[] = [
   {

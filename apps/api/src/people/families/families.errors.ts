@@ -1,6 +1,6 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { familyTexts } from './families.copy.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { familyTexts } from './families.copy.ts';
 
 export const familyNotFound = (): DomainError => notFound(familyTexts.notFound);
 export const familiesNotFound = (ids: readonly number[]): DomainError =>

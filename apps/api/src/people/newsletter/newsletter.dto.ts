@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsDateString } from 'class-validator';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
-import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
-import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
-import { newsletterTexts } from './newsletter.copy.ts';
 import { saying } from '../../platform/validation/explained.ts';
+import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
+import { newsletterTexts } from './newsletter.copy.ts';
+import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 
 /** A wish to get the newsletter (DATA-01). */
 export class NewsletterSubscriptionRequest {

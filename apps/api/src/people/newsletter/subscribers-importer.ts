@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import { newsletterTexts } from './newsletter.copy.ts';
 import { NewsletterSubscriptionRequest } from './newsletter.dto.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
-import { newsletterTexts } from './newsletter.copy.ts';
-import { importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 
 const fields: ImportField[] = [
   {

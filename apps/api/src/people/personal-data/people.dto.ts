@@ -3,9 +3,9 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { type PersonalRecord, type PersonMatch, personMatches } from '../../platform/personal-data/personal-data.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField, TextField } from '../../platform/validation/fields.ts';
 import { peopleTexts } from './people.copy.ts';
-import { saying } from '../../platform/validation/explained.ts';
 
 /** Most records that are exported or erased at once. */
 const maxRecords = 500;

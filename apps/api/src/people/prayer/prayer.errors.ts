@@ -1,6 +1,6 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { prayerTexts } from './prayer.copy.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { prayerTexts } from './prayer.copy.ts';
 
 const kind = 'prayer request';
 

@@ -11,8 +11,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { SecondFactorProof } from './second-factor-proof.ts';
-import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
 import { staffTexts } from './staff.copy.ts';
+import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
 
 const unauthorised = (): DomainError => new DomainError(401, 'UNAUTHORIZED', staffTexts.credentialsWrong);
 const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', errorTexts.notByAccount);

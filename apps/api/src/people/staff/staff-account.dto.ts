@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { everyPermission, passwordLength, type Permission, type StaffRole, staffRoles } from '@ministry/domain';
-import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
-import type { StaffAccount } from './staff-account.entity.ts';
-import { staffTexts } from './staff.copy.ts';
 import { saying } from '../../platform/validation/explained.ts';
+import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
+import { staffTexts } from './staff.copy.ts';
+import type { StaffAccount } from './staff-account.entity.ts';
 
 const composed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.normalize('NFC') : value;

@@ -9,11 +9,11 @@ import { isSameSecret } from '../crypto/same-secret.ts';
 import { SecretKey } from '../crypto/secret-key.ts';
 import { DiskUsage } from '../disk/disk-usage.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { outdated } from './backup-retention.ts';
 import { type BackupStore, nameOf, openBackupStore, type StoredBackup } from './backup-store.ts';
 import { createBackup } from './create-backup.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
 
 const dayMs = 86_400_000;
 const checkEveryMs = 600_000;

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { TextField } from '../validation/fields.ts';
-import type { EditorDraft } from './editor-draft.entity.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { type AnyText } from '../texts/sentence.ts';
 import { explained } from '../validation/explained.ts';
 import { problems } from '../validation/fields.copy.ts';
+import { TextField } from '../validation/fields.ts';
+import type { EditorDraft } from './editor-draft.entity.ts';
 
 /** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
 const maxDraftBytes = 500_000;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/access.ts';
 import { conflict } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import {
   type EditorDraftRequest,
   type FoundEditorDraftResponse,
@@ -8,7 +9,6 @@ import {
   toEditorDraftResponse,
 } from './editor-drafts.dto.ts';
 import { EditorDraftsRepository } from './editor-drafts.repository.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
 
 const otherDraft = () => conflict('OTHER_DRAFT', errorTexts.otherDraft);
 

@@ -3,8 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { Readiness } from './readiness.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import { Readiness } from './readiness.ts';
 
 /** For the process supervisor and the load balancer; says nothing about the inside. */
 @ApiExcludeController()

@@ -3,8 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, type SwaggerCustomOptions, SwaggerModule } from '@nestjs/swagger';
 import { apiFolder } from '../config/api-folder.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { docsPage, documentOfTag } from './api-docs-page.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import { docsPage, documentOfTag } from './api-docs-page.ts';
 
 /** Written by `npm run openapi`. */
 const documentFile = new URL('openapi.json', apiFolder);

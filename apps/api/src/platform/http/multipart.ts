@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
-import { bodyLimit } from './body-parsers.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import { bodyLimit } from './body-parsers.ts';
 
 /** Configuration of a route that takes `multipart/form-data` and needs nothing of it: mail programs unsubscribe so (RFC 8058). */
 export const multipartIgnored = { ignoresMultipart: true } as const;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../errors/domain-error.ts';
-import type { Submission } from './idempotency.service.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import type { Submission } from './idempotency.service.ts';
 
 const idempotencyHeader = 'idempotency-key';
 export const keyPattern = /^[\x21-\x7e]{8,128}$/;

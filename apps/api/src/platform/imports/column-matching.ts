@@ -1,9 +1,9 @@
 import { invalid } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { type AnyText, textNow } from '../texts/sentence.ts';
 import type { ImportColumnRequest, ImportValueRequest } from './import.dto.ts';
 import type { ImportField } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
-import { type AnyText, textNow } from '../texts/sentence.ts';
 
 export interface ColumnOfField {
   /** From 1. */

@@ -1,10 +1,10 @@
 import { importLimits } from '@ministry/domain';
 import { toCsvTable } from '../http/csv.ts';
+import { textNow } from '../texts/sentence.ts';
 import type { ImportCheckRequest, ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from './import.dto.ts';
 import type { GoodRow, ImportFile } from './import-reader.ts';
 import type { Importer } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
-import { textNow } from '../texts/sentence.ts';
 
 const samples = 2;
 const previewed = 5;

@@ -2,14 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.ts';
 import { checkAgainst } from '../http/validation.pipe.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { problems } from '../validation/fields.copy.ts';
 import { readChoice } from './cell-values.ts';
 import { type ColumnOfField, matchColumns } from './column-matching.ts';
 import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
 import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
 import type { Importer, ImportField, KnownRow } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
-import { type AnyText } from '../texts/sentence.ts';
-import { problems } from '../validation/fields.copy.ts';
 
 /** Rows that are checked in one go; then everybody else has a turn. */
 const rowsAtOnce = 20;

@@ -4,15 +4,15 @@ import { type ImportKind, importKinds, importLimits } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
+import { type AnyText } from '../texts/sentence.ts';
 import { type ImportedRowResponse, type ImportUndoResponse, toImportResponse } from './import.dto.ts';
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 import { alreadyUndone, importNotFound, tooLateToUndo } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { hashOf, isUndoable, rowsAtOnce, statesAtOnce } from './imports.service.ts';
-import { importTexts } from './imports.copy.ts';
-import { type AnyText } from '../texts/sentence.ts';
 
 /** Takes an import back as one: all of its rows that nobody has changed since and that nothing needs. */
 @Injectable()

@@ -4,12 +4,12 @@ import { ValidateBy } from 'class-validator';
 import { type ImportKind, importKindNames, importLimits } from '@ministry/domain';
 import { CreatedAt, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { explained } from '../validation/explained.ts';
 import { BooleanField, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import type { Import } from './import.entity.ts';
 import { importTexts } from './imports.copy.ts';
-import { type AnyText } from '../texts/sentence.ts';
-import { explained } from '../validation/explained.ts';
 
 const duplicateChoices = ['skip', 'update'] as const;
 const invalidChoices = ['refuse', 'skip'] as const;

@@ -1,7 +1,7 @@
 import { importLimits } from '@ministry/domain';
 import { conflict, type DomainError, invalid, notFound } from '../errors/domain-error.ts';
-import { importTexts } from './imports.copy.ts';
 import { type AnyText } from '../texts/sentence.ts';
+import { importTexts } from './imports.copy.ts';
 
 export const importNotFound = (): DomainError => notFound(importTexts.notFound);
 export const noTable = (): DomainError => invalid({ csv: importTexts.noTable });

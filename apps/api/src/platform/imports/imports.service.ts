@@ -22,9 +22,9 @@ import { type GoodRow, type ImportFile, ImportReader } from './import-reader.ts'
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
-import { importTexts } from './imports.copy.ts';
 
 /** Rows that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
 export const rowsAtOnce = 5;

@@ -1,7 +1,7 @@
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import { itemTexts } from '../errors/items.copy.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
 import { templateTexts } from './message-templates.copy.ts';
-import { itemTexts } from '../errors/items.copy.ts';
 
 export const templateNotFound = (): DomainError => notFound(templateTexts.notFound);
 

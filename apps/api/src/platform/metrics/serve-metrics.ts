@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { isSameSecret } from '../crypto/same-secret.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
-import type { Metrics } from './metrics.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Seconds: an answer is meant to come within half a second, and none may take longer than 2.5. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];

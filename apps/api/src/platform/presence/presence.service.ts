@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { presenceKinds } from '@ministry/domain';
 import { may, type Staff } from '../auth/access.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { OpenEditors } from './open-editors.ts';
 import type { PresenceRequest, PresenceResponse } from './presence.dto.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Tells people who have the same item open of each other. It warns and locks nothing. */
 @Injectable()

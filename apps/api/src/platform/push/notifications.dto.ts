@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
 import { type PushTopic, pushTopics } from '@ministry/domain';
-import { SomeOf, TextField } from '../validation/fields.ts';
-import type { PushSubscription } from './push-subscription.entity.ts';
-import { pushTexts } from './push.copy.ts';
 import { saying } from '../validation/explained.ts';
+import { SomeOf, TextField } from '../validation/fields.ts';
+import { pushTexts } from './push.copy.ts';
+import type { PushSubscription } from './push-subscription.entity.ts';
 
 const endpointField = {
   min: 1,

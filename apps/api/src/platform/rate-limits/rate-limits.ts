@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
 import { tooManyRequests } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { networkOf } from '../http/client-address.ts';
 import { Redis } from '../redis/redis.ts';
 import type { AnyText } from '../texts/sentence.ts';
 import { type Allowance, rateClasses, type RateClassName } from './rate-class.ts';
 import { SharedCeiling } from './shared-ceiling.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Counts one more for a key. @throws DomainError 429 with the seconds until there is room again */
 export async function take(limiter: RateLimiterAbstract, key: string, text?: AnyText): Promise<void> {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { seedSite } from '@ministry/domain';
 import { invalid } from '../errors/domain-error.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { labelOf } from '../validation/explained.ts';
 import type { AssistantDto, AssistantRequest, AssistantResponse } from './assistant.dto.ts';
 import { assistantProblems } from './assistant-rules.ts';
 import type { QuizDto, QuizRequest, QuizResponse } from './quiz.dto.ts';
 import { quizProblems } from './quiz-rules.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import type { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, maxBytes, SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
-import { settingsTexts } from './site-settings.copy.ts';
-import { type AnyText } from '../texts/sentence.ts';
-import { labelOf } from '../validation/explained.ts';
 
 /** What the site asks visitors, and what it answers them: the quiz and the assistant. */
 @Injectable()

@@ -11,17 +11,17 @@ import {
   textVariables,
 } from '@ministry/domain/assistant';
 import { variableMarks } from '@ministry/domain/text-variables';
-import { firstProblems, type Found } from './problems.ts';
 import { type Sentence } from '../texts/sentence.ts';
-import { ruleTexts } from './site-settings.copy.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
-import { variableFault } from '../validation/variables.ts';
+import { wrongVariables } from '../validation/variables.ts';
+import { firstProblems, type Found } from './problems.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
 export function assistantProblems({ welcome, entries, texts }: AssistantSettings): Record<string, Sentence> {
   return firstProblems([
     ['entries', entries.length === 0 && ruleTexts.entryNeeded],
-    ['welcome.text', variableFault(labels.text, welcome.text, ['name'])],
+    ['welcome.text', wrongVariables(labels.text, welcome.text, ['name'])],
     ...phraseTwice(entries),
     ...entries.flatMap((entry, place) => entryProblems(entry, place, entries)),
     ...(Object.entries(texts) as [AssistantText, string][]).map(([name, text]): Found => [
@@ -65,9 +65,9 @@ function entryProblems(entry: AssistantEntry, place: number, entries: readonly A
     [`${path}.unless`, firstProblem(unless)],
     [`${path}.sameAs`, sameAs !== null && (!other || other.sameAs !== null) && ruleTexts.answerOfItsOwn],
     [`${path}.reply`, isSilent && ruleTexts.replyNeeded],
-    [`${path}.reply`, variableFault(labels.reply, reply, replyVariables)],
+    [`${path}.reply`, wrongVariables(labels.reply, reply, replyVariables)],
     ...links.flatMap(({ label, href }, at): Found[] => [
-      [`${path}.links.${at}.label`, variableFault(labels.label, label, replyVariables)],
+      [`${path}.links.${at}.label`, wrongVariables(labels.label, label, replyVariables)],
       [`${path}.links.${at}.href`, addressProblem(href)],
     ]),
   ];
@@ -83,5 +83,5 @@ function addressProblem(href: string): Sentence | undefined {
 function textProblem(name: AssistantText, text: string): Sentence | undefined {
   const needed = neededVariables[name];
   if (needed && !text.includes(`{{${needed}}}`)) return ruleTexts.markNeeded({ mark: variableMarks([needed]) });
-  return variableFault(labels.text, text, textVariables[name] ?? []);
+  return wrongVariables(labels.text, text, textVariables[name] ?? []);
 }

@@ -10,10 +10,10 @@ import { GivingAnnouncements } from './giving-announcements.ts';
 import { givingProblems, toGiving } from './giving-rules.ts';
 import { type GivingProposal, newGiving, secondLook, shownGiving, type StoredGiving } from './second-look.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import { noProposal, proposalPending, secondLookNeeded, settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, entityIds, settingEntity } from './site-settings-admin.service.ts';
-import { settingsTexts } from './site-settings.copy.ts';
 
 /** One step of a change, as it is stored and told of. */
 interface Step {

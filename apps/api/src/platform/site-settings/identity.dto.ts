@@ -3,11 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 import { identityLimits as limits, isColour, type SiteIdentity, storedPictureSize } from '@ministry/domain';
+import { explained } from '../validation/explained.ts';
+import { problems } from '../validation/fields.copy.ts';
 import { Day, EmailAddress, HttpsAddress, IntegerField, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import { ShownPhone } from '../validation/shown-phone.ts';
-import { explained } from '../validation/explained.ts';
-import { problems } from '../validation/fields.copy.ts';
 
 const Degrees = (name: string, most: number, example: number): PropertyDecorator =>
   applyDecorators(

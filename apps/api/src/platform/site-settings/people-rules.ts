@@ -1,6 +1,6 @@
 import { kampalaDay, type MemberEntry, type PeopleEntries, peopleLimits as limits } from '@ministry/domain';
-import type { PeopleRequest } from './people.dto.ts';
 import { type Sentence } from '../texts/sentence.ts';
+import type { PeopleRequest } from './people.dto.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
 type Sent = Omit<PeopleRequest, 'version'>;

@@ -1,6 +1,6 @@
 import { isInSeason, type Programme, weekdayOf, weekdays, writtenTimes } from '@ministry/domain';
-import type { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
 import { type Sentence } from '../texts/sentence.ts';
+import type { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
 import { ruleTexts, weekdayTexts } from './site-settings.copy.ts';
 
 const dayMinutes = 1_440;

@@ -1,19 +1,19 @@
 import { type Question, type QuizSettings, quizVariables } from '@ministry/domain/quiz';
-import { firstProblems, type Found } from './problems.ts';
 import { type Sentence } from '../texts/sentence.ts';
-import { ruleTexts } from './site-settings.copy.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
-import { variableFault } from '../validation/variables.ts';
+import { wrongVariables } from '../validation/variables.ts';
+import { firstProblems, type Found } from './problems.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
 export const quizProblems = ({ questions, lead, results }: QuizSettings): Record<string, Sentence> =>
   firstProblems([
     ['questions', questions.length === 0 && ruleTexts.questionNeeded],
-    ['lead', variableFault(labels.lead, lead, [])],
+    ['lead', wrongVariables(labels.lead, lead, [])],
     ...questions.flatMap((question, place) => questionProblems(question, `questions.${place}`, questions, place)),
     ...Object.entries(results).map(([name, text]): Found => [
       `results.${name}`,
-      variableFault(labels.text, text, (quizVariables as Record<string, readonly string[]>)[name] ?? []),
+      wrongVariables(labels.text, text, (quizVariables as Record<string, readonly string[]>)[name] ?? []),
     ]),
   ]);
 
@@ -26,7 +26,7 @@ function questionProblems(
   const isScale = type === 'scale';
   return [
     [`${path}.id`, isTwice(questions, id, place) && ruleTexts.idInQuestions],
-    [`${path}.reason`, variableFault(labels.reason, reason, isScale ? quizVariables.reason : ['answer'])],
+    [`${path}.reason`, wrongVariables(labels.reason, reason, isScale ? quizVariables.reason : ['answer'])],
     [`${path}.least`, isScale && least === '' && ruleTexts.leastNeeded],
     [`${path}.most`, isScale && most === '' && ruleTexts.mostNeeded],
     [`${path}.options`, options.length < 2 && ruleTexts.answersNeeded],
@@ -36,7 +36,7 @@ function questionProblems(
         `${path}.options.${at}.label`,
         options.findIndex(({ label }) => label === option.label) < at && ruleTexts.answerTwice,
       ],
-      [`${path}.options.${at}.step`, variableFault(labels.step, option.step, [])],
+      [`${path}.options.${at}.step`, wrongVariables(labels.step, option.step, [])],
       [
         `${path}.options.${at}.weights`,
         option.weights.some(({ trait, ministryId }) => trait && ministryId) && ruleTexts.weightForOne,

@@ -26,6 +26,7 @@ import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
 import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import type {
   Changed,
   ExchangeRateRequest,
@@ -47,7 +48,6 @@ import { settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 import { storedTexts, textProblems } from './text-rules.ts';
-import { settingsTexts } from './site-settings.copy.ts';
 
 /** The audit log numbers what it tells of. */
 export const entityIds: Record<SettingsPart, number> = {

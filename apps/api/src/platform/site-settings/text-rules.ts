@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LegalTexts, legalVariables, type PageTexts, standardLegal } from '@ministry/domain';
-import { firstProblems } from './problems.ts';
 import { type Sentence } from '../texts/sentence.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
-import { variableFault } from '../validation/variables.ts';
+import { wrongVariables } from '../validation/variables.ts';
+import { firstProblems } from './problems.ts';
 
 const isLegal = (part: keyof PageTexts): part is keyof typeof standardLegal => part in standardLegal;
 
@@ -13,7 +13,7 @@ export function textProblems(part: keyof PageTexts, texts: object): Record<strin
   return firstProblems(
     (texts as LegalTexts).sections.map(({ text }, place) => [
       `sections.${place}.text`,
-      variableFault(labels.text, text, legalVariables),
+      wrongVariables(labels.text, text, legalVariables),
     ]),
   );
 }

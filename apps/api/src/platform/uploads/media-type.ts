@@ -1,8 +1,8 @@
 import type { UploadKind } from '@ministry/domain';
-import type { Ending } from './upload-name.ts';
-import { disagreeing, notAccepted } from './uploads.errors.ts';
-import { fileTexts, uploadTexts } from './uploads.copy.ts';
 import { type AnyText } from '../texts/sentence.ts';
+import type { Ending } from './upload-name.ts';
+import { fileTexts, uploadTexts } from './uploads.copy.ts';
+import { disagreeing, notAccepted } from './uploads.errors.ts';
 
 interface MediaType {
   kind: UploadKind;

@@ -4,9 +4,9 @@ import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
 import type { MediaFocusRequest } from './media-library.dto.ts';
 import { UploadReferences } from './upload-references.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
-import { uploadTexts } from './uploads.copy.ts';
 
 /** Percent: what a picture without a focal point is cut around. */
 const middle = 50;

@@ -16,12 +16,12 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { uploadBytes, type UploadKind } from '@ministry/domain';
 import { codeOf, isDiskFull } from '../database/errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { multipartTaken } from '../http/multipart.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { fieldNotKnown, fileMissing, malformedUpload, tooManyBytes } from './uploads.errors.ts';
 import type { ReceivedFile } from './uploads.service.ts';
-import { errorTexts } from '../errors/errors.copy.ts';
 
 /** Which file a form carries. */
 interface UploadForm {

@@ -5,9 +5,9 @@ import { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/errors.ts';
 import type { Upload } from './upload.entity.ts';
 import { UploadRemoval } from './upload-removal.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
-import { uploadTexts } from './uploads.copy.ts';
 
 export type StoredFile = Pick<
   Upload,

@@ -9,9 +9,9 @@ import type { Upload } from './upload.entity.ts';
 import { contentTypes, filesOf, readName, stemOf } from './upload-name.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
-import { uploadTexts } from './uploads.copy.ts';
 
 /** What one site tells another of an upload. */
 export type TransferredUpload = Pick<

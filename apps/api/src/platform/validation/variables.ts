@@ -3,7 +3,7 @@ import type { AnyText, Sentence } from '../texts/sentence.ts';
 import { problems } from './fields.copy.ts';
 
 /** What is wrong with the variables of a text, as a sentence; undefined where nothing is. */
-export function variableFault(label: AnyText, text: string, known: readonly string[]): Sentence | undefined {
+export function wrongVariables(label: AnyText, text: string, known: readonly string[]): Sentence | undefined {
   if (variableProblem(text, known) === undefined) return undefined;
   const unknown = variablesIn(text).find((name) => !known.includes(name));
   return unknown === undefined

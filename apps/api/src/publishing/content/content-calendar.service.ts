@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, kampalaInstant } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from './content.copy.ts';
 import type { ContentCalendarQuery, ContentCalendarResponse } from './content-calendar.dto.ts';
 import { ContentRegistry } from './content-registry.ts';
-import { contentTexts } from './content.copy.ts';
 
 /** Days from the first to the last. */
 const maxDays = 62;

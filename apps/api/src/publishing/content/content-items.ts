@@ -6,6 +6,7 @@ import { downloadName } from '../../platform/http/file-download.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import type { SeededItem } from '../../platform/seed/first-content.ts';
 import type { TranslationsService } from '../../platform/translations/translations.service.ts';
+import { contentTexts } from './content.copy.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
@@ -16,7 +17,6 @@ import type { ContentRows } from './content-table.ts';
 import { type LifecycleAction, lifecycleActions, newDraftState, statusOf } from './lifecycle.ts';
 import { dueChange, withSchedule } from './schedule.ts';
 import { suggestionsFrom } from './suggestions.ts';
-import { contentTexts } from './content.copy.ts';
 
 const copyMark = ' (Copy)';
 /** Tries until a change that asks for no version is made, while others change the same item; each try lost is another's won. */

@@ -1,6 +1,6 @@
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { contentTexts } from './content.copy.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { contentTexts } from './content.copy.ts';
 
 /** How a kind of content is called: 'event', 'events'. */
 export interface Naming {

@@ -1,6 +1,6 @@
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { eventTexts } from './events.copy.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';
+import { eventTexts } from './events.copy.ts';
 
 export const eventNotFound = (): DomainError => notFound(eventTexts.notFound);
 

@@ -1,12 +1,12 @@
 import { galleryLimits } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
-import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { galleryTexts } from './galleries.copy.ts';
-import { itemTexts } from '../../platform/errors/items.copy.ts';
+import type { PhotoGallery } from './photo-gallery.entity.ts';
 
 const album = { name: 'album', plural: 'albums' };
 

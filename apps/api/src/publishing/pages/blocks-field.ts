@@ -3,10 +3,10 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type BlockType, pageLimits } from '@ministry/domain';
-import { blockClasses, UnknownBlock } from './block.dto.ts';
-import { pageTexts } from './pages.copy.ts';
 import { explained, saying } from '../../platform/validation/explained.ts';
 import { problems } from '../../platform/validation/fields.copy.ts';
+import { blockClasses, UnknownBlock } from './block.dto.ts';
+import { pageTexts } from './pages.copy.ts';
 
 const schemas = Object.fromEntries(
   Object.entries(blockClasses).map(([type, blockClass]) => [type, getSchemaPath(blockClass)]),

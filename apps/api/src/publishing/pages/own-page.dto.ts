@@ -4,6 +4,8 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { addressProblem, isPageAddress, pageLimits, type PagePlace, pagePlaces } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
+import { explained, type Problem } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { ContentListQuery, ContentRequest, PublicationStateResponse } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -13,8 +15,6 @@ import type { Block } from './block.dto.ts';
 import { BlockModels, BlocksField, BlocksProperty } from './blocks-field.ts';
 import { OwnPageEntity } from './own-page.entity.ts';
 import { pageTexts } from './pages.copy.ts';
-import { explained, type Problem } from '../../platform/validation/explained.ts';
-import { problems } from '../../platform/validation/fields.copy.ts';
 
 const sorts = [
   'position',

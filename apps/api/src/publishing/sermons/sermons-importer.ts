@@ -3,11 +3,11 @@ import { kampalaDay, sermonCategories } from '@ministry/domain';
 import { readDayOrMoment, readList } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { SermonRequest } from './sermon.dto.ts';
 import type { SermonEntity } from './sermon.entity.ts';
 import { SermonsRepository } from './sermons.repository.ts';
 import { SermonsService } from './sermons.service.ts';
-import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 
 const fields: ImportField[] = [
   {

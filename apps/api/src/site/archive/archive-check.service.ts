@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { filesOf } from '../../platform/uploads/upload-name.ts';
 import { type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { ArchiveContentService } from './archive-content.service.ts';
 import { checkEntries, checkFile, uploadProblems } from './archive-entries.ts';
@@ -21,7 +22,6 @@ import { ArchivedRows } from './archive-row.ts';
 import { type ArchivedKind, archivedKinds, kindNames } from './archived-kinds.ts';
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
 import { ContentScan, stemsIn } from './content-scan.ts';
-import { archiveTexts } from './archive.copy.ts';
 
 /** Looks at all of an archive before anything of it is taken over. Nothing is changed. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { uploadBytes, type UploadKind, uploadKinds, uploadLimits } from '@ministry/domain';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { startsAs } from '../../platform/uploads/media-type.ts';
 import { contentTypes, filesOf, readName } from '../../platform/uploads/upload-name.ts';
+import { archiveTexts } from './archive.copy.ts';
 import type { Findings } from './archive-findings.ts';
 import {
   type ArchiveFile,
@@ -11,8 +13,6 @@ import {
   settingsEntry,
 } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { archiveTexts } from './archive.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Every entry is announced, every announced one is there, and none unpacks to more than it was sent with. */
 export function checkEntries(reader: ArchiveReader, { files }: ArchiveManifest, found: Findings): void {

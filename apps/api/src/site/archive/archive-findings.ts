@@ -1,8 +1,8 @@
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { stemOf } from '../../platform/uploads/upload-name.ts';
 import type { TransferredUpload } from '../../platform/uploads/upload-transfer.ts';
 import type { ArchiveManifest, ArchiveProblem } from './archive-format.ts';
 import type { ArchivedSettings } from './archived-settings.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Problems after which nobody reads on. */
 const maxProblems = 50;

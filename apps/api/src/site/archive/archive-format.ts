@@ -1,6 +1,6 @@
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { readName } from '../../platform/uploads/upload-name.ts';
 import { archiveTexts } from './archive.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Grows when the archive changes so that an older release could not read it. */
 export const formatVersion = 1;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { filesOf } from '../../platform/uploads/upload-name.ts';
 import { UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { archiveInvalid, siteInUse } from './archive.errors.ts';
@@ -9,7 +10,6 @@ import type { CheckedArchive } from './archive-findings.ts';
 import { fileEntry } from './archive-format.ts';
 import { ArchiveReader } from './archive-reader.ts';
 import { SiteReplacementService } from './site-replacement.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 export const importEntity = 'site import';
 

@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import secureJson from 'secure-json-parse';
 import type { Entry, ZipFile } from 'yauzl';
+import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
-import { archiveTexts } from './archive.copy.ts';
 
 /** Bytes by which a file's type is known. */
 const headBytes = 64 * 1_024;

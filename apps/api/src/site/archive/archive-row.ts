@@ -3,11 +3,11 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { validationPipe } from '../../platform/http/validation.pipe.ts';
-import { labelOf, type Problem } from '../../platform/validation/explained.ts';
-import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
-import { archiveTexts } from './archive.copy.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
+import { labelOf, type Problem } from '../../platform/validation/explained.ts';
 import { problems as fieldProblems } from '../../platform/validation/fields.copy.ts';
+import { archiveTexts } from './archive.copy.ts';
+import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
 
 /** Of every table: who changed it is an account of the other site, and what is deleted is not moved. */
 const fixedInAll: ArchivedRow = { updatedBy: null, deletedAt: null };

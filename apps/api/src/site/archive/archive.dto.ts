@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { identityLimits } from '@ministry/domain';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 import type { CheckedArchive } from './archive-findings.ts';
 import type { ArchiveProblem } from './archive-format.ts';
 import { archivedKinds } from './archived-kinds.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 class ArchivedKindResponse {
   @ApiProperty({ type: String, description: 'As the console calls it', example: 'Sermons' })

@@ -1,8 +1,8 @@
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import type { ArchiveProblem } from './archive-format.ts';
-import { archiveTexts } from './archive.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
+import type { ArchiveProblem } from './archive-format.ts';
 
 /** The file cannot be read as an archive at all. */
 export class UnreadableArchive extends Error {

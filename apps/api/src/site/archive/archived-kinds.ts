@@ -4,6 +4,8 @@ import { contentKinds, type ContentPlural, toDecimal } from '@ministry/domain';
 import { ProductRequest } from '../../money/products/product.dto.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { translationsTopic } from '../../platform/translations/translations.service.ts';
+import { labelOf } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 import { WebAddress } from '../../platform/validation/fields.ts';
 import { AnnouncementRequest } from '../../publishing/announcements/announcement.dto.ts';
 import { announcementKind } from '../../publishing/announcements/announcement-kind.ts';
@@ -20,8 +22,6 @@ import { sermonKind } from '../../publishing/sermons/sermon-kind.ts';
 import { TestimonialRequest } from '../../publishing/testimonials/testimonial.dto.ts';
 import { testimonialKind } from '../../publishing/testimonials/testimonial-kind.ts';
 import { TranslationRequest } from '../translations/translations.dto.ts';
-import { labelOf } from '../../platform/validation/explained.ts';
-import { problems } from '../../platform/validation/fields.copy.ts';
 
 /** A row as the archive has it: instants as ISO 8601 text. */
 export type ArchivedRow = Record<string, unknown>;

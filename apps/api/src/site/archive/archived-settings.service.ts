@@ -10,10 +10,10 @@ import { SiteGivingRequest } from '../../platform/site-settings/giving.dto.ts';
 import { GivingService } from '../../platform/site-settings/giving.service.ts';
 import type { Changed } from '../../platform/site-settings/site-settings.dto.ts';
 import { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { type ArchiveProblem, settingsEntry, shown } from './archive-format.ts';
 import { answerParts, type ArchivedPart, settingsParts, textParts } from './archived-parts.ts';
-import { archiveTexts } from './archive.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** As the archive has them: each as the console would send it, without its version. */
 export type ArchivedSettings = Record<string, unknown>;

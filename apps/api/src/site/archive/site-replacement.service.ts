@@ -3,14 +3,14 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { siteInUse } from './archive.errors.ts';
 import { rowsEntry } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { ArchivedRows } from './archive-row.ts';
 import { type ArchivedKind, archivedKinds, type ArchivedRow } from './archived-kinds.ts';
 import { type ArchivedSettings, ArchivedSettingsService } from './archived-settings.service.ts';
-import { archiveTexts } from './archive.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** Rows in one statement, and bytes: a server takes no longer one. */
 const atOnce = 50;

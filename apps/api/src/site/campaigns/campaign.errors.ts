@@ -1,9 +1,9 @@
 import { campaignLimits } from '@ministry/domain';
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { templateTexts } from '../../platform/message-templates/message-templates.copy.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { campaignTexts } from './campaigns.copy.ts';
-import { templateTexts } from '../../platform/message-templates/message-templates.copy.ts';
-import { itemTexts } from '../../platform/errors/items.copy.ts';
 
 export const campaignNotFound = (): DomainError => notFound(campaignTexts.notFound);
 

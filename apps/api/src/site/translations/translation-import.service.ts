@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { checkAgainst } from '../../platform/http/validation.pipe.ts';
 import { type CsvRow, type CsvTable, readTable } from '../../platform/imports/csv-table.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { shippedTexts } from '../../platform/translations/shipped-texts.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
@@ -14,7 +15,6 @@ import {
   TranslationRequest,
 } from './translations.dto.ts';
 import { missingColumns } from './translations.errors.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** All texts of the interface, and those of a large site. */
 const maxRows = 20_000;

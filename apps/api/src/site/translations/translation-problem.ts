@@ -1,7 +1,7 @@
 import { translationProblem } from '@ministry/messages/compile';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import type { InterfaceMessage } from './interface-messages.ts';
 import { translationTexts } from './translations.copy.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
 
 /** '{{phone}}': stands for something that is put in its place. */
 const variables = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();

@@ -6,8 +6,8 @@ import type { TranslatableItem, TranslatableKind } from '../../platform/translat
 import type { Translation } from '../../platform/translations/translation.entity.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 import type { InterfaceMessage } from './interface-messages.ts';
-import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
 import { isOfAnotherText } from './translation-places.ts';
+import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
 
 /** What a row is made of. */
 export interface RowParts {

@@ -2,8 +2,8 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
-import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
+import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 
 export const translationStates = ['missing', 'draft', 'shipped', 'checked', 'reworded', 'outdated'] as const;
 export type TranslationState = (typeof translationStates)[number];

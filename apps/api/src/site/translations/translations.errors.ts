@@ -1,6 +1,6 @@
 import { conflict, type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
-import { translationTexts } from './translations.copy.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
+import { translationTexts } from './translations.copy.ts';
 
 export const textNotFound = (): DomainError => notFound(translationTexts.textNotFound);
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { liveTexts } from '../../live/live.copy.ts';
 import {
   audioPlaylist,
   masterPlaylist,
@@ -15,7 +16,6 @@ import { hasSegments, masterPlaylistText, rewritePlaylist } from './playlists.ts
 import { type ServerControl, variantsApp } from './server-control.ts';
 import { ServerError } from './server-request.ts';
 import { type ReportedStream, StreamMeter } from './stream-meter.ts';
-import { liveTexts } from '../../live/live.copy.ts';
 
 const pollMs = 2_000;
 /** Polls in a row that must fail before the server counts as lost. */

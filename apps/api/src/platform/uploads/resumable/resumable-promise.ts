@@ -1,10 +1,10 @@
 import { archiveBytes, uploadBytes, type UploadKind, uploadKinds } from '@ministry/domain';
 import { currentStaff, may } from '../../auth/access.ts';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
-import { checkPromise, type Claim } from '../media-type.ts';
-import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
-import { uploadTexts } from '../uploads.copy.ts';
 import { errorTexts } from '../../errors/errors.copy.ts';
+import { checkPromise, type Claim } from '../media-type.ts';
+import { uploadTexts } from '../uploads.copy.ts';
+import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
 /** What is kept beside the bytes of an upload, as its metadata. */
 export interface Promised {

@@ -7,13 +7,13 @@ import { type DomainError, invalid, notFound } from '../../errors/domain-error.t
 import { IncomingFiles } from '../incoming-files.ts';
 import type { Upload } from '../upload.entity.ts';
 import { newStem } from '../upload-name.ts';
+import { uploadTexts } from '../uploads.copy.ts';
 import { uploadUnfinished } from '../uploads.errors.ts';
 import { UploadsRepository } from '../uploads.repository.ts';
 import { UploadsService } from '../uploads.service.ts';
 import { ResumableFiles } from './resumable-files.ts';
 import { claimOf, type Promised, readPromise } from './resumable-promise.ts';
 import { noteFailure } from './tus-exchange.ts';
-import { uploadTexts } from '../uploads.copy.ts';
 
 export const resumablePath = '/api/upload/resumable';
 /** Milliseconds that a request on a dead line has to end, once its client comes back with another one. */

@@ -3,8 +3,8 @@ import { PassThrough, Readable } from 'node:stream';
 import type { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
-import { uploadTexts } from '../uploads.copy.ts';
 import { type AnyText } from '../../texts/sentence.ts';
+import { uploadTexts } from '../uploads.copy.ts';
 
 /** The protocol's own refusals, as sentences for whoever looks at them. */
 const sentences: Record<number, AnyText> = {

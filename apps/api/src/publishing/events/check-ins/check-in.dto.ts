@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { checkInLimits, type ScanKind, scanKinds } from '@ministry/domain';
 import { explained, type Problem } from '../../../platform/validation/explained.ts';
+import { problems } from '../../../platform/validation/fields.copy.ts';
 import { IntegerField, OneOf, TextField } from '../../../platform/validation/fields.ts';
 import { Rows } from '../../../platform/validation/rows.ts';
 import type { CheckIn } from './check-in.entity.ts';
-import { problems } from '../../../platform/validation/fields.copy.ts';
 
 const uuidExample = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { EventRegistrationsService } from '../event-registrations.service.ts';
 import { EventTickets } from '../event-tickets.ts';
+import { eventTexts } from '../events.copy.ts';
 import {
   type AttendeesResponse,
   type CheckInsRequest,
@@ -12,7 +13,6 @@ import {
   toScanResponse,
 } from './check-in.dto.ts';
 import { CheckInsRepository } from './check-ins.repository.ts';
-import { eventTexts } from '../events.copy.ts';
 
 /** Milliseconds that a phone's clock may be wrong by before its times are put right; less is the way of the request. */
 const maxSkewMs = 60_000;
