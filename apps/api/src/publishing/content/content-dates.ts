@@ -1,6 +1,6 @@
 import { IsDateString } from 'class-validator';
 import { kampalaDay } from '@ministry/domain';
-import { explained,label } from '../../platform/validation/explained.ts';
+import { explained } from '../../platform/validation/explained.ts';
 import { contentTexts } from './content.copy.ts';
 
 /** Dates as the content editor sends them (EDIT-45 to EDIT-47). */
