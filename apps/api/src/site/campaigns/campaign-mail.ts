@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/http/plain-page.ts';
 import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
 import type { AnyText } from '../../platform/texts/sentence.ts';
 import type { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
-import { campaignTexts } from './campaigns.copy.ts';
+import { newsletterFrameTexts } from './campaigns.copy.ts';
 
 /** What one mail says besides its text. */
 export interface CampaignFrame {
@@ -82,14 +82,14 @@ export function campaignText(content: readonly RichTextNode[], frame: CampaignFr
   return [
     ...toBlocks(content),
     `${identity.name}\n${identity.postal}\n${siteOf(page)}`,
-    `${page.text(reason)} ${page.text(campaignTexts.toEnd)}\n${unsubscribeUrl}\n`,
+    `${page.text(reason)} ${page.text(newsletterFrameTexts.toEnd)}\n${unsubscribeUrl}\n`,
   ].join('\n\n');
 }
 
 export function campaignHtml(content: readonly RichTextNode[], frame: CampaignFrame): string {
   const { identity, page, subject, reason, unsubscribeUrl } = frame;
   const { deep, nile, mist } = lookOf(identity);
-  const unsubscribe = `<a href="${escapeHtml(unsubscribeUrl)}" style="color:${nile}">${page.html(campaignTexts.unsubscribe)}</a>`;
+  const unsubscribe = `<a href="${escapeHtml(unsubscribeUrl)}" style="color:${nile}">${page.html(newsletterFrameTexts.unsubscribe)}</a>`;
   // The newsletter itself is in the language of the office.
   const lang = page.language ? ` lang="${page.language}"` : '';
   return (

@@ -9,7 +9,7 @@ import type { AnyText } from '../../platform/texts/sentence.ts';
 import { internationalPhone } from '../../platform/validation/phone.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import type { Campaign } from './campaign.entity.ts';
-import { campaignTexts } from './campaigns.copy.ts';
+import { newsletterFrameTexts } from './campaigns.copy.ts';
 
 /** Who a campaign goes to. */
 export type Audience = Pick<Campaign, 'channel' | 'audience' | 'eventId' | 'place'>;
@@ -64,10 +64,10 @@ export class CampaignRecipients {
 
   /** Why the reader of a mail gets it. */
   async reason({ audience, eventId }: Audience): Promise<AnyText> {
-    if (audience === 'families') return campaignTexts.toFamily;
-    if (audience === 'newsletter') return campaignTexts.toSubscriber;
+    if (audience === 'families') return newsletterFrameTexts.toFamily;
+    if (audience === 'newsletter') return newsletterFrameTexts.toSubscriber;
     const event = await this.registrations.titleOf(eventId ?? 0);
-    return event === null ? campaignTexts.toRegisteredBefore : campaignTexts.toRegistered({ event });
+    return event === null ? newsletterFrameTexts.toRegisteredBefore : newsletterFrameTexts.toRegistered({ event });
   }
 
   private listPeople(
