@@ -6274,7 +6274,7 @@ export interface components {
              * @example 0
              * @enum {integer}
              */
-            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /**
              * @description What it is called
              * @example 1st service
@@ -6652,7 +6652,7 @@ export interface components {
              * @example 0
              * @enum {integer}
              */
-            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /**
              * @description What it is called
              * @example 1st service
