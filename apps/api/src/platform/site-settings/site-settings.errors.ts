@@ -3,7 +3,7 @@ import { errorTexts } from '../errors/errors.copy.ts';
 import { itemTexts } from '../errors/items.copy.ts';
 import type { SecondLook } from './second-look.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
-import { partTexts,settingsTexts } from './site-settings.copy.ts';
+import { partTexts, settingsTexts } from './site-settings.copy.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Kampala' });
 

@@ -29,7 +29,7 @@ export const uploadTexts = messages('api.uploads', {
   focusXNeeded: 'Focus x is needed too',
   focusYNeeded: 'Focus y is needed too',
   storageUnavailable: 'The file store cannot be reached at the moment. Please try again shortly.',
-  archiveFileNotKept: "A file of the archive could not be kept. Please import it again.",
+  archiveFileNotKept: 'A file of the archive could not be kept. Please import it again.',
 });
 
 /** Kinds of files, within a sentence. */

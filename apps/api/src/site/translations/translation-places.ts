@@ -21,7 +21,7 @@ export function homeward(first: Placed, texts: Texts, rows: readonly Placed[]): 
   const inTheWay = new Map(rows.map((row) => [row.field, row]));
   const sources = new Set<string>();
   const chain: { id: number; field: string | null }[] = [];
-  for (let row: Placed | undefined = first; row; ) {
+  for (let row: Placed | undefined = first; row;) {
     const home: string | undefined = sources.has(row.source) ? undefined : placeOf(row.source, texts);
     const next: Placed | undefined = home === undefined ? undefined : inTheWay.get(home);
     const isTaken: boolean = next !== undefined && next.source === row.source;
