@@ -117,7 +117,16 @@ const unmarked = (page: Page): Promise<string[]> =>
         element.title,
       ].map((name) => name.trim());
     const isWord = (name: string) => /\p{L}{2}/u.test(name) && !name.includes('«');
-    return [...new Set(shown.flatMap(namesOf).filter(isWord))];
+    // Names of items stand in the rows of a table.
+    const isItem = (element: HTMLElement) => element.closest('tbody') !== null && !element.ariaLabel;
+    return [
+      ...new Set(
+        shown
+          .filter((element) => !isItem(element))
+          .flatMap(namesOf)
+          .filter(isWord),
+      ),
+    ];
   });
 
 /** Pages whose labels are content of the office, or, of the messages, facts that the API has in English. */
