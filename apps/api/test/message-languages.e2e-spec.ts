@@ -99,7 +99,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
     });
 
     it('lists what came with the product as shipped', async () => {
-      const url = '/api/translations?language=sw&kind=messages&limit=50';
+      const url = '/api/translations?language=sw&kind=messages&limit=200';
       const items = (await api.inject({ url, headers: api.as('admin') })).json<{ field: string; state: string }[]>();
       expect(items).toContainEqual(expect.objectContaining({ field: 'event-thanks.subject', state: 'shipped' }));
       expect(items.filter(({ state }) => state === 'missing')).toEqual([]);
@@ -112,7 +112,9 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
       (await api.inject({ url: `/api/site/message-templates/${key}`, headers: api.as('admin') })).json<{
         translations: object[];
       }>().translations;
-    expect(await read('event-thanks')).toEqual([{ language: 'sw', ...eventThanks.translations?.sw }]);
+    expect(await read('event-thanks')).toEqual([
+      { language: 'sw', ...eventThanks.translations?.sw, samples: expect.any(Object) },
+    ]);
     expect(await read('account-invitation')).toEqual([]);
   });
 

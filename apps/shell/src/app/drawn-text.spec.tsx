@@ -32,7 +32,7 @@ const prose: LegalPageResponse = {
         },
       ],
     },
-    { heading: 'Nothing more', text: [{ tag: 'p', children: [{ text: 'That is all.' }] }] },
+    { heading: 'Nothing more', text: [{ tag: 'p', children: [{ text: 'That is all.' }] }], language: 'en' },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiPath, LegalPageResponse, RichTextNode } from '@ministry/api-client';
+import { originalLanguage } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
 import { rowsOf, textOf } from '../app/drawn-text.ts';
 import type { DrawnRead } from '../app/page.tsx';
@@ -27,9 +28,9 @@ export function ProsePage({ path, head, lead, children }: ProsePageProps) {
       <Banner title={head.title} lead={lead} />
       <div className={`wrap section ${css.prose}`}>
         {read.data ? (
-          read.data.sections.map(({ heading, text }, place) => (
-            <section key={place}>
-              <h2>{heading}</h2>
+          read.data.sections.map(({ heading, text, language }, place) => (
+            <section key={place} lang={language}>
+              <h2 lang={language}>{heading}</h2>
               <RichText nodes={text} />
             </section>
           ))
@@ -49,6 +50,7 @@ export const drawnProse = (path: ApiPath<LegalPageResponse>): DrawnRead<LegalPag
     sections: rowsOf(page, 'main section', (section) => ({
       heading: textOf(section, 'h2'),
       text: nodesIn(section).slice(1),
+      ...(section.lang ? { language: originalLanguage } : {}),
     })),
   }),
 });

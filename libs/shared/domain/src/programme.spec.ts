@@ -208,6 +208,15 @@ describe('how a time is written', () => {
     expect(writtenTimes(start, end)).toBe(written);
   });
 
+  it.each([
+    [420, 540, '7:00–9:00'],
+    [660, 720, '11:00–12:00'],
+    [0, 60, '0:00–1:00'],
+    [1260, 1800, '21:00–6:00'],
+  ])('%i to %i, where hours are counted to 24', (start, end, written) => {
+    expect(writtenTimes(start, end, 'sw')).toBe(written);
+  });
+
   it('is as in the programme of a new site, but for what goes on till dawn', () => {
     for (const { start, end, times } of programme.items.filter(({ times }) => !times.includes('dawn')))
       expect(writtenTimes(start, end)).toBe(times);

@@ -1,3 +1,4 @@
+import { timeLocale } from '@ministry/messages';
 import { addDays, formatDay, kampalaDay, kampalaInstant } from './dates.ts';
 import { programmeCopy } from './programme.copy.ts';
 
@@ -73,12 +74,17 @@ export const isInSeason = ({ from, until }: Season, day: string): boolean =>
 
 export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filter((item) => !item.onlyMinistries);
 
-/** 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. */
-export function writtenTimes(start: number, end: number): string {
-  const half = (minutes: number) => (minutes % dayMinutes < dayMinutes / 2 ? 'AM' : 'PM');
-  const clock = (minutes: number) => `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+/**
+ * 'AM' or 'PM' is written once where both ends of a span share it: '7:00–9:00 AM', '9:00 AM–4:00 PM'. In a language with times of
+ * its own the hours are counted to 24, as its other times of day are: '9:00–16:00'.
+ */
+export function writtenTimes(start: number, end: number, locale = timeLocale): string {
+  const hours = locale === 'en-US' ? 12 : 24;
+  const half = (minutes: number) => (hours > 12 ? '' : minutes % dayMinutes < dayMinutes / 2 ? ' AM' : ' PM');
+  const clock = (minutes: number) =>
+    `${Math.floor(minutes / 60) % hours || hours % 24}:${String(minutes % 60).padStart(2, '0')}`;
   const isShort = half(start) === half(end) && end - start < dayMinutes / 2;
-  return `${clock(start)}${isShort ? '' : ` ${half(start)}`}–${clock(end)} ${half(end)}`;
+  return `${clock(start)}${isShort ? '' : half(start)}–${clock(end)}${half(end)}`;
 }
 
 /** Where a row and one of its days are named, that day is meant rather than one of all rows. */

@@ -163,7 +163,7 @@ const textSource = (text: string, isPlain: boolean, language: string): string =>
   );
 
 /** Browsers know how Swahili writes its days and numbers; of the others many know nothing, and would each write them as the device does. */
-const localeOf = (language: string, otherwise: string): string => (language === 'sw' ? 'sw' : otherwise);
+export const localeOf = (language: string, otherwise: string): string => (language === 'sw' ? 'sw' : otherwise);
 
 /** What a build is told of its language, under keys that no text has. */
 const facts: Readonly<Record<string, (language: string) => string>> = {

@@ -6154,7 +6154,7 @@ export interface components {
         IdentityDto: {
             /**
              * @description The whole name
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             name: string;
             /**
@@ -6169,7 +6169,7 @@ export interface components {
             tagline: string;
             /**
              * @description One sentence: under the heading, and in search results
-             * @example Worship and outreach in Gulu since 2002.
+             * @example Worship and outreach in Mbale since 2002.
              */
             description: string;
             /**
@@ -6208,17 +6208,17 @@ export interface components {
             email: string;
             /**
              * @description Postal address
-             * @example P.O. Box 100, Gulu, Uganda
+             * @example P.O. Box 100, Mbale, Uganda
              */
             postal: string;
             /**
              * @description Street and number
-             * @example Airfield Road
+             * @example Market Street
              */
             street: string;
             /**
              * @description Town
-             * @example Gulu
+             * @example Mbale
              */
             town: string;
             /**
@@ -6228,12 +6228,12 @@ export interface components {
             country: string;
             /**
              * @description Latitude in degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: number;
             /**
              * @description Longitude in degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
@@ -6274,7 +6274,7 @@ export interface components {
              * @example 0
              * @enum {integer}
              */
-            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /**
              * @description What it is called
              * @example 1st service
@@ -6360,7 +6360,7 @@ export interface components {
         IdentityResponse: {
             /**
              * @description The whole name
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             name: string;
             /**
@@ -6375,7 +6375,7 @@ export interface components {
             tagline: string;
             /**
              * @description One sentence: under the heading, and in search results
-             * @example Worship and outreach in Gulu since 2002.
+             * @example Worship and outreach in Mbale since 2002.
              */
             description: string;
             /**
@@ -6414,17 +6414,17 @@ export interface components {
             email: string;
             /**
              * @description Postal address
-             * @example P.O. Box 100, Gulu, Uganda
+             * @example P.O. Box 100, Mbale, Uganda
              */
             postal: string;
             /**
              * @description Street and number
-             * @example Airfield Road
+             * @example Market Street
              */
             street: string;
             /**
              * @description Town
-             * @example Gulu
+             * @example Mbale
              */
             town: string;
             /**
@@ -6434,12 +6434,12 @@ export interface components {
             country: string;
             /**
              * @description Latitude in degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: number;
             /**
              * @description Longitude in degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
@@ -6488,7 +6488,7 @@ export interface components {
         IdentityRequest: {
             /**
              * @description The whole name
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             name: string;
             /**
@@ -6503,7 +6503,7 @@ export interface components {
             tagline: string;
             /**
              * @description One sentence: under the heading, and in search results
-             * @example Worship and outreach in Gulu since 2002.
+             * @example Worship and outreach in Mbale since 2002.
              */
             description: string;
             /**
@@ -6542,17 +6542,17 @@ export interface components {
             email: string;
             /**
              * @description Postal address
-             * @example P.O. Box 100, Gulu, Uganda
+             * @example P.O. Box 100, Mbale, Uganda
              */
             postal: string;
             /**
              * @description Street and number
-             * @example Airfield Road
+             * @example Market Street
              */
             street: string;
             /**
              * @description Town
-             * @example Gulu
+             * @example Mbale
              */
             town: string;
             /**
@@ -6562,12 +6562,12 @@ export interface components {
             country: string;
             /**
              * @description Latitude in degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: number;
             /**
              * @description Longitude in degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: number;
             /** @description Accounts on other sites, in the order of the footer */
@@ -6652,7 +6652,7 @@ export interface components {
              * @example 0
              * @enum {integer}
              */
-            weekday: 0 | 6 | 1 | 2 | 4 | 3 | 5;
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             /**
              * @description What it is called
              * @example 1st service
@@ -6752,7 +6752,7 @@ export interface components {
             department: string;
             /**
              * @description Place; may be empty
-             * @example Gulu
+             * @example Mbale
              */
             location: string;
             /**
@@ -6897,7 +6897,7 @@ export interface components {
             department: string;
             /**
              * @description Place; may be empty
-             * @example Gulu
+             * @example Mbale
              */
             location: string;
             /**
@@ -6998,7 +6998,7 @@ export interface components {
             department: string;
             /**
              * @description Place; may be empty
-             * @example Gulu
+             * @example Mbale
              */
             location: string;
             /**
@@ -7069,7 +7069,7 @@ export interface components {
             provider: string;
             /**
              * @description The name that the account is in, as a phone shows it before the PIN is typed
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             accountName: string;
             /**
@@ -7079,7 +7079,7 @@ export interface components {
             number: string;
             /**
              * @description Branch of the bank; may be empty
-             * @example Gulu Branch
+             * @example Mbale Branch
              */
             branch: string;
             /**
@@ -7107,7 +7107,7 @@ export interface components {
             provider: string;
             /**
              * @description The name that the account is in, as a phone shows it before the PIN is typed
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             accountName: string;
             /**
@@ -7117,7 +7117,7 @@ export interface components {
             number: string;
             /**
              * @description Branch of the bank; may be empty
-             * @example Gulu Branch
+             * @example Mbale Branch
              */
             branch: string;
             /**
@@ -7899,7 +7899,7 @@ export interface components {
             description: string;
             /**
              * @description The vision; may be empty
-             * @example A faithful witness.
+             * @example A church for everybody.
              */
             vision: string;
             /**
@@ -8176,7 +8176,7 @@ export interface components {
             description: string;
             /**
              * @description The vision; may be empty
-             * @example A faithful witness.
+             * @example A church for everybody.
              */
             vision: string;
             /**
@@ -8249,7 +8249,7 @@ export interface components {
             description: string;
             /**
              * @description The vision; may be empty
-             * @example A faithful witness.
+             * @example A church for everybody.
              */
             vision: string;
             /**
@@ -8783,6 +8783,16 @@ export interface components {
              * @enum {string}
              */
             language: "ach" | "laj" | "lg" | "sw";
+            /**
+             * @description Of each variable, invented, for a preview: days and amounts as a message in this language says them
+             * @example {
+             *       "firstName": "Mary",
+             *       "eventTime": "Ijumaa 4 Desemba 2026, 17:00 hadi 20:00"
+             *     }
+             */
+            samples: {
+                [key: string]: string;
+            };
         };
         MessageTemplateResponse: {
             /**
@@ -9651,7 +9661,7 @@ export interface components {
             endDate: string | null;
             /**
              * @description Where it takes place
-             * @example Headquarters, Airfield Road, Gulu
+             * @example Headquarters, Market Street, Mbale
              */
             location: string;
             /**
@@ -9813,7 +9823,7 @@ export interface components {
             endDate: string | null;
             /**
              * @description Where it takes place
-             * @example Headquarters, Airfield Road, Gulu
+             * @example Headquarters, Market Street, Mbale
              */
             location: string;
             /**
@@ -9907,7 +9917,7 @@ export interface components {
             endDate?: string | null;
             /**
              * @description Where people come to
-             * @example Headquarters, Airfield Road, Gulu
+             * @example Headquarters, Market Street, Mbale
              */
             location?: string;
             /**
@@ -12041,6 +12051,12 @@ export interface components {
             heading: string;
             /** @description The text, parsed, with what its variables stand for */
             text: components["schemas"]["RichTextNode"][];
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         LegalPageResponse: {
             /** @description In order */
@@ -12403,7 +12419,7 @@ export interface components {
             eventId?: number | null;
             /**
              * @description Of the audience `families`: words in where they live
-             * @example Gulu
+             * @example Mbale
              */
             place?: string | null;
             /**
@@ -13046,17 +13062,17 @@ export interface components {
             phone: string;
             /**
              * @description Where the family lives
-             * @example Plot 4, Airfield Road, Gulu
+             * @example Plot 4, Market Street, Mbale
              */
             address: string;
             /**
              * @description Latitude, from -90 to 90; both coordinates or neither
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude?: string | null;
             /**
              * @description Longitude, from -180 to 180; both coordinates or neither
-             * @example 32.299
+             * @example 34.181
              */
             longitude?: string | null;
             /** @description Who belongs to it */
@@ -13125,17 +13141,17 @@ export interface components {
             phone: string | null;
             /**
              * @description Where the family lives
-             * @example Plot 4, Airfield Road, Gulu
+             * @example Plot 4, Market Street, Mbale
              */
             address: string;
             /**
              * @description Degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: string | null;
             /**
              * @description Degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: string | null;
             /**
@@ -13178,12 +13194,12 @@ export interface components {
             status: "active" | "inactive";
             /**
              * @description Degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: number;
             /**
              * @description Degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: number;
         };
@@ -13240,7 +13256,7 @@ export interface components {
             phone?: string;
             /**
              * @description Where the family lives
-             * @example Plot 4, Airfield Road, Gulu
+             * @example Plot 4, Market Street, Mbale
              */
             address?: string;
         };
@@ -13386,7 +13402,7 @@ export interface components {
         PersonExportResponse: {
             /**
              * @description Who stores the data
-             * @example Faithful Witness Ministries
+             * @example Grace Church
              */
             keptBy: string;
             /**
@@ -15789,7 +15805,7 @@ export interface components {
             /**
              * @description A line of its text around the first word that was found; every second part is such a word
              * @example [
-             *       "Doctors from Gulu look at every ",
+             *       "Doctors from Mbale look at every ",
              *       "eye",
              *       ", free of charge."
              *     ]
@@ -15841,7 +15857,7 @@ export interface components {
         SetupRequest: {
             /**
              * @description The whole name
-             * @example Grace Church Gulu
+             * @example Grace Church Mbale
              */
             name: string;
             /**
@@ -15862,17 +15878,17 @@ export interface components {
             email: string;
             /**
              * @description Postal address
-             * @example P.O. Box 100, Gulu, Uganda
+             * @example P.O. Box 100, Mbale, Uganda
              */
             postal: string;
             /**
              * @description Street and number
-             * @example Airfield Road
+             * @example Market Street
              */
             street: string;
             /**
              * @description Town
-             * @example Gulu
+             * @example Mbale
              */
             town: string;
             /**
@@ -15882,12 +15898,12 @@ export interface components {
             country: string;
             /**
              * @description Latitude in degrees
-             * @example 2.7746
+             * @example 1.0784
              */
             latitude: number;
             /**
              * @description Longitude in degrees
-             * @example 32.299
+             * @example 34.181
              */
             longitude: number;
             /**
@@ -16670,7 +16686,7 @@ export interface components {
             /** @description A new wording that waits for a check */
             draft?: string;
             /**
-             * @description `shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`
+             * @description `shipped`: came with the product; `reworded`: checked or shipped, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`
              * @example checked
              * @enum {string}
              */

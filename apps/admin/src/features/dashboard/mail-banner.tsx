@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import type { StatsResponse } from '@ministry/api-client';
-import { withoutSender } from '../outbox/without-sender.ts';
+import { withoutSender } from '../../components/without-sender.ts';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 
 /** Says when messages do not really leave, or when one could not be delivered for good. */

@@ -1,6 +1,6 @@
 import type { OutboxMessageResponse } from '@ministry/api-client';
+import { withoutSender } from '../../components/without-sender.ts';
 import { deliveryStatus } from './delivery.ts';
-import { withoutSender } from './without-sender.ts';
 
 const message: OutboxMessageResponse = {
   id: 1,

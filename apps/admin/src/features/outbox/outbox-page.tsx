@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { apiPath } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { withoutSender } from '../../components/without-sender.ts';
 import { BulkActions } from '../../lists/bulk-actions.tsx';
 import { ListFrame } from '../../lists/list-frame.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -12,7 +13,6 @@ import { namesOf } from './delivery.ts';
 import { outboxCopy as copy } from './outbox.copy.ts';
 import { outboxColumns } from './outbox-columns.tsx';
 import { useResend } from './use-resend.ts';
-import { withoutSender } from './without-sender.ts';
 
 const { all: allChannels, ...channels } = copy.channels;
 const filters = [

@@ -12,7 +12,7 @@ import styles from './message-templates.module.css';
 export function MessageTemplatePreview({ template, values }: { template: StoredTemplate; values: TemplateValues }) {
   const [language, setLanguage] = useState<string>(originalLanguage);
   const translation = template.translations.find((one) => one.language === language);
-  const { subject, body } = previewOf(template, translation ? toValues(translation) : values);
+  const { subject, body } = previewOf(template, translation ? toValues(translation) : values, translation?.samples);
   return (
     <section className={styles.preview} aria-label={common.preview}>
       <h2 className={layout.spaceBelow}>{common.preview}</h2>

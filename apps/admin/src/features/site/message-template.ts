@@ -40,12 +40,12 @@ export const byArea = (
     templates.filter((template) => template.area === area),
   ]);
 
-/** The message as somebody would get it. */
-export const previewOf = ({ channel, variables }: MessageTemplateResponse, { subject, body }: TemplateValues) =>
-  filledTemplate(
-    { subject: channel === 'email' ? subject : null, body: body.trim() },
-    Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
-  );
+/** The message as somebody would get it. @param samples in the language of the message; those of English when left out */
+export const previewOf = (
+  { channel, variables }: MessageTemplateResponse,
+  { subject, body }: TemplateValues,
+  samples: Readonly<Record<string, string>> = Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
+) => filledTemplate({ subject: channel === 'email' ? subject : null, body: body.trim() }, samples);
 
 /** '142 characters, GSM-7: 1 text message' */
 export function sizeOf(text: string): string {

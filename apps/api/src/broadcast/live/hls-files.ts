@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { MediaServer } from '../media-server/media-server.ts';
+import { liveTexts } from './live.copy.ts';
 
 /** At most four parts of plain signs: nothing that climbs, and nothing left to decode. */
 const pathRule = /^(?:[A-Za-z0-9_-]{1,100}\/){0,3}[A-Za-z0-9_-]{1,100}\.(?:m3u8|ts)$/;
@@ -102,22 +103,9 @@ export class HlsFiles {
   }
 }
 
-const tooLarge = (): DomainError =>
-  new DomainError(
-    503,
-    'PIECE_TOO_LARGE',
-    'The stream comes in pieces that are too large. Set the keyframe interval of the encoder to two seconds.',
-    undefined,
-    10,
-  );
+const tooLarge = (): DomainError => new DomainError(503, 'PIECE_TOO_LARGE', liveTexts.pieceTooLarge, undefined, 10);
 const brokenOff = (): DomainError =>
-  new DomainError(
-    503,
-    'MEDIA_SERVER_UNREACHABLE',
-    'The stream cannot be reached at the moment. Please try again shortly.',
-    undefined,
-    2,
-  );
+  new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, undefined, 2);
 
 /** @throws DomainError 503 where it is larger than anything that can be watched, or broke off on its way */
 async function collect(body: Readable): Promise<Buffer> {

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config, type MediaServerKind } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { streamApp, streamName } from '../media-server/media-server.ts';
 import { RecordedFiles } from '../media-server/recorded-files.ts';
+import { liveTexts } from './live.copy.ts';
 import type { MediaServerCall } from './media-server-call.ts';
 import type { SrsAcceptedResponse } from './media-server-hooks.dto.ts';
 import { StreamKeys } from './stream-keys.service.ts';
@@ -14,7 +17,7 @@ const largest = 4 * 1024;
 const maxKeyLength = 128;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const refused = (code: string, message: string): DomainError => new DomainError(403, code, message);
+const refused = (code: string, message: AnyText): DomainError => new DomainError(403, code, message);
 
 /** Answers a media server of its own: a thrown error refuses the encoder, as does no answer at all. */
 @Injectable()
@@ -47,8 +50,8 @@ export class MediaServerHooks {
   private check(kind: MediaServerKind, { secret, bytes }: MediaServerCall): void {
     const { server, external } = this.config.live;
     if (server !== kind || !external || secret === undefined || !isSameSecret(secret, external.secret))
-      throw refused('CALLBACK_REFUSED', 'This does not come from the media server.');
-    if (bytes > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
+      throw refused('CALLBACK_REFUSED', liveTexts.notOfMediaServer);
+    if (bytes > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge);
   }
 
   /** @throws DomainError 403 where the stream is not ours, or its key not the one */
@@ -56,6 +59,6 @@ export class MediaServerHooks {
     const streamKey = textOf(key);
     const isOurs = app === streamApp && stream === streamName;
     if (!isOurs || streamKey === '' || streamKey.length > maxKeyLength || !(await this.keys.check(streamKey)))
-      throw refused('STREAM_KEY_REFUSED', 'Nobody may publish here with this key.');
+      throw refused('STREAM_KEY_REFUSED', liveTexts.keyRefused);
   }
 }

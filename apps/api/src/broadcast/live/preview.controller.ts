@@ -5,6 +5,7 @@ import { Permission } from '../../platform/auth/access.ts';
 import { notFound } from '../../platform/errors/domain-error.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { HlsFiles } from './hls-files.ts';
+import { liveTexts } from './live.copy.ts';
 
 /** What the encoder sends, for staff to look at before anybody else sees it: files for a player, as under `/hls/`. */
 @ApiExcludeController()
@@ -17,7 +18,7 @@ export class PreviewController {
   @AnyQuery()
   async file(@Param('*') path: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const file = await this.files.find(path);
-    if (!file) throw notFound('There is no such file of the stream.');
+    if (!file) throw notFound(liveTexts.noSuchFile);
     void reply.header('content-type', file.type);
     return file.body;
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { youtubeTarget } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
+import { type Problem } from '../../platform/validation/explained.ts';
 import { masterPlaylist, MediaServer, streamApp } from '../media-server/media-server.ts';
 import type { LiveSource } from './broadcast-status.ts';
+import { streamProblems } from './live.copy.ts';
 
 const youtubeIngest = 'rtmp://a.rtmp.youtube.com/live2';
 /** The one that encoders take where none is named. */
@@ -35,20 +37,15 @@ export class StreamAddresses {
     return type === 'youtube' ? '' : this.config.publicUrl + ownPlaylist;
   }
 
-  /** What is wrong with an address to send to, to be read after the field's name. */
-  validateIngestUrl(address: string): string | null {
-    return /^rtmps?:\/\/[^\s/?#@]+\/[^\s?#]+$/.test(address) && URL.canParse(address)
-      ? null
-      : 'must begin with rtmp:// or rtmps:// and name a server and a path';
+  /** What is wrong with an address to send to. */
+  ingestProblem(address: string): Problem | null {
+    return /^rtmps?:\/\/[^\s/?#@]+\/[^\s?#]+$/.test(address) && URL.canParse(address) ? null : streamProblems.noIngest;
   }
 
-  validateWatchUrl(type: LiveSource, address: string): string | null {
-    if (type === 'youtube')
-      return isHttps(address) && youtubeTarget(address)
-        ? null
-        : 'must be the address of a video on YouTube, as in https://www.youtube.com/watch?v=…';
+  watchProblem(type: LiveSource, address: string): Problem | null {
+    if (type === 'youtube') return isHttps(address) && youtubeTarget(address) ? null : streamProblems.noYoutube;
     return isHttps(address) && this.config.live.hlsOrigins.includes(new URL(address).origin)
       ? null
-      : `must be ${this.usualWatch(type)}, or an https address on a site named in HLS_ORIGINS`;
+      : ({ label }) => streamProblems.noPlaylist({ label, usual: this.usualWatch(type) });
   }
 }

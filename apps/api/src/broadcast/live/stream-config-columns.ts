@@ -1,5 +1,8 @@
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { type Problem } from '../../platform/validation/explained.ts';
 import type { LiveSource } from './broadcast-status.ts';
+import { streamFieldTexts, streamProblems } from './live.copy.ts';
 import { ownPlaylist, type StreamAddresses } from './stream-addresses.ts';
 import { keyLength, type StreamConfigFields } from './stream-config.dto.ts';
 import { isMasked, withoutName } from './stream-key-mask.ts';
@@ -16,21 +19,12 @@ const names = {
   youtube: { ingest: 'streamUrl', watch: 'liveVideoUrl' },
   rtmp: { ingest: 'rtmpUrl', watch: 'hlsUrl' },
 } as const satisfies Record<LiveSource, Record<string, FieldName>>;
-const labels: Record<FieldName, string> = {
-  streamUrl: 'Stream URL',
-  rtmpUrl: 'Server URL',
-  streamKey: 'Stream key',
-  liveVideoUrl: 'Live video URL',
-  hlsUrl: 'HLS playback URL',
-};
 
-function validateKey(type: LiveSource, key: string): string | null {
-  if (!/^[\x21-\x7e]+$/.test(key)) return 'may have only letters, digits and signs, without spaces';
-  if (key.length > keyLength) return `may have at most ${keyLength} characters`;
+function keyProblem(type: LiveSource, key: string): Problem | null {
+  if (!/^[\x21-\x7e]+$/.test(key)) return streamProblems.badKey;
+  if (key.length > keyLength) return ({ label }) => streamProblems.longKey({ label, max: keyLength });
   // Ours travels in an address, and is all that stands between a stranger and the screens of the congregation.
-  return type === 'rtmp' && !/^[\w.~-]{16,}$/.test(key)
-    ? 'must have at least 16 letters, digits, hyphens, dots or underscores; one press makes a new one'
-    : null;
+  return type === 'rtmp' && !/^[\w.~-]{16,}$/.test(key) ? streamProblems.weakKey : null;
 }
 
 /** Our own stream cannot be without a key, so a blank one says nothing there. */
@@ -46,22 +40,22 @@ export function toStreamConfigColumns(
   fields: StreamConfigFields,
   addresses: StreamAddresses,
 ): StreamConfigColumns {
-  const problems: Record<string, string> = {};
-  const note = (name: FieldName, problem: string | null): void => {
-    if (problem !== null) problems[`config.${name}`] = `${labels[name]} ${problem}`;
+  const problems: Record<string, AnyText> = {};
+  const note = (name: FieldName, problem: Problem | null): void => {
+    if (problem !== null) problems[`config.${name}`] = problem({ label: streamFieldTexts[name] });
   };
   const { ingest, watch } = names[type];
   const own: FieldName[] = [ingest, watch, 'streamKey'];
-  for (const name of Object.keys(labels) as FieldName[])
-    if (fields[name] && !own.includes(name)) note(name, 'belongs to the other source');
+  for (const name of Object.keys(streamFieldTexts) as FieldName[])
+    if (fields[name] && !own.includes(name)) note(name, streamProblems.ofOther);
 
   // What holds anyhow is kept as none, so that it follows when the site's own address changes.
   const ingestUrl = unless([addresses.usualIngest(type)], fields[ingest]);
-  if (ingestUrl) note(ingest, addresses.validateIngestUrl(ingestUrl));
+  if (ingestUrl) note(ingest, addresses.ingestProblem(ingestUrl));
   const watchUrl = unless([addresses.usualWatch(type), ownPlaylist], fields[watch]);
-  if (watchUrl) note(watch, addresses.validateWatchUrl(type, watchUrl));
+  if (watchUrl) note(watch, addresses.watchProblem(type, watchUrl));
   const key = keyOf(type, fields.streamKey);
-  if (key) note('streamKey', validateKey(type, key));
+  if (key) note('streamKey', keyProblem(type, key));
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { ingestUrl, watchUrl, key };
 }

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import { type LiveSource, liveSources } from './broadcast-status.ts';
+import { liveTexts } from './live.copy.ts';
 import type { StreamAddresses } from './stream-addresses.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { masked } from './stream-key-mask.ts';
@@ -50,7 +53,7 @@ export class StoredKeyResponse {
     description: 'Why the key cannot be used, as a sentence; null while all is well',
     example: null,
   })
-  keyProblem: string | null;
+  keyProblem: AnyText | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -138,7 +141,7 @@ export class StreamConfigRequest {
   type: LiveSource;
 
   @ApiProperty({ type: StreamConfigFields, description: 'What is to be set' })
-  @IsObject({ message: 'Config must name what is to be set' })
+  @IsObject(saying(liveTexts.configNeeded))
   @ValidateNested()
   @Type(() => StreamConfigFields)
   config: StreamConfigFields;

@@ -9,8 +9,10 @@ import {
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { open, seal } from '../../platform/crypto/sealed.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { MediaServer } from '../media-server/media-server.ts';
 import type { LiveSource } from './broadcast-status.ts';
+import { liveTexts } from './live.copy.ts';
 import type { StreamConfig } from './stream-config.entity.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
 
@@ -19,17 +21,16 @@ const keyBytes = 18;
 /** Milliseconds between two looks at whether the key of who publishes still holds: another process may have replaced it. */
 const interval = 5_000;
 
-const unreadable: Record<LiveSource, string> = {
-  youtube:
-    'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',
-  rtmp: 'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Make a new key and give it to the encoder.',
+const unreadable: Record<LiveSource, AnyText> = {
+  youtube: liveTexts.youtubeKeyUnreadable,
+  rtmp: liveTexts.ownKeyUnreadable,
 };
 
 /** A key as far as it can be read: neither where there is none. */
 export interface StoredKey {
   key: string | null;
   /** Why it cannot be read, as a sentence for staff. */
-  problem: string | null;
+  problem: AnyText | null;
 }
 
 /** The secrets that encoders publish with: kept sealed, made at the first start. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import type { ConfiguredResponse } from './media-stream.dto.ts';
 import { SiteMediaServer } from './site-media-server.ts';
 import { StreamConfigsRepository } from './stream-configs.repository.ts';
@@ -13,7 +14,7 @@ export class StreamSources {
     private readonly mediaServer: SiteMediaServer,
   ) {}
 
-  async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: string | null }> {
+  async get(): Promise<{ configured: ConfiguredResponse; liveVideoUrl: string | null; keyProblem: AnyText | null }> {
     const [youtube, rtmp] = await Promise.all([this.configs.get('youtube'), this.configs.get('rtmp')]);
     const { key, problem } = this.keys.read(rtmp);
     return {

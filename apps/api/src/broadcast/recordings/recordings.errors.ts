@@ -1,11 +1,7 @@
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { recordingTexts } from './recordings.copy.ts';
 
-export const recordingNotFound = (): DomainError => notFound('There is no such recording.');
-export const recordingRunning = (): DomainError =>
-  conflict('RECORDING_RUNNING', 'This recording is still being made. End the stream first.');
-export const recordingInUse = (): DomainError =>
-  conflict(
-    'RECORDING_IN_USE',
-    'A sermon was made of this recording and holds its files. They go when that sermon is deleted for good.',
-  );
-export const recordingNotReady = (): DomainError => conflict('RECORDING_NOT_READY', 'This recording is not ready yet.');
+export const recordingNotFound = (): DomainError => notFound(recordingTexts.notFound);
+export const recordingRunning = (): DomainError => conflict('RECORDING_RUNNING', recordingTexts.running);
+export const recordingInUse = (): DomainError => conflict('RECORDING_IN_USE', recordingTexts.inUse);
+export const recordingNotReady = (): DomainError => conflict('RECORDING_NOT_READY', recordingTexts.notReady);

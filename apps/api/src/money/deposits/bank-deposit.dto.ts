@@ -10,7 +10,7 @@ export class BankDepositListQuery extends PageQuery {}
 
 /** What was brought to the bank. */
 export class BankDepositRequest {
-  @PastDay('Deposited on', 'Day on the slip, in Kampala; not after today')
+  @PastDay('Day on the slip, in Kampala; not after today')
   depositedOn: string;
 
   @TextField({ min: 1, max: depositLimits.account, description: 'Which account', example: 'Centenary, building fund' })

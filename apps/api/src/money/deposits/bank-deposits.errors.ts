@@ -1,14 +1,13 @@
 import { conflict, type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { depositTexts } from './bank-deposits.copy.ts';
 
-export const depositNotFound = (): DomainError => notFound('There is no such deposit.');
+export const depositNotFound = (): DomainError => notFound(depositTexts.notFound);
 export const noSuchEntries = (ids: readonly number[]): DomainError =>
-  invalid({ entries: `There is no entry ${ids.join(', ')}` });
+  invalid({ entries: depositTexts.noSuchEntries({ ids: ids.join(', ') }) });
 export const testEntries = (ids: readonly number[]): DomainError =>
-  invalid({ entries: `No money has moved with entry ${ids.join(', ')}, which was a test` });
+  invalid({ entries: depositTexts.testEntries({ ids: ids.join(', ') }) });
 export const depositedAlready = (ids: readonly number[]): DomainError =>
   conflict(
     'DEPOSITED_ALREADY',
-    ids.length > 0
-      ? `Entry ${ids.join(', ')} is in another deposit already. Nothing was saved.`
-      : 'One of these entries is in another deposit already. Nothing was saved.',
+    ids.length > 0 ? depositTexts.depositedAlready({ ids: ids.join(', ') }) : depositTexts.oneDepositedAlready,
   );

@@ -54,6 +54,6 @@ export class DonationPayable implements Payable {
       isTest,
     });
     // Erased while the payment was under way.
-    if (email !== '') await this.outbox.enqueue(receiptEmail(entry, email, payment.reference));
+    if (email !== '') await this.outbox.enqueue(receiptEmail(entry, email, payment));
   }
 }

@@ -3,6 +3,7 @@ import { anonymousGiver, givingCategories, officeMethods } from '@ministry/domai
 import { isInDollars, readAmount, readDay } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { noAmount } from './ledger.errors.ts';
@@ -20,33 +21,33 @@ const currencies = { UGX: 'Shillings', USD: 'Dollars' };
 const fields: ImportField[] = [
   {
     name: 'receivedOn',
-    label: 'Received on',
+    label: importLabels.receivedOn,
     isRequired: true,
     example: '24/12/2025',
-    hint: 'The day first: 24/12/2025 or 2025-12-24',
+    hint: importHints.giftDay,
     aliases: ['date', 'day', 'completion time', 'transaction date'],
     read: readDay,
   },
   {
     name: 'amount',
-    label: 'Amount',
+    label: importLabels.amount,
     isRequired: true,
     example: '50,000',
-    hint: 'Whole shillings, or dollars with at most two decimals',
+    hint: importHints.amount,
     aliases: ['sum', 'ugx', 'paid in', 'amount ugx', 'shillings'],
     read: readAmount,
   },
   {
     name: 'currency',
-    label: 'Currency',
+    label: importLabels.currency,
     isRequired: false,
     example: 'UGX',
-    hint: 'Left out: shillings, or dollars where the amount has a $',
+    hint: importHints.currency,
     choices: currencies,
   },
   {
     name: 'method',
-    label: 'How it came',
+    label: importLabels.method,
     isRequired: true,
     example: 'Cash',
     aliases: ['method', 'payment method', 'paid by', 'mode'],
@@ -54,7 +55,7 @@ const fields: ImportField[] = [
   },
   {
     name: 'category',
-    label: 'What it is for',
+    label: importLabels.category,
     isRequired: true,
     example: 'General ministry',
     aliases: ['category', 'purpose', 'fund', 'for'],
@@ -62,36 +63,36 @@ const fields: ImportField[] = [
   },
   {
     name: 'name',
-    label: 'Name',
+    label: importLabels.name,
     isRequired: false,
     example: 'Peter Okello',
     aliases: ['donor', 'giver', 'from', 'donor name'],
   },
   {
     name: 'email',
-    label: 'E-mail',
+    label: importLabels.email,
     isRequired: false,
     example: 'okello@example.org',
     aliases: ['e-mail address', 'mail'],
   },
   {
     name: 'phone',
-    label: 'Phone',
+    label: importLabels.phone,
     isRequired: false,
     example: '0772 123 456',
     aliases: ['telephone', 'mobile', 'number'],
   },
   {
     name: 'reference',
-    label: 'Reference',
+    label: importLabels.reference,
     isRequired: false,
     example: 'MP251224.1530.A1',
-    hint: 'Of the transaction: the same one is never imported twice',
+    hint: importHints.reference,
     aliases: ['transaction id', 'receipt', 'receipt no', 'ref', 'transaction'],
   },
   {
     name: 'note',
-    label: 'Note',
+    label: importLabels.note,
     hasLines: true,
     isRequired: false,
     example: 'Harvest service',

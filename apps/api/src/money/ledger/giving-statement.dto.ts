@@ -2,7 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField } from '../../platform/validation/fields.ts';
+import { ledgerTexts } from './ledger.copy.ts';
 import { MoneyResponse } from './ledger.dto.ts';
 
 /** Gifts of unsure giver that one statement can take in. */
@@ -97,12 +99,14 @@ function EntryNumbers(): PropertyDecorator {
       return typeof value === 'string' && numbers.test(value) ? value.split(',').map(Number) : value;
     }),
     IsOptional(),
-    ValidateBy({
-      name: 'numbers',
-      validator: {
-        validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
-        defaultMessage: () => `Also must be at most ${maxOthers} numbers of entries with commas between them`,
+    ValidateBy(
+      {
+        name: 'numbers',
+        validator: {
+          validate: (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+        },
       },
-    }),
+      saying(ledgerTexts.alsoNumbers({ most: maxOthers })),
+    ),
   );
 }

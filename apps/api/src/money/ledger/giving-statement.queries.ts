@@ -7,6 +7,7 @@ import { GivingRepository } from './giving.repository.ts';
 import { donorKeys, isAnonymous } from './giving-donor.ts';
 import { type GivingResponse, maxOthers, type OtherGiftsResponse } from './giving-statement.dto.ts';
 import type { FurtherEntry, GivingStatement, StatementGift } from './giving-statement.types.ts';
+import { ledgerTexts } from './ledger.copy.ts';
 import { toMoneyResponse } from './ledger.dto.ts';
 import {
   anonymousGift,
@@ -75,8 +76,7 @@ export class GivingStatementQueries {
     const found = await this.find(id, year, now);
     const added = also.flatMap((entryId) => {
       const group = found.others.get(entryId);
-      if (!group)
-        throw invalid({ also: `Also names entry ${entryId}, which is not among the gifts that may be of this donor` });
+      if (!group) throw invalid({ also: ledgerTexts.notOfDonor({ entry: String(entryId) }) });
       return group;
     });
     const chosen = [...found.own, ...added].sort(byDay);

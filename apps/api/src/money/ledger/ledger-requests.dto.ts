@@ -14,6 +14,7 @@ import {
   toShillings,
 } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { explained, saying } from '../../platform/validation/explained.ts';
 import {
   BooleanField,
   Day,
@@ -23,6 +24,7 @@ import {
   PhoneNumber,
   TextField,
 } from '../../platform/validation/fields.ts';
+import { ledgerTexts } from './ledger.copy.ts';
 import type { Money } from './ledger.types.ts';
 
 const currencies = ['UGX', 'USD'] as const;
@@ -35,29 +37,29 @@ const Amount = (description: string, example: string): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value,
     ),
-    ValidateBy({
-      name: 'amount',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null,
-        defaultMessage: () => 'Amount must be a number with at most two decimals',
+    ValidateBy(
+      {
+        name: 'amount',
+        validator: { validate: (value: unknown) => typeof value === 'string' && parseCents(value) !== null },
       },
-    }),
+      saying(ledgerTexts.amountNumber),
+    ),
   );
 
 const Currency = (): PropertyDecorator =>
   OneOf(currencies, { optional: true, description: 'What the amount is in; left out, shillings', example: 'UGX' });
 
 /** A day on which something has happened. */
-export const PastDay = (label: string, description: string): PropertyDecorator =>
+export const PastDay = (description: string): PropertyDecorator =>
   applyDecorators(
     Day({ description, example: '2026-11-21' }),
-    ValidateBy({
-      name: 'past',
-      validator: {
-        validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()),
-        defaultMessage: () => `${label} must be today or before`,
+    ValidateBy(
+      {
+        name: 'past',
+        validator: { validate: (value: unknown) => typeof value !== 'string' || value <= kampalaDay(new Date()) },
       },
-    }),
+      explained(() => ledgerTexts.pastDay),
+    ),
   );
 
 /** A gift that came to the office. */
@@ -88,7 +90,7 @@ export class OfficeGiftRequest {
   @PhoneNumber({ max: paymentLimits.phone, optional: true, description: 'Where the giver is called' })
   phone?: string | null;
 
-  @PastDay('Received on', 'Day on which it came, in Kampala; not after today')
+  @PastDay('Day on which it came, in Kampala; not after today')
   receivedOn: string;
 
   @LongText({
@@ -126,13 +128,12 @@ export class CorrectionRequest {
 /** A typed amount in both currencies; what is typed keeps its exact worth. @param rate shillings for a dollar @throws DomainError 400 */
 export function moneyOf({ amount, currency }: Pick<OfficeGiftRequest, 'amount' | 'currency'>, rate: number): Money {
   const hundredths = parseCents(amount) ?? 0;
-  if (currency !== 'USD' && hundredths % 100 !== 0) throw invalid({ amount: 'Amount must be whole shillings' });
+  if (currency !== 'USD' && hundredths % 100 !== 0) throw invalid({ amount: ledgerTexts.wholeShillings });
   const money =
     currency === 'USD'
       ? { amount: toShillings(hundredths, rate), cents: hundredths }
       : { amount: hundredths / 100, cents: toCents(hundredths / 100, rate) };
-  if (money.amount > paymentLimits.most)
-    throw invalid({ amount: `Amount may be at most UGX ${paymentLimits.most.toLocaleString('en-GB')}` });
+  if (money.amount > paymentLimits.most) throw invalid({ amount: ledgerTexts.tooMuch({ most: paymentLimits.most }) });
   return money;
 }
 

@@ -1,25 +1,25 @@
 import {
   anonymousGiver,
   formatDollars,
-  formatLongDay,
   formatShillings,
-  givingCategories,
   givingWayLine,
   kampalaInstant,
-  officeMethods,
-  payingBy,
   shortReference,
   type SiteGiving,
 } from '@ministry/domain';
+import { datesIn } from '../../platform/message-templates/message-dates.ts';
 import {
   emailTemplate,
   messageFrom,
+  type MessageLanguage,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
+import { moneyPhrasesIn } from '../money-phrases.ts';
+import type { Payment } from '../payments/payment.entity.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
+import * as swahili from './receipt-email.sw.ts';
 
-const methods: Record<string, string> = { ...officeMethods, ...payingBy };
 const noon = 12 * 60;
 
 export const giftReceipt = emailTemplate({
@@ -35,10 +35,20 @@ export const giftReceipt = emailTemplate({
       isRequired: true,
       mayBeEmpty: true,
     },
-    amount: { meaning: 'Amount in shillings and dollars', sample: 'UGX 37,000 (about $10.00)', isRequired: true },
-    purpose: { meaning: 'What the gift is for', sample: 'Tithe', mayBeEmpty: true },
-    paidBy: { meaning: 'How it was paid', sample: 'Mobile money', mayBeEmpty: true },
-    receivedOn: { meaning: 'Day on which it arrived', sample: 'Friday 27 November 2026', isRequired: true },
+    amount: {
+      meaning: 'Amount in shillings and dollars',
+      sample: 'UGX 37,000 (about $10.00)',
+      sampleIn: { sw: 'UGX 37,000 (takriban $10.00)' },
+      isRequired: true,
+    },
+    purpose: { meaning: 'What the gift is for', sample: 'Tithe', sampleIn: { sw: 'Fungu la kumi' }, mayBeEmpty: true },
+    paidBy: { meaning: 'How it was paid', sample: 'Mobile money', sampleIn: { sw: 'Pesa kwa simu' }, mayBeEmpty: true },
+    receivedOn: {
+      meaning: 'Day on which it arrived',
+      sample: 'Friday 27 November 2026',
+      sampleIn: { sw: 'Ijumaa 27 Novemba 2026' },
+      isRequired: true,
+    },
     receiptNumber: {
       meaning: 'Number of a gift that the office has entered',
       sample: '',
@@ -80,38 +90,47 @@ If anything in it is wrong, or the gift was not yours, please tell us: {{churchP
 God bless you,
 {{churchName}}
 {{churchPostal}}`,
+  translations: { sw: swahili.giftReceipt },
 });
 
-/** The receipt for a gift (DON-23). @param reference of its payment; without one the gift came to the office */
+/** The payment of a gift on the site. */
+type GiftPayment = Pick<Payment, 'reference' | 'language'>;
+
+/** The receipt for a gift (DON-23). @param payment without one the gift came to the office */
 export function receiptEmail(
   { id, amount, cents, category, method, name, receivedOn, isTest }: LedgerEntry,
   email: string,
-  reference?: string,
+  payment?: GiftPayment,
 ): TemplatedMessage {
+  const reference = payment?.reference;
   return messageFrom(
     giftReceipt,
     email,
-    ({ identity, giving }) => ({
-      firstName: name === anonymousGiver ? 'friend' : salutation(name),
-      testNote: isTest ? 'This was a test: no money has moved.' : '',
-      amount: `${formatShillings(amount)} (about ${formatDollars(cents)})`,
-      purpose: category ? givingCategories[category] : '',
-      paidBy: method ? (methods[method] ?? '') : '',
-      receivedOn: formatLongDay(kampalaInstant(receivedOn, noon)),
-      receiptNumber: reference === undefined ? String(id) : '',
-      reference: reference === undefined ? '' : `${shortReference(reference)} (${reference})`,
-      givingWays: waysOf(giving, identity.name),
-    }),
-    { subjectPrefix: isTest ? 'TEST: ' : '' },
+    ({ identity, giving }, language) => {
+      const { friend, testGift, about, purposes, methods } = moneyPhrasesIn(language);
+      return {
+        firstName: name === anonymousGiver ? friend : salutation(name, friend),
+        testNote: isTest ? testGift : '',
+        amount: about(formatShillings(amount), formatDollars(cents)),
+        purpose: category ? (purposes[category] ?? '') : '',
+        paidBy: method ? (methods[method] ?? '') : '',
+        receivedOn: datesIn(language).longDay(kampalaInstant(receivedOn, noon)),
+        receiptNumber: reference === undefined ? String(id) : '',
+        reference: reference === undefined ? '' : `${shortReference(reference)} (${reference})`,
+        givingWays: waysOf(giving, identity.name, language),
+      };
+    },
+    {
+      subjectPrefix: (language) => (isTest ? moneyPhrasesIn(language).test : ''),
+      language: payment?.language ?? null,
+    },
   );
 }
 
 /** One text, so that no change of the words parts the numbers from their warning. */
-const waysOf = ({ ways }: SiteGiving, churchName: string): string =>
-  ways.length === 0
+function waysOf({ ways }: SiteGiving, churchName: string, language: MessageLanguage): string {
+  const phrases = moneyPhrasesIn(language);
+  return ways.length === 0
     ? ''
-    : [
-        `Where gifts to ${churchName} are sent, besides the form on our site:`,
-        ...ways.map((way) => `  ${givingWayLine(way)}`),
-        'If a message names another number, it is not from us: please call us.',
-      ].join('\n');
+    : [phrases.waysOf(churchName), ...ways.map((way) => `  ${givingWayLine(way)}`), phrases.waysCare].join('\n');
+}

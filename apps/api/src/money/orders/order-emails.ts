@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayTime, formatDollars, formatShillings } from '@ministry/domain';
+import { formatDollars, formatShillings } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
-import { messageFrom, type TemplatedMessage } from '../../platform/message-templates/message-template.ts';
+import { datesIn } from '../../platform/message-templates/message-dates.ts';
+import {
+  messageFrom,
+  type MessageLanguage,
+  pathIn,
+  type TemplatedMessage,
+} from '../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
+import { moneyPhrasesIn } from '../money-phrases.ts';
 import { orderPath } from './order.dto.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderLine } from './order-line.entity.ts';
@@ -31,24 +38,37 @@ export class OrderEmails {
 }
 
 function emailOf(news: News, order: Order, lines: readonly OrderLine[], publicUrl: string): TemplatedMessage {
+  const reader = { language: order.language };
   const amount = `${formatShillings(order.amount)} (${formatDollars(order.cents)})`;
-  const values = {
-    firstName: salutation(order.customerName),
-    reference: order.reference,
-    testNote: order.isTest ? 'This was a test: no money has moved, and nothing will be sent.' : '',
-    amount,
-    items: lines.map((line) => `  ${line.quantity} x ${line.name}, ${formatDollars(line.cents)} each`).join('\n'),
-    orderLink: `${publicUrl}${orderPath(order)}`,
+  const values = (language: MessageLanguage) => {
+    const { friend, testOrder, each } = moneyPhrasesIn(language);
+    return {
+      firstName: salutation(order.customerName, friend),
+      reference: order.reference,
+      testNote: order.isTest ? testOrder : '',
+      amount,
+      items: lines.map((line) => `  ${each(line.quantity, line.name, formatDollars(line.cents))}`).join('\n'),
+      orderLink: `${publicUrl}${pathIn(language)}${orderPath(order)}`,
+    };
   };
   const isDue = order.payment === 'pickup' && order.paymentStatus !== 'completed';
+  const paidAt = order.paidAt ?? new Date();
   if (news === 'paid')
-    return messageFrom(orderPaid, order.customerEmail, {
-      ...values,
-      paidOn: formatDayTime(order.paidAt ?? new Date()),
-    });
+    return messageFrom(
+      orderPaid,
+      order.customerEmail,
+      (_, language) => ({ ...values(language), paidOn: datesIn(language).dayTime(paidAt) }),
+      reader,
+    );
   if (news === 'ready')
-    return messageFrom(orderReady, order.customerEmail, { ...values, amountDue: isDue ? amount : '' });
-  return messageFrom(orderTemplates[news === 'cancelled' ? cancelledOf(order) : news], order.customerEmail, values);
+    return messageFrom(
+      orderReady,
+      order.customerEmail,
+      (_, language) => ({ ...values(language), amountDue: isDue ? amount : '' }),
+      reader,
+    );
+  const template = orderTemplates[news === 'cancelled' ? cancelledOf(order) : news];
+  return messageFrom(template, order.customerEmail, (_, language) => values(language), reader);
 }
 
 function cancelledOf({ paymentStatus }: Order): keyof typeof orderTemplates {

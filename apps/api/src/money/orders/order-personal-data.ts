@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { formatDollars } from '@ministry/domain';
+import { formatDollars, languages, originalLanguage } from '@ministry/domain';
 import {
   type PersonalData,
   PersonalDataRegistry,
@@ -58,6 +58,7 @@ export class OrderPersonalData implements PersonalData {
       Name: order.customerName,
       'E-mail': order.customerEmail,
       Phone: order.customerPhone,
+      Language: languages[order.language ?? originalLanguage],
       Ordered: order.createdAt,
       Bought: lines
         .filter(({ orderId }) => orderId === order.id)

@@ -66,6 +66,7 @@ export class OrderPlacement {
       customerName,
       customerEmail,
       customerPhone: customerPhone ?? null,
+      language,
       cents,
       amount,
       rate,

@@ -1,4 +1,6 @@
+import type { TemplateText } from '@ministry/domain';
 import { emailTemplate } from '../../platform/message-templates/message-template.ts';
+import * as swahili from './order-templates.sw.ts';
 
 const variables = {
   firstName: { meaning: 'Name of the buyer', sample: 'Mary' },
@@ -10,10 +12,15 @@ const variables = {
     mayBeEmpty: true,
   },
   amount: { meaning: 'What the order costs, in shillings and dollars', sample: 'UGX 37,000 ($10.00)' },
-  items: { meaning: 'What was ordered, a line each', sample: '  2 x Mug, $5.00 each' },
+  items: {
+    meaning: 'What was ordered, a line each',
+    sample: '  2 x Mug, $5.00 each',
+    sampleIn: { sw: '  2 x Mug, $5.00 kila moja' },
+  },
   orderLink: {
     meaning: 'Address at which the buyer sees the order',
     sample: 'https://church.example/orders/sample',
+    sampleIn: { sw: 'https://church.example/sw/orders/sample' },
     isRequired: true,
   },
 };
@@ -25,9 +32,10 @@ interface OrderMessage {
   subject: string;
   /** What stands before the list of what was bought. */
   news: string;
+  sw: TemplateText;
 }
 
-const orderDeclaration = ({ key, title, sentWhen, subject, news }: OrderMessage) => ({
+const orderDeclaration = ({ key, title, sentWhen, subject, news, sw }: OrderMessage) => ({
   key: `order-${key}`,
   area: 'Store',
   title,
@@ -51,6 +59,7 @@ Questions? Call {{churchPhone}} or write to {{churchEmail}}, and name the order 
 God bless you,
 {{churchName}}
 {{churchPostal}}`,
+  translations: { sw },
 });
 
 const orderTemplate = (message: OrderMessage) => emailTemplate({ ...orderDeclaration(message), variables });
@@ -63,8 +72,16 @@ export const orderPaid = emailTemplate({
     subject: 'your payment has arrived',
     news: `Thank you. We have received your payment of {{amount}} on {{paidOn}}, Kampala time. This letter is your receipt.
 We write again when your things are ready.`,
+    sw: swahili.paid,
   }),
-  variables: { ...variables, paidOn: { meaning: 'Day and time of the payment', sample: 'Fri 27 Nov, 5:00 PM' } },
+  variables: {
+    ...variables,
+    paidOn: {
+      meaning: 'Day and time of the payment',
+      sample: 'Fri 27 Nov, 5:00 PM',
+      sampleIn: { sw: 'Ijumaa 27 Nov, 17:00' },
+    },
+  },
 });
 
 export const orderReady = emailTemplate({
@@ -75,6 +92,7 @@ export const orderReady = emailTemplate({
     subject: 'your things are ready',
     news: `Your order is packed, and on its way to you or waiting at our office, as we agreed.
 Please bring {{amountDue}} when you fetch it.`,
+    sw: swahili.ready,
   }),
   variables: {
     ...variables,
@@ -91,6 +109,7 @@ export const orderTemplates = {
     subject: 'we have your order',
     news: `Thank you for your order. We keep the things for you at our office; we write again when they are ready.
 Please bring {{amount}} when you fetch them.`,
+    sw: swahili.received,
   }),
   lapsed: orderTemplate({
     key: 'lapsed',
@@ -99,6 +118,7 @@ Please bring {{amount}} when you fetch them.`,
     subject: 'cancelled, since it was not paid',
     news: `We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.
 If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.`,
+    sw: swahili.lapsed,
   }),
   cancelled: orderTemplate({
     key: 'cancelled',
@@ -107,6 +127,7 @@ If you have paid all the same, do nothing: we shall see it and write to you. Oth
     subject: 'cancelled',
     news: `Your order was cancelled.
 Nothing was charged.`,
+    sw: swahili.cancelled,
   }),
   cancelledPaid: orderTemplate({
     key: 'cancelled-paid',
@@ -115,6 +136,7 @@ Nothing was charged.`,
     subject: 'cancelled',
     news: `Your order was cancelled.
 You have paid for it: we shall give the money back, and call you about it.`,
+    sw: swahili.cancelledPaid,
   }),
   cancelledRefunded: orderTemplate({
     key: 'cancelled-refunded',
@@ -123,6 +145,7 @@ You have paid for it: we shall give the money back, and call you about it.`,
     subject: 'cancelled',
     news: `Your order was cancelled.
 What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.`,
+    sw: swahili.cancelledRefunded,
   }),
   revived: orderTemplate({
     key: 'revived',
@@ -131,6 +154,7 @@ What you paid for it has gone back to you, or is on its way. If it does not reac
     subject: 'paid, and taken up again',
     news: `Your payment of {{amount}} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.
 We write again when they are ready.`,
+    sw: swahili.revived,
   }),
   soldOut: orderTemplate({
     key: 'sold-out',
@@ -139,6 +163,7 @@ We write again when they are ready.`,
     subject: 'paid, but sold out',
     news: `Your payment of {{amount}} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.
 Our office will call you or write to you, and give the money back if you wish.`,
+    sw: swahili.soldOut,
   }),
   surplus: orderTemplate({
     key: 'surplus',
@@ -146,6 +171,7 @@ Our office will call you or write to you, and give the money back if you wish.`,
     sentWhen: 'When more was paid for an order than it costs.',
     subject: 'what you paid too much goes back to you',
     news: 'You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.',
+    sw: swahili.surplus,
   }),
   takenBack: orderTemplate({
     key: 'taken-back',
@@ -154,6 +180,7 @@ Our office will call you or write to you, and give the money back if you wish.`,
     subject: 'your payment was taken back',
     news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.
 Our office will call you or write to you. If you know nothing of this, please call us.`,
+    sw: swahili.takenBack,
   }),
   refunded: orderTemplate({
     key: 'refunded',
@@ -161,6 +188,7 @@ Our office will call you or write to you. If you know nothing of this, please ca
     sentWhen: 'When the office has given back what was paid for an order.',
     subject: 'your money goes back to you',
     news: 'We have given back what you paid for this order. If it does not reach you within a few days, please call us.',
+    sw: swahili.refunded,
   }),
 };
 

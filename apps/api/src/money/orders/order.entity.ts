@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { OrderPayment, OrderPaymentState, OrderState } from '@ministry/domain';
+import type { OrderPayment, OrderPaymentState, OrderState, TranslationLanguage } from '@ministry/domain';
 
 /** What somebody bought. Personal data; kept for seven years. */
 @Entity('orders')
@@ -41,6 +41,10 @@ export class Order {
   /** Shillings for a dollar when it was ordered. */
   @Column('integer')
   rate: number;
+
+  /** In which its buyer is written to; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   @Column('varchar', { length: 20 })
   payment: OrderPayment;

@@ -24,4 +24,5 @@ export const orderTexts = messages('api.orders', {
   cancelled: 'This order was cancelled.',
   holdOver: 'The time to pay this order is over, and its things are back in the store. Please order again.',
   notCancellable: 'This order cannot be cancelled here any more. Please call the office.',
+  notPaid: 'No money has come in for this order that could be given back.',
 });

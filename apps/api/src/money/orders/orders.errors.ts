@@ -54,5 +54,4 @@ export const orderPaid = (): DomainError => conflict('ORDER_PAID', orderTexts.pa
 export const orderCancelled = (): DomainError => conflict('ORDER_CANCELLED', orderTexts.cancelled);
 export const holdOver = (): DomainError => conflict('ORDER_CANCELLED', orderTexts.holdOver);
 export const notCancellable = (): DomainError => conflict('NOT_CANCELLABLE', orderTexts.notCancellable);
-export const notPaid = (): DomainError =>
-  conflict('NOT_PAID', 'No money has come in for this order that could be given back.');
+export const notPaid = (): DomainError => conflict('NOT_PAID', orderTexts.notPaid);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { BackgroundWork } from './background-work.ts';
 import { nextTry } from './check-plan.ts';
 import type { PaymentNotification } from './payment-notification.entity.ts';
@@ -7,6 +8,7 @@ import { PaymentNotificationsRepository } from './payment-notifications.reposito
 import type { Notice, PaymentRef } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
+import { paymentTexts } from './payments.copy.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
 /** Bytes of a notification. */
@@ -34,14 +36,9 @@ export class PaymentNotices {
   /** Answers what the provider wants to hear. @throws DomainError 401 where the notice is not the provider's, 404, 413 */
   async receive(name: string, notice: Notice): Promise<unknown> {
     const provider = this.providers.require(name);
-    if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.');
+    if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge);
     const paymentRef = provider.paymentRefOf(notice);
-    if (!paymentRef)
-      throw new DomainError(
-        401,
-        'NOTICE_REFUSED',
-        'This does not come from the provider, or says nothing of a payment.',
-      );
+    if (!paymentRef) throw new DomainError(401, 'NOTICE_REFUSED', paymentTexts.noticeRefused);
     const ids = tidy(paymentRef);
     // One about a payment that is not ours is acknowledged too, or it would come again and again.
     if (await this.payments.findByRef(provider.name, ids)) {

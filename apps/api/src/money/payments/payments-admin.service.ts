@@ -6,6 +6,7 @@ import type { Payment } from './payment.entity.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
+import { paymentTexts } from './payments.copy.ts';
 import { paymentNotFound } from './payments.errors.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 
@@ -43,7 +44,7 @@ export class PaymentsAdminService {
       throw new DomainError(
         503,
         'PAYMENT_PROVIDER_UNAVAILABLE',
-        'The provider could not be reached. It is asked again by itself; please look again later.',
+        paymentTexts.providerUnreachable,
         undefined,
         retrySeconds,
       );

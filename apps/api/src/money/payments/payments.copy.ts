@@ -10,4 +10,6 @@ export const paymentTexts = messages('api.payments', {
   notFound: 'There is no such payment.',
   notTaken: 'Payments are not taken in this way.',
   noTestPayment: 'There is no such test payment.',
+  noticeRefused: 'This does not come from the provider, or says nothing of a payment.',
+  providerUnreachable: 'The provider could not be reached. It is asked again by itself; please look again later.',
 });

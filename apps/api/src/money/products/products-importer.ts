@@ -3,6 +3,8 @@ import { productCategories, toDecimal } from '@ministry/domain';
 import { readAmount, readWhole } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { importHints, importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { ProductRequest } from './product.dto.ts';
 import type { Product } from './product.entity.ts';
 import { productNotFound } from './products.errors.ts';
@@ -12,14 +14,14 @@ import { ProductsAdminService } from './products-admin.service.ts';
 const fields: ImportField[] = [
   {
     name: 'name',
-    label: 'Name',
+    label: importLabels.name,
     isRequired: true,
     example: 'Songs of the North',
     aliases: ['product', 'product name', 'item', 'title'],
   },
   {
     name: 'description',
-    label: 'Description',
+    label: importLabels.description,
     hasLines: true,
     isRequired: false,
     example: 'Sixty hymns in Acholi and English',
@@ -27,16 +29,16 @@ const fields: ImportField[] = [
   },
   {
     name: 'price',
-    label: 'Price in US dollars',
+    label: importLabels.price,
     isRequired: true,
     example: '12.50',
-    hint: 'US dollars, with at most two decimals',
+    hint: importHints.price,
     aliases: ['price', 'price usd', 'cost', 'amount'],
     read: readAmount,
   },
   {
     name: 'category',
-    label: 'Category',
+    label: importLabels.kind,
     isRequired: true,
     example: 'Books',
     aliases: ['department', 'type'],
@@ -44,7 +46,7 @@ const fields: ImportField[] = [
   },
   {
     name: 'stockQuantity',
-    label: 'Units in stock',
+    label: importLabels.stock,
     isRequired: true,
     example: '24',
     aliases: ['stock', 'quantity', 'qty', 'units', 'stock quantity'],
@@ -52,7 +54,7 @@ const fields: ImportField[] = [
   },
   {
     name: 'imageUrl',
-    label: 'Address of a picture',
+    label: importLabels.picture,
     isRequired: false,
     example: 'https://example.org/songs.webp',
     aliases: ['picture', 'image', 'image url', 'photo'],
@@ -123,8 +125,8 @@ export class ProductsImporter implements Importer<ProductRequest> {
     );
   }
 
-  async reasonsToKeep(ids: readonly number[]): Promise<Map<number, string>> {
-    return new Map([...(await this.products.findOrdered(ids))].map((id) => [id, 'Was ordered']));
+  async reasonsToKeep(ids: readonly number[]): Promise<Map<number, AnyText>> {
+    return new Map([...(await this.products.findOrdered(ids))].map((id) => [id, importTexts.ordered]));
   }
 
   async remove(id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { TranslationLanguage } from '@ministry/domain';
 
 /** What somebody wrote to the office. Personal data; kept for 24 months. */
 @Entity('contact_messages')
@@ -25,6 +26,10 @@ export class ContactMessage {
 
   @Column('text')
   message: string;
+
+  /** Of the page that it came from; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   @Column('boolean')
   isRead: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { languages, originalLanguage } from '@ministry/domain';
 import { OutboxErasure } from '../../platform/outbox/outbox-erasure.ts';
 import { excerpt } from '../../platform/personal-data/person-match.ts';
 import {
@@ -52,18 +53,21 @@ export class ContactPersonalData implements PersonalData {
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
     const replies = await this.messages.listReplies(ids);
     const notesOn = await this.workItems.noteTexts('contact-message', ids);
-    return (await this.table.rows(ids)).map(({ id, firstName, lastName, email, phone, message, createdAt }) => ({
-      'First name': firstName,
-      'Last name': lastName,
-      'E-mail': email,
-      Phone: phone,
-      Message: message,
-      Sent: createdAt,
-      Answers: replies
-        .filter(({ messageId }) => messageId === id)
-        .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
-      Notes: notesOn(id),
-    }));
+    return (await this.table.rows(ids)).map(
+      ({ id, firstName, lastName, email, phone, message, language, createdAt }) => ({
+        'First name': firstName,
+        'Last name': lastName,
+        'E-mail': email,
+        Phone: phone,
+        Message: message,
+        Language: languages[language ?? originalLanguage],
+        Sent: createdAt,
+        Answers: replies
+          .filter(({ messageId }) => messageId === id)
+          .map((reply) => ({ Answer: reply.content, Sent: reply.createdAt })),
+        Notes: notesOn(id),
+      }),
+    );
   }
 
   async erase(ids: readonly number[]): Promise<{ count: number }> {

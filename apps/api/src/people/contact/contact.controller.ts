@@ -1,8 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { ContactReceipt, ContactRequest } from './contact.dto.ts';
@@ -29,7 +31,7 @@ export class ContactController {
   @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
   @ApiCreatedResponse({ type: ContactReceipt, description: 'The message has come' })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
-  send(@Body() request: ContactRequest): Promise<ContactReceipt> {
-    return this.contact.send(request);
+  send(@Body() request: ContactRequest, @PageLanguage() language: TranslationLanguage | null): Promise<ContactReceipt> {
+    return this.contact.send(request, language);
   }
 }

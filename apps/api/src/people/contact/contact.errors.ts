@@ -1,6 +1,8 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
+import { contactTexts } from './contact.copy.ts';
 
-export const messageNotFound = (): DomainError => notFound('There is no such message.');
-export const noMark = (): DomainError => invalid({ isRead: 'Is read or is answered must be given' });
+export const messageNotFound = (): DomainError => notFound(contactTexts.notFound);
+export const noMark = (): DomainError => invalid({ isRead: contactTexts.noMark });
 export const messagesNotFound = (ids: readonly number[]): DomainError =>
-  notFound(`There is no message with the id ${ids.join(', ')}; nothing was changed.`);
+  notFound(itemTexts.notFoundAmong({ kind: 'message', ids: ids.join(', ') }));

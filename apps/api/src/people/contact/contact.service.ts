@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { kampalaMonthStart } from '@ministry/domain';
+import { kampalaMonthStart, type TranslationLanguage } from '@ministry/domain';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactMessagesRepository } from './contact-messages.repository.ts';
@@ -21,7 +21,10 @@ export class ContactService {
   ) {}
 
   /** @throws DomainError 429 when this address or number has written too often within the hour */
-  async send({ firstName, lastName, email, phone, message }: ContactRequest): Promise<ContactReceipt> {
+  async send(
+    { firstName, lastName, email, phone, message }: ContactRequest,
+    language: TranslationLanguage | null,
+  ): Promise<ContactReceipt> {
     await this.limits.take('form', { email, phone });
     const { id } = await this.messages.insert({
       firstName,
@@ -29,6 +32,7 @@ export class ContactService {
       email,
       phone: phone ?? null,
       message,
+      language,
       isRead: false,
       isAnswered: false,
       createdAt: new Date(),

@@ -1,10 +1,11 @@
-import { formatLongDay } from '@ministry/domain';
+import { datesIn } from '../../platform/message-templates/message-dates.ts';
 import {
   emailTemplate,
   messageFrom,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
+import * as swahili from './reply-email.sw.ts';
 
 const quoted = (text: string): string =>
   text
@@ -24,7 +25,11 @@ export const contactReply = emailTemplate({
       sample: 'You are welcome on Sunday at nine. Ask for Grace at the door.',
       isRequired: true,
     },
-    receivedOn: { meaning: 'Day of the message', sample: 'Friday 27 November 2026' },
+    receivedOn: {
+      meaning: 'Day of the message',
+      sample: 'Friday 27 November 2026',
+      sampleIn: { sw: 'Ijumaa 27 Novemba 2026' },
+    },
     theirMessage: { meaning: 'The message that is answered, as a quotation', sample: '> May I bring my children?' },
   },
   subject: 'Your message to {{churchName}}',
@@ -39,17 +44,23 @@ God bless you,
 
 On {{receivedOn}} you wrote to us:
 {{theirMessage}}`,
+  translations: { sw: swahili.contactReply },
 });
 
 /** The office's answer by e-mail, with what it answers below. Whoever answers it back reaches the office. */
 export const replyEmail = (
-  { firstName, email, message, createdAt }: ContactMessage,
+  { firstName, email, message, language: reader, createdAt }: ContactMessage,
   answer: string,
 ): TemplatedMessage =>
   messageFrom(
     contactReply,
     email,
-    { firstName, answer, receivedOn: formatLongDay(createdAt), theirMessage: quoted(message) },
+    (_, language) => ({
+      firstName,
+      answer,
+      receivedOn: datesIn(language).longDay(createdAt),
+      theirMessage: quoted(message),
+    }),
     // A person wrote it, unlike our other letters.
-    { headers: ({ identity }) => ({ 'Auto-Submitted': 'no', 'Reply-To': identity.email }) },
+    { headers: ({ identity }) => ({ 'Auto-Submitted': 'no', 'Reply-To': identity.email }), language: reader },
   );

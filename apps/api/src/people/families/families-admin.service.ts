@@ -47,7 +47,11 @@ export class FamiliesAdminService {
   }
 
   /** The addresses and numbers of active families who live where these words say, behind a family. */
-  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email' | 'phone'>[]> {
+  listAddresses(
+    place: string,
+    after: number,
+    limit: number,
+  ): Promise<Pick<Family, 'id' | 'email' | 'phone' | 'language'>[]> {
     return this.families.listAddresses(place, after, limit);
   }
 

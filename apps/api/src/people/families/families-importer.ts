@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { checkPlace, FamiliesService } from './families.service.ts';
@@ -10,49 +11,49 @@ import { FamilyRequest } from './family.dto.ts';
 const fields: ImportField[] = [
   {
     name: 'familyName',
-    label: 'Family name',
+    label: importLabels.familyName,
     isRequired: true,
     example: 'Okello',
     aliases: ['family', 'surname', 'last name', 'name'],
   },
   {
     name: 'headOfFamily',
-    label: 'Head of family',
+    label: importLabels.headOfFamily,
     isRequired: true,
     example: 'Peter Okello',
     aliases: ['head', 'contact person', 'contact', 'parent'],
   },
   {
     name: 'email',
-    label: 'E-mail',
+    label: importLabels.email,
     isRequired: true,
     example: 'okello@example.org',
     aliases: ['e-mail address', 'mail'],
   },
   {
     name: 'phone',
-    label: 'Phone',
+    label: importLabels.phone,
     isRequired: true,
     example: '0772 123 456',
-    hint: 'One number; without a country it is a Ugandan one',
+    hint: importHints.phone,
     aliases: ['telephone', 'tel', 'mobile', 'phone number', 'contact number'],
   },
   {
     name: 'address',
-    label: 'Address',
+    label: importLabels.address,
     isRequired: true,
-    example: 'Plot 4, Airfield Road, Gulu',
+    example: 'Plot 4, Market Street, Mbale',
     aliases: ['village', 'residence', 'location', 'place'],
   },
   {
     name: 'latitude',
-    label: 'Latitude',
+    label: importLabels.latitude,
     isRequired: false,
-    example: '2.7746',
-    hint: 'With the longitude, or neither',
+    example: '1.0784',
+    hint: importHints.latitude,
     aliases: ['lat'],
   },
-  { name: 'longitude', label: 'Longitude', isRequired: false, example: '32.299', aliases: ['lng', 'lon'] },
+  { name: 'longitude', label: importLabels.longitude, isRequired: false, example: '34.181', aliases: ['lng', 'lon'] },
 ];
 
 const keyOf = ({ familyName, phone }: { familyName: string; phone: string | null }): string =>

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
@@ -51,8 +53,11 @@ export class FamiliesController {
   @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
   @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  register(@Body() request: FamilyRequest): Promise<FamilyReceipt> {
-    return this.families.register(request);
+  register(
+    @Body() request: FamilyRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<FamilyReceipt> {
+    return this.families.register(request, language);
   }
 
   @Get()

@@ -7,4 +7,5 @@ export const familyTexts = messages('api.families', {
   noBirth: 'Date of birth must be a day from 1900 to today',
   members: message<{ most: number }>('Family members must be a list of at most {most}'),
   halfAPlace: 'Latitude and longitude belong together',
+  notFound: 'There is no such family.',
 });

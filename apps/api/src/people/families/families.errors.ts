@@ -1,8 +1,9 @@
 import { type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { familyTexts } from './families.copy.ts';
 
-export const familyNotFound = (): DomainError => notFound('There is no such family.');
+export const familyNotFound = (): DomainError => notFound(familyTexts.notFound);
 export const familiesNotFound = (ids: readonly number[]): DomainError =>
-  notFound(`There is no family with the id ${ids.join(', ')}; nothing was changed.`);
+  notFound(itemTexts.notFoundAmong({ kind: 'family', ids: ids.join(', ') }));
 export const halfAPlace = (missing: 'latitude' | 'longitude'): DomainError =>
   invalid({ [missing]: familyTexts.halfAPlace });

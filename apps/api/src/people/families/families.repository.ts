@@ -51,10 +51,14 @@ export class FamiliesRepository {
   }
 
   /** Addresses and numbers of active families with these words in where they live, behind an id. */
-  listAddresses(place: string, after: number, limit: number): Promise<Pick<Family, 'id' | 'email' | 'phone'>[]> {
+  listAddresses(
+    place: string,
+    after: number,
+    limit: number,
+  ): Promise<Pick<Family, 'id' | 'email' | 'phone' | 'language'>[]> {
     const rows = this.families
       .createQueryBuilder('family')
-      .select(['family.id', 'family.email', 'family.phone'])
+      .select(['family.id', 'family.email', 'family.phone', 'family.language'])
       .where({ deletedAt: IsNull(), status: 'active', id: MoreThan(after) })
       .orderBy('family.id', 'ASC')
       .limit(limit);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBlankMember, kampalaMonthStart } from '@ministry/domain';
+import { isBlankMember, kampalaMonthStart, type TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
 import { halfAPlace } from './families.errors.ts';
@@ -18,16 +18,16 @@ export class FamiliesService {
   ) {}
 
   /** @throws DomainError 400 with one coordinate alone, 429 when this address or number has registered too often within the hour */
-  async register(request: FamilyRequest): Promise<FamilyReceipt> {
+  async register(request: FamilyRequest, language: TranslationLanguage | null): Promise<FamilyReceipt> {
     checkPlace(request);
     await this.limits.take('form', request);
-    return this.database.transaction(async () => ({ id: await this.add(request) }));
+    return this.database.transaction(async () => ({ id: await this.add(request, language) }));
   }
 
   /** For the office, which is not limited. Answers the id. @throws DomainError 400 with one coordinate alone */
-  add(request: FamilyRequest): Promise<number> {
+  add(request: FamilyRequest, language: TranslationLanguage | null = null): Promise<number> {
     checkPlace(request);
-    return this.families.insert(toColumns(request), toMembers(request.familyMembers));
+    return this.families.insert({ ...toColumns(request), language }, toMembers(request.familyMembers));
   }
 
   /** How many families there are, and how many of them have come in this month of Kampala. */
@@ -52,7 +52,7 @@ function toColumns({
   address,
   latitude,
   longitude,
-}: FamilyRequest): Omit<Family, 'id'> {
+}: FamilyRequest): Omit<Family, 'id' | 'language'> {
   const place = { latitude: latitude ?? null, longitude: longitude ?? null };
   return {
     familyName,

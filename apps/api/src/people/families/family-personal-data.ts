@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { languages, originalLanguage } from '@ministry/domain';
 import {
   type PersonalData,
   PersonalDataRegistry,
@@ -58,6 +59,7 @@ export class FamilyPersonalData implements PersonalData {
       Phone: family.phone,
       Address: family.address,
       Place: family.latitude === null ? null : `${family.latitude}, ${family.longitude}`,
+      Language: languages[family.language ?? originalLanguage],
       Status: family.status,
       Registered: family.registeredAt,
       Members: members

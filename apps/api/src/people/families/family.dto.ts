@@ -119,14 +119,14 @@ export class FamilyRequest {
     min: 1,
     max: familyLimits.address,
     description: 'Where the family lives',
-    example: 'Plot 4, Airfield Road, Gulu',
+    example: 'Plot 4, Market Street, Mbale',
   })
   address: string;
 
-  @Degrees('Latitude', 90, '2.7746')
+  @Degrees('Latitude', 90, '1.0784')
   latitude?: string | null;
 
-  @Degrees('Longitude', 180, '32.299')
+  @Degrees('Longitude', 180, '34.181')
   longitude?: string | null;
 
   @ApiProperty({
@@ -234,7 +234,7 @@ export class FamilyUpdateRequest {
     min: 1,
     max: familyLimits.address,
     description: 'Where the family lives',
-    example: 'Plot 4, Airfield Road, Gulu',
+    example: 'Plot 4, Market Street, Mbale',
   })
   address?: string;
 }
@@ -307,13 +307,13 @@ export class FamilyResponse {
   })
   phone: string | null;
 
-  @ApiProperty({ description: 'Where the family lives', example: 'Plot 4, Airfield Road, Gulu' })
+  @ApiProperty({ description: 'Where the family lives', example: 'Plot 4, Market Street, Mbale' })
   address: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '2.7746' })
+  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '1.0784' })
   latitude: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '32.299' })
+  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '34.181' })
   longitude: string | null;
 
   @ApiProperty({
@@ -354,10 +354,10 @@ export class FamilyPlaceResponse {
   })
   status: FamilyStatus;
 
-  @ApiProperty({ description: 'Degrees', example: 2.7746 })
+  @ApiProperty({ description: 'Degrees', example: 1.0784 })
   latitude: number;
 
-  @ApiProperty({ description: 'Degrees', example: 32.299 })
+  @ApiProperty({ description: 'Degrees', example: 34.181 })
   longitude: number;
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { FamilyStatus } from '@ministry/domain';
+import type { FamilyStatus, TranslationLanguage } from '@ministry/domain';
 
 /** A family that has registered. Personal data; kept until it is withdrawn. */
 @Entity('families')
@@ -30,6 +30,10 @@ export class Family {
 
   @Column('varchar', { length: 24, nullable: true })
   longitude: string | null;
+
+  /** Of the page that it came from; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   @Column('varchar', { length: 10 })
   status: FamilyStatus;

@@ -78,7 +78,7 @@ export class NewsletterAdminService {
   }
 
   /** Those who get it, behind an id. */
-  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email'>[]> {
+  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>[]> {
     return this.subscribers.listAfter(id, limit);
   }
 

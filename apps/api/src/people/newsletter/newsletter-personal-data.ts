@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { languages, originalLanguage } from '@ministry/domain';
 import {
   type PersonalData,
   PersonalDataRegistry,
@@ -38,8 +39,9 @@ export class NewsletterPersonalData implements PersonalData {
   }
 
   async export(ids: readonly number[]): Promise<PersonalFacts[]> {
-    return (await this.table.rows(ids)).map(({ email, subscribedAt, unsubscribedAt }) => ({
+    return (await this.table.rows(ids)).map(({ email, language, subscribedAt, unsubscribedAt }) => ({
       'E-mail': email,
+      Language: languages[language ?? originalLanguage],
       Subscribed: subscribedAt,
       Left: unsubscribedAt,
     }));

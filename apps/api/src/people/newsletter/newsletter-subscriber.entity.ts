@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { TranslationLanguage } from '@ministry/domain';
 
 /** Who gets the newsletter, or has left it. Personal data. */
 @Entity('newsletter_subscribers')
@@ -20,6 +21,10 @@ export class NewsletterSubscriber {
   /** 32 random hex digits: whoever has them may end the subscription, and nothing else. The same for the life of the row, so that old letters keep a working link. */
   @Column('varchar', { length: 32 })
   token: string;
+
+  /** In which our words around a newsletter are; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   /** The last time. */
   @Column('datetime', { precision: 3 })

@@ -34,10 +34,13 @@ export class NewsletterSubscribersRepository {
   }
 
   /** Lets somebody who had left come back. False when another request was first. */
-  async takeBack(id: number, email: string, subscribedAt: Date): Promise<boolean> {
+  async takeBack(
+    id: number,
+    { email, language, subscribedAt }: Pick<NewsletterSubscriber, 'email' | 'language' | 'subscribedAt'>,
+  ): Promise<boolean> {
     const { affected } = await this.subscribers.update(
       { id, unsubscribedAt: Not(IsNull()) },
-      { email, subscribedAt, unsubscribedAt: null },
+      { email, language, subscribedAt, unsubscribedAt: null },
     );
     return affected === 1;
   }
@@ -114,10 +117,10 @@ export class NewsletterSubscribersRepository {
   }
 
   /** Those who get it now, behind an id. */
-  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email'>[]> {
+  listAfter(id: number, limit: number): Promise<Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>[]> {
     return this.subscribers.find({
       where: { id: MoreThan(id), unsubscribedAt: IsNull() },
-      select: { id: true, email: true },
+      select: { id: true, email: true, language: true },
       order: { id: 'ASC' },
       take: limit,
     });

@@ -1,15 +1,17 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay } from '../../platform/http/form-answer.ts';
 import { multipartIgnored } from '../../platform/http/multipart.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../platform/http/plain-page.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
-import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { VisitorPages } from '../../platform/site-settings/visitor-pages.ts';
 import { NewsletterSubscriptionRequest, NewsletterSubscriptionResponse } from './newsletter.dto.ts';
 import { NewsletterService } from './newsletter.service.ts';
 import { unsubscribeConfirmation, unsubscribeQuestion } from './unsubscribe-page.ts';
@@ -41,7 +43,7 @@ export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterService,
     private readonly unsubscriptions: Unsubscriptions,
-    private readonly settings: SiteSettingsService,
+    private readonly pages: VisitorPages,
   ) {}
 
   @Post('subscribe')
@@ -57,8 +59,11 @@ export class NewsletterController {
     description: 'A letter of welcome goes to whoever is new or comes back',
   })
   @ApiErrors(400, 401, 403, 409, 413, 415, 422)
-  async subscribe(@Body() { email }: NewsletterSubscriptionRequest): Promise<NewsletterSubscriptionResponse> {
-    await this.newsletter.subscribe(email);
+  async subscribe(
+    @Body() { email }: NewsletterSubscriptionRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<NewsletterSubscriptionResponse> {
+    await this.newsletter.subscribe(email, language);
     return { message: 'Thank you for subscribing!' };
   }
 
@@ -75,8 +80,8 @@ export class NewsletterController {
   @ApiQuery(token)
   @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
   @ApiErrors(401)
-  ask(): string {
-    return unsubscribeQuestion(this.settings.current.identity);
+  ask(@PageLanguage() language: TranslationLanguage | null): string {
+    return unsubscribeQuestion(this.pages.in(language));
   }
 
   @Post('unsubscribe')
@@ -107,8 +112,11 @@ export class NewsletterController {
   })
   @ApiOkResponse({ ...htmlPage, description: 'A page that says that it is done' })
   @ApiErrors(400, 401, 403, 413, 415)
-  async unsubscribe(@Query('token') token: unknown): Promise<string> {
+  async unsubscribe(
+    @Query('token') token: unknown,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<string> {
     await this.unsubscriptions.end(token);
-    return unsubscribeConfirmation(this.settings.current.identity);
+    return unsubscribeConfirmation(this.pages.in(language));
   }
 }

@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsDateString } from 'class-validator';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
+import { newsletterTexts } from './newsletter.copy.ts';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts';
 
 /** A wish to get the newsletter (DATA-01). */
@@ -84,7 +86,7 @@ export class NewsletterRestoreRequest {
     description: '`unsubscribedAt` as the removal answered it',
     example: '2026-11-21T08:00:00.000Z',
   })
-  @IsDateString({ strict: true }, { message: 'Unsubscribed at must be the moment of the removal' })
+  @IsDateString({ strict: true }, saying(newsletterTexts.removalMoment))
   unsubscribedAt: string;
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { isDuplicateKey } from '../../platform/database/errors.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { OutboxService } from '../../platform/outbox/outbox.service.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
@@ -21,26 +23,29 @@ export class NewsletterService {
   ) {}
 
   /** Whoever is new or comes back is welcomed by e-mail, in the same transaction; for whoever is there already nothing changes. @throws DomainError 429 */
-  async subscribe(email: string): Promise<void> {
+  async subscribe(email: string, language: TranslationLanguage | null): Promise<void> {
     await this.limits.take('form', { email });
     await this.database.transaction(async () => {
-      const token = await this.enter(email, new Date());
-      if (token !== null) await this.outbox.enqueue(welcomeEmail(email, this.unsubscriptions.linkOf(token)));
+      const token = await this.enter(email, language, new Date());
+      if (token === null) return;
+      const linkIn = (written: MessageLanguage) => this.unsubscriptions.linkOf(token, written);
+      await this.outbox.enqueue(welcomeEmail(email, linkIn, language));
     });
   }
 
   /** The token of whoever was not subscribed until now, else null. */
-  private async enter(email: string, now: Date): Promise<string | null> {
+  private async enter(email: string, language: TranslationLanguage | null, now: Date): Promise<string | null> {
     const key = addressKey(email);
     await this.unsubscriptions.lift(key);
     const known = await this.subscribers.findByEmailKey(key);
     if (known)
-      return known.unsubscribedAt !== null && (await this.subscribers.takeBack(known.id, email, now))
+      return known.unsubscribedAt !== null &&
+        (await this.subscribers.takeBack(known.id, { email, language, subscribedAt: now }))
         ? known.token
         : null;
     const token = randomBytes(16).toString('hex');
     try {
-      await this.subscribers.insert({ email, emailKey: key, token, subscribedAt: now, unsubscribedAt: null });
+      await this.subscribers.insert({ email, emailKey: key, token, language, subscribedAt: now, unsubscribedAt: null });
       return token;
     } catch (error) {
       // The same address came twice at once; the other request does the welcoming.

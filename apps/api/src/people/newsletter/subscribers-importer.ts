@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import { importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import { newsletterTexts } from './newsletter.copy.ts';
 import { NewsletterSubscriptionRequest } from './newsletter.dto.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
 
 const fields: ImportField[] = [
   {
     name: 'email',
-    label: 'E-mail',
+    label: importLabels.email,
     isRequired: true,
     example: 'mary.akello@example.org',
     aliases: ['e-mail address', 'mail', 'subscriber'],
@@ -24,7 +26,7 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
   readonly kind = 'subscribers';
   readonly fields = fields;
   readonly request = NewsletterSubscriptionRequest;
-  readonly affirmation = 'Everybody in this file has agreed to get the newsletter.';
+  readonly affirmation = importTexts.subscribersAgreed;
 
   constructor(
     registry: ImportRegistry,
@@ -46,12 +48,12 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
     const keys = requests.map((request) => this.keyOf(request));
     const suppressed = await inParts(keys, async (part) => [...(await this.suppressions.findKeys(part))]);
     const subscribers = await inParts(keys, (part) => this.subscribers.findByEmailKeys(part));
-    const left = 'Has left the newsletter, or the mailbox does not exist; can subscribe again on the site';
+    const { left } = newsletterTexts;
     return new Map<string, KnownRow>([
       ...suppressed.map((key) => [key, { id: 0, reason: left }] as const),
       ...subscribers.map(
         ({ id, emailKey, unsubscribedAt }) =>
-          [emailKey, { id, reason: unsubscribedAt === null ? 'Gets the newsletter already' : left }] as const,
+          [emailKey, { id, reason: unsubscribedAt === null ? newsletterTexts.known : left }] as const,
       ),
     ]);
   }
@@ -61,6 +63,7 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
       email,
       emailKey: addressKey(email),
       token: randomBytes(16).toString('hex'),
+      language: null,
       subscribedAt: new Date(),
       unsubscribedAt: null,
     });

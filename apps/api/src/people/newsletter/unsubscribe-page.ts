@@ -1,17 +1,13 @@
-import { type Church, plainPage } from '../../platform/http/plain-page.ts';
+import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
+import { unsubscribeTexts } from './newsletter.copy.ts';
 
 /** Asks first: mail scanners open every link of a letter. The form goes to the address of the page, where the token stands. */
-export const unsubscribeQuestion = (church: Church): string =>
-  plainPage(
-    church,
-    'Leave the newsletter',
-    '<p>Press the button, and no more newsletters go to the address that this link was made for.</p><form method="post"><p><button>Unsubscribe</button></p></form>',
+export const unsubscribeQuestion = (page: VisitorPage): string =>
+  page.document(
+    unsubscribeTexts.heading,
+    `<p>${page.html(unsubscribeTexts.text)}</p><form method="post"><p><button>${page.html(unsubscribeTexts.send)}</button></p></form>`,
   );
 
 /** The same whether or not the link meant anything. */
-export const unsubscribeConfirmation = (church: Church): string =>
-  plainPage(
-    church,
-    'You are unsubscribed',
-    '<p>No more newsletters go to the address that this link was made for. You are welcome back at any time: the form stands at the foot of every page.</p>',
-  );
+export const unsubscribeConfirmation = (page: VisitorPage): string =>
+  page.document(unsubscribeTexts.done, `<p>${page.html(unsubscribeTexts.doneText)}</p>`);

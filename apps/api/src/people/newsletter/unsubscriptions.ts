@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
 import { NewsletterSubscribersRepository } from './newsletter-subscribers.repository.ts';
@@ -33,18 +34,18 @@ export class Unsubscriptions {
     private readonly config: Config,
   ) {}
 
-  /** With a token that is stored. */
-  linkOf(token: string): UnsubscribeLink {
-    const url = `${this.config.publicUrl}/api/newsletter/unsubscribe?token=${token}`;
+  /** With a token that is stored. @param language in which its page asks */
+  linkOf(token: string, language?: MessageLanguage): UnsubscribeLink {
+    const url = `${this.config.publicUrl}/api/newsletter/unsubscribe?token=${token}${language ? `&language=${language}` : ''}`;
     return {
       url,
       headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     };
   }
 
-  linkFor(email: string): UnsubscribeLink {
+  linkFor(email: string, language?: MessageLanguage): UnsubscribeLink {
     const key = addressKey(email);
-    return this.linkOf(`${key}.${this.sign(key)}`);
+    return this.linkOf(`${key}.${this.sign(key)}`, language);
   }
 
   /** No campaign goes to the address any more. A token that means nothing, or has been used before, is as good. */

@@ -1,9 +1,13 @@
+import type { TranslationLanguage } from '@ministry/domain';
 import {
   emailTemplate,
   messageFrom,
+  type MessageLanguage,
+  pathIn,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
 import type { UnsubscribeLink } from './unsubscriptions.ts';
+import * as swahili from './welcome-email.sw.ts';
 
 export const newsletterWelcome = emailTemplate({
   key: 'newsletter-welcome',
@@ -11,7 +15,11 @@ export const newsletterWelcome = emailTemplate({
   title: 'Welcome to the newsletter',
   sentWhen: 'When somebody subscribes to the newsletter.',
   variables: {
-    eventsLink: { meaning: 'Address of the coming events', sample: 'https://church.example/events' },
+    eventsLink: {
+      meaning: 'Address of the coming events',
+      sample: 'https://church.example/events',
+      sampleIn: { sw: 'https://church.example/sw/events' },
+    },
     unsubscribeLink: {
       meaning: 'Address at which the person ends it',
       sample: 'https://church.example/unsubscribe/sample',
@@ -32,13 +40,21 @@ We keep your address for this newsletter alone. To end it at any time, or if it 
 God bless you,
 {{churchName}}
 {{churchPostal}}`,
+  translations: { sw: swahili.newsletterWelcome },
 });
 
 /** The first letter to a subscriber. */
-export const welcomeEmail = (email: string, { url, headers }: UnsubscribeLink): TemplatedMessage =>
+export const welcomeEmail = (
+  email: string,
+  linkIn: (language: MessageLanguage) => UnsubscribeLink,
+  reader: TranslationLanguage | null,
+): TemplatedMessage =>
   messageFrom(
     newsletterWelcome,
     email,
-    { eventsLink: new URL('/events', url).href, unsubscribeLink: url },
-    { headers },
+    (_, language) => {
+      const { url } = linkIn(language);
+      return { eventsLink: new URL(`${pathIn(language)}/events`, url).href, unsubscribeLink: url };
+    },
+    { headers: (_, language) => linkIn(language).headers, language: reader },
   );

@@ -3,7 +3,9 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { RowId } from '../../platform/http/answer-fields.ts';
 import { type PersonalRecord, type PersonMatch, personMatches } from '../../platform/personal-data/personal-data.ts';
+import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField, TextField } from '../../platform/validation/fields.ts';
+import { peopleTexts } from './people.copy.ts';
 
 /** Most records that are exported or erased at once. */
 const maxRecords = 500;
@@ -87,10 +89,10 @@ export class PersonRecordRequest {
 /** The records that an administrator has found to be about the person. */
 export class PersonRecordsRequest {
   @ApiProperty({ type: [PersonRecordRequest], minItems: 1, maxItems: maxRecords, description: 'Which records' })
-  @IsArray({ message: 'Records must be a list' })
-  @ArrayMinSize(1, { message: 'Records must name at least one' })
-  @ArrayMaxSize(maxRecords, { message: `Records may hold at most ${maxRecords}` })
-  @IsObject({ each: true, message: 'Records must be a list of kind and id' })
+  @IsArray(saying(peopleTexts.recordsList))
+  @ArrayMinSize(1, saying(peopleTexts.recordsNeeded))
+  @ArrayMaxSize(maxRecords, saying(peopleTexts.recordsTooMany({ most: maxRecords })))
+  @IsObject({ each: true, ...saying(peopleTexts.recordsPairs) })
   @ValidateNested({ each: true })
   @Type(() => PersonRecordRequest)
   records: PersonRecordRequest[];
@@ -111,7 +113,7 @@ export class PersonSectionResponse {
 }
 
 export class PersonExportResponse {
-  @ApiProperty({ description: 'Who stores the data', example: 'Faithful Witness Ministries' })
+  @ApiProperty({ description: 'Who stores the data', example: 'Grace Church' })
   keptBy: string;
 
   @ApiProperty({

@@ -3,9 +3,10 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
-import { type DeviceNotification, NotificationsService } from '../../platform/push/notifications.service.ts';
+import { type DeviceNotification, DeviceNotifications } from '../../platform/push/device-notifications.ts';
 import { AssignmentsService } from '../../platform/work-items/assignments.service.ts';
 import { readsConfidential } from './confidential.ts';
+import { prayerTexts } from './prayer.copy.ts';
 import {
   type PrayerBulkRequest,
   type PrayerBulkResponse,
@@ -40,7 +41,7 @@ export class PrayerAdminService {
     private readonly prayers: PrayerRequestsRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
-    private readonly notifications: NotificationsService,
+    private readonly notifications: DeviceNotifications,
     private readonly assignments: AssignmentsService,
   ) {}
 
@@ -149,8 +150,8 @@ export class PrayerAdminService {
 
 /** Says nothing of a prayer: others may see the screen. */
 const answerNotification = (id: number, now: Date): DeviceNotification => ({
-  title: 'An answer for you',
-  body: 'The church has answered you. Your code opens the answer.',
+  title: prayerTexts.answer,
+  body: prayerTexts.answerText,
   path: '/contact#your-prayers',
   tag: `prayer:${id}`,
   expiresAt: new Date(now.getTime() + answerNotificationMs),

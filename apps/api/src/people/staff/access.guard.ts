@@ -11,11 +11,11 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { BasicStrategy } from './basic.strategy.ts';
 import { SecondFactorProof } from './second-factor-proof.ts';
+import { staffTexts } from './staff.copy.ts';
 import { secondFactorRequired, sessionEnded } from './staff.errors.ts';
 
-const unauthorised = (): DomainError =>
-  new DomainError(401, 'UNAUTHORIZED', 'Please sign in with a valid username and password.');
-const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', 'Your account may not do this.');
+const unauthorised = (): DomainError => new DomainError(401, 'UNAUTHORIZED', staffTexts.credentialsWrong);
+const forbidden = (): DomainError => new DomainError(403, 'FORBIDDEN', errorTexts.notByAccount);
 const foreign = (): DomainError => new DomainError(403, 'FOREIGN_ORIGIN', errorTexts.foreignOrigin);
 
 /** In a browser 'Basic' would open its password box and make it send the credential with every request from then on. */

@@ -6,6 +6,7 @@ import { tooManyRequests } from '../../platform/errors/domain-error.ts';
 import { retentionPeriods } from '../../platform/retention/retention-periods.ts';
 import { SignInFailuresRepository } from './sign-in-failures.repository.ts';
 import { afterFailure, type Failures, waitFor } from './sign-in-limits.ts';
+import { staffTexts } from './staff.copy.ts';
 
 /** Milliseconds for which a failure is counted. */
 const counted = retentionPeriods.signInFailure.hours * 3_600_000;
@@ -88,7 +89,6 @@ export class SignInLimiter {
   }
 
   private refuse(wait: number): void {
-    if (wait > 0)
-      throw tooManyRequests(Math.ceil(wait / 1_000), 'Too many wrong passwords or codes. Please wait and try again.');
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000), staffTexts.tooManyWrong);
   }
 }

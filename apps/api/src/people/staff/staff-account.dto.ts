@@ -3,7 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { everyPermission, passwordLength, type Permission, type StaffRole, staffRoles } from '@ministry/domain';
+import { saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
+import { staffTexts } from './staff.copy.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
 const composed = ({ value }: { value: unknown }): unknown =>
@@ -41,13 +43,10 @@ export const NewPassword = ({
     }),
     Transform(composed),
     ...(optional ? [IsOptional()] : []),
-    ValidateBy({
-      name: 'password',
-      validator: {
-        validate: isPassword,
-        defaultMessage: () => `The password must have ${passwordLength.min} to ${passwordLength.max} characters`,
-      },
-    }),
+    ValidateBy(
+      { name: 'password', validator: { validate: isPassword } },
+      saying(staffTexts.passwordLength(passwordLength)),
+    ),
   );
 
 export class StaffAccountRequest {
@@ -60,9 +59,7 @@ export class StaffAccountRequest {
     example: 'grace.namutebi',
   })
   @Transform(lowerCase)
-  @Matches(/^[a-z0-9._-]{3,40}$/, {
-    message: 'Username must have 3 to 40 letters, digits, dots, hyphens or underscores',
-  })
+  @Matches(/^[a-z0-9._-]{3,40}$/, saying(staffTexts.usernameForm))
   username: string;
 
   @OneOf(staffRoles, {
@@ -97,10 +94,7 @@ export class PasswordChangeRequest {
     example: 'my present long passphrase',
   })
   @Transform(composed)
-  @ValidateBy({
-    name: 'currentPassword',
-    validator: { validate: isTyped, defaultMessage: () => 'Your current password is needed' },
-  })
+  @ValidateBy({ name: 'currentPassword', validator: { validate: isTyped } }, saying(staffTexts.currentPasswordNeeded))
   currentPassword: string;
 
   @NewPassword({ description: 'Ends every sign-in with the old one within five seconds' })

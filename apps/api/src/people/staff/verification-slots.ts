@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tooManyRequests } from '../../platform/errors/domain-error.ts';
+import { staffTexts } from './staff.copy.ts';
 
 /** Each verification takes a core for 11 ms and 19 MiB: two at once leave room for everybody else. */
 const atOnce = 2;
@@ -29,8 +30,7 @@ export class VerificationSlots {
   }
 
   private waitForTurn(queue: (() => void)[]): Promise<void> {
-    if (queue.length >= maxWaiting)
-      throw tooManyRequests(retrySeconds, 'Many people are signing in at this moment. Please try again.');
+    if (queue.length >= maxWaiting) throw tooManyRequests(retrySeconds, staffTexts.manySignIns);
     return new Promise((turn) => queue.push(turn));
   }
 }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { StaffRole, TranslationLanguage } from '@ministry/domain';
+import { pageLanguage } from '../http/page-language.ts';
+import { type Translate } from '../texts/translate.ts';
 
 /** Who is behind a request with a good credential. */
 export interface Staff {
@@ -20,6 +22,8 @@ interface RequestContext {
   hasCommitted?: true;
   /** In which a read is to be answered; the original, if left out. */
   language?: TranslationLanguage;
+  /** Looks for a sentence in the language of the page from which the request comes. */
+  translate?: Translate;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -29,7 +33,10 @@ const contexts = new AsyncLocalStorage<RequestContext>();
  * continues in the socket's own context, so one that was opened earlier would be lost.
  */
 export function openRequestContexts(fastify: FastifyInstance): void {
-  fastify.addHook('preHandler', (_request, _reply, done) => contexts.run({}, done));
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    const translate: Translate = (...text) => fastify.translations(pageLanguage(request))(...text);
+    contexts.run({ translate }, done);
+  });
 }
 
 /** Notes who is behind the request under way. */
@@ -60,6 +67,9 @@ export function setCurrentLanguage(language: TranslationLanguage): void {
 
 /** The language that the request under way asks for; undefined for the original, and outside of a request. */
 export const currentLanguage = (): TranslationLanguage | undefined => contexts.getStore()?.language;
+
+/** Looks for a sentence in the language in which the request under way is answered; undefined outside of a request. */
+export const currentTranslate = (): Translate | undefined => contexts.getStore()?.translate;
 
 /** Notes that a transaction of the request under way is saved. */
 export function noteCommit(): void {

@@ -9,6 +9,7 @@ import { isSameSecret } from '../crypto/same-secret.ts';
 import { SecretKey } from '../crypto/secret-key.ts';
 import { DiskUsage } from '../disk/disk-usage.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { outdated } from './backup-retention.ts';
 import { type BackupStore, nameOf, openBackupStore, type StoredBackup } from './backup-store.ts';
@@ -96,8 +97,8 @@ export class Backups {
   /** Makes one now, for who knows the key; whoever asks meanwhile gets the same. */
   async createFor(key: string): Promise<StoredBackup> {
     if (!isSameSecret(key, backupKey(this.secretKey)))
-      throw new DomainError(403, 'FORBIDDEN', 'Only `npm run backup` on this machine may ask for a backup.');
-    if (!this.store) throw notFound('BACKUP_TO and BACKUP_PASSPHRASE are not set.');
+      throw new DomainError(403, 'FORBIDDEN', errorTexts.onlyBackupCommand);
+    if (!this.store) throw notFound(errorTexts.backupNotSet);
     return this.create();
   }
 

@@ -99,7 +99,7 @@ class Environment {
   @Matches(/^smtps?:\/\/./, { message: 'SMTP_URL must begin with smtp:// or smtps://' })
   SMTP_URL?: string;
   @Transform(number) @IsInt() @Min(1) @Max(6_000) CAMPAIGN_MAILS_PER_MINUTE = 100;
-  @IsEmail({ allow_display_name: true }) MAIL_FROM = 'Faithful Witness Ministries <office@example.org>';
+  @IsEmail({ allow_display_name: true }) MAIL_FROM = 'office@example.org';
   @IsUrl(webAddress) SMS_URL = 'https://api.africastalking.com/version1/messaging';
   @IsOptional() @IsString() SMS_USERNAME?: string;
   @IsOptional() @IsString() SMS_API_KEY?: string;

@@ -1,15 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { explained } from '../validation/explained.ts';
+import { problems } from '../validation/fields.copy.ts';
 import { TextField } from '../validation/fields.ts';
 import type { EditorDraft } from './editor-draft.entity.ts';
 
 /** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
 const maxDraftBytes = 500_000;
 
-function problemOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must hold named values';
+function problemOf(value: unknown): AnyText | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return errorTexts.draftValues;
   return Buffer.byteLength(JSON.stringify(value)) > maxDraftBytes
-    ? `may have at most ${maxDraftBytes.toLocaleString('en-GB')} bytes`
+    ? errorTexts.draftTooLarge({ most: maxDraftBytes })
     : undefined;
 }
 
@@ -20,13 +24,10 @@ export class EditorDraftRequest {
     description: `What the form holds, as the console keeps it; at most ${maxDraftBytes.toLocaleString('en-GB')} bytes of JSON`,
     example: { draft: { title: 'Walking in faith' } },
   })
-  @ValidateBy({
-    name: 'draftValue',
-    validator: {
-      validate: (value) => problemOf(value) === undefined,
-      defaultMessage: (args) => `Value ${problemOf(args?.value) ?? 'cannot be used'}`,
-    },
-  })
+  @ValidateBy(
+    { name: 'draftValue', validator: { validate: (value) => problemOf(value) === undefined } },
+    explained((value) => (values) => problemOf(value) ?? problems.unusable(values)),
+  )
   value: object;
 
   @TextField({

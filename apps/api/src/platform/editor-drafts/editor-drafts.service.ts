@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/access.ts';
 import { conflict } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import {
   type EditorDraftRequest,
   type FoundEditorDraftResponse,
@@ -9,8 +10,7 @@ import {
 } from './editor-drafts.dto.ts';
 import { EditorDraftsRepository } from './editor-drafts.repository.ts';
 
-const otherDraft = () =>
-  conflict('OTHER_DRAFT', 'Another device has a draft of this form. Continue or discard that one first.');
+const otherDraft = () => conflict('OTHER_DRAFT', errorTexts.otherDraft);
 
 /** Unsaved forms of the signed-in account, so that they can be continued on another device. */
 @Injectable()

@@ -1,16 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originalLanguage } from '@ministry/domain';
 import { hasCommitted } from '../auth/request-context.ts';
 import { isDiskFull, isOutcomeUnknown, isUnavailable } from '../database/errors.ts';
 import { DiskReserve } from '../disk/disk-reserve.ts';
 import { pageLanguage } from '../http/page-language.ts';
-import { type Church, plainPage, plainPagePolicy } from '../http/plain-page.ts';
-import { type AnyText, textIn, textsIn } from '../texts/sentence.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from '../http/plain-page.ts';
+import { type AnyText, type Sentence, textIn, textsIn } from '../texts/sentence.ts';
 import { traceIdOf } from '../tracing/trace-ids.ts';
 import { DomainError } from './domain-error.ts';
 import type { ErrorResponse } from './error-response.dto.ts';
-import { errorTexts } from './errors.copy.ts';
+import { errorTexts, pageErrorTexts, refusalTexts } from './errors.copy.ts';
 import { refusalPage, wantsPage } from './refusal-page.ts';
 
 const texts: Record<number, AnyText> = {
@@ -108,16 +109,19 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-request-id': request.id,
   });
-  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage(request.server.church()));
+  if (isForPeople(request)) sendPage(reply.status(400), brokenAddressPage(request));
   else answerError(error, request, reply);
 }
 
-const brokenAddressPage = (church: Church): string =>
-  plainPage(
-    church,
-    'This address is broken',
-    '<p>Part of it cannot be read. It may have been cut off where it was copied.</p>',
-  );
+function brokenAddressPage({ url, server }: FastifyRequest): string {
+  const [, begin] = /^\/([a-z]{2,3})\//.exec(url) ?? [];
+  const language = server.offeredLanguages().find((offered) => offered === begin) ?? originalLanguage;
+  const html = (sentence: Sentence): string => escapeHtml(sentence.in(server.translations(language)));
+  return plainPage(server.church(), html(pageErrorTexts.broken), `<p>${html(pageErrorTexts.brokenText)}</p>`, {
+    language,
+    home: html(refusalTexts.toWebsite),
+  });
+}
 
 /** Whether a browser shows the answer, and not a program reads it. */
 const isForPeople = ({ url, headers }: FastifyRequest): boolean =>

@@ -25,6 +25,35 @@ export const errorTexts = messages('api.errors', {
   keyReused: 'This Idempotency-Key was used for something else; please use a new one.',
   foreignOrigin: 'This request came from another website and was not carried out.',
   sectionOff: 'This part of the site is turned off at the moment.',
+  ended: message<{ problem: AnyText }>('{problem}.'),
+  partValues: message<{ name: string }>('{name} must hold named values'),
+  notUtf8: 'The body is not valid UTF-8.',
+  notJson: 'The body is not valid JSON.',
+  tooDeep: message<{ deepest: number }>('The body is nested more than {deepest} levels deep.'),
+  tooManyKeys: message<{ most: number }>('The body has more than {most} keys.'),
+  notMultipart: 'Please send the file as multipart/form-data.',
+  keyForm: 'Idempotency-Key must have 8 to 128 visible characters',
+  notByAccount: 'Your account may not do this.',
+  atOnce: message<{ most: number }>('At most {most} at the same time. Please wait until one is done.'),
+  stopping: 'The server is about to stop.',
+  onlyBackupCommand: 'Only `npm run backup` on this machine may ask for a backup.',
+  backupNotSet: 'BACKUP_TO and BACKUP_PASSPHRASE are not set.',
+  otherDraft: 'Another device has a draft of this form. Continue or discard that one first.',
+  draftKey: message<{ name: string }>("{name} must be the name of a form, a dot, and ''new'' or an id"),
+  draftValues: 'Value must hold named values',
+  draftTooLarge: message<{ most: number }>('Value may have at most {most, number} bytes'),
+  wholeNumberUpTo: message<{ name: string; most: number }>('{name} must be a whole number from 1 to {most, number}'),
+  noTagOfRoutes: 'There is no such group of routes.',
+  notCounting: 'This server does not count for Prometheus.',
+  wrongBearer: 'The bearer token does not fit METRICS_TOKEN.',
+});
+
+/** What a browser shows in place of a page. */
+export const pageErrorTexts = messages('api.pageErrors', {
+  broken: 'This address is broken',
+  brokenText: 'Part of it cannot be read. It may have been cut off where it was copied.',
+  unavailable: 'Unavailable',
+  unavailableText: 'This page cannot be shown at the moment. Please try again in a minute.',
 });
 
 /** The page on which a form without a script is refused. */

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { Readiness } from './readiness.ts';
 
 /** For the process supervisor and the load balancer; says nothing about the inside. */
@@ -25,8 +26,7 @@ export class HealthController {
   @Public()
   @Get('readyz')
   async ready(): Promise<{ status: 'ok' }> {
-    if (this.readiness.isShuttingDown)
-      throw new DomainError(503, 'SHUTTING_DOWN', 'The server is about to stop.', undefined, 5);
+    if (this.readiness.isShuttingDown) throw new DomainError(503, 'SHUTTING_DOWN', errorTexts.stopping, undefined, 5);
     await this.database.ping();
     return { status: 'ok' };
   }

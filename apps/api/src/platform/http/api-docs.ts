@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, type SwaggerCustomOptions, SwaggerModule } from '@nestjs/swagger';
 import { apiFolder } from '../config/api-folder.ts';
 import { notFound } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { docsPage, documentOfTag } from './api-docs-page.ts';
 
 /** Written by `npm run openapi`. */
@@ -60,7 +61,7 @@ export function serveApiDocs(app: NestFastifyApplication): void {
     fastify.get(address, (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
   fastify.get<{ Params: { tag: string } }>(`${path}/tags/:tag`, async ({ params: { tag } }, reply) => {
     const one = documentOfTag(docs().document, tag);
-    if (!one) throw notFound('There is no such group of routes.');
+    if (!one) throw notFound(errorTexts.noTagOfRoutes);
     return reply.type(jsonType).send(JSON.stringify(one));
   });
   SwaggerModule.setup(swaggerUi, app, () => ({}) as OpenAPIObject, uiOptions);

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import secureJson from 'secure-json-parse';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { type AnyText } from '../texts/sentence.ts';
 
 /** Bytes of a request body that is not an upload: the longest item, 50,000 characters of up to four bytes, has ample room. */
 export const bodyLimit = 1024 * 1024;
 const deepest = 20;
 const maxKeys = 5_000;
 
-const malformed = (message: string): DomainError => new DomainError(400, 'MALFORMED_BODY', message);
+const malformed = (text: AnyText): DomainError => new DomainError(400, 'MALFORMED_BODY', text);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw malformed('The body is not valid UTF-8.');
+    throw malformed(errorTexts.notUtf8);
   }
 }
 
@@ -32,8 +34,8 @@ function checkShape(json: string): void {
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     else if (character === ':') keys += 1;
-    if (depth > deepest) throw malformed(`The body is nested more than ${deepest} levels deep.`);
-    if (keys > maxKeys) throw malformed(`The body has more than ${maxKeys} keys.`);
+    if (depth > deepest) throw malformed(errorTexts.tooDeep({ deepest }));
+    if (keys > maxKeys) throw malformed(errorTexts.tooManyKeys({ most: maxKeys }));
   }
 }
 
@@ -43,7 +45,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return secureJson.parse(json, { protoAction: 'error', constructorAction: 'error' });
   } catch {
-    throw malformed('The body is not valid JSON.');
+    throw malformed(errorTexts.notJson);
   }
 }
 

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { bodyLimit } from './body-parsers.ts';
 
 /** Configuration of a route that takes `multipart/form-data` and needs nothing of it: mail programs unsubscribe so (RFC 8058). */
@@ -50,9 +51,9 @@ export async function addMultipart(fastify: FastifyInstance): Promise<void> {
 function refusal(request: FastifyRequest): Error | null {
   if (isReadByRoute(request) || !(isMultipart(request) || isBytes(request))) return null;
   if (isBytes(request) || !('ignoresMultipart' in request.routeOptions.config))
-    return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.');
+    return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', errorTexts.contentNotAccepted);
   return Number(request.headers['content-length'] ?? 0) > bodyLimit
-    ? new DomainError(413, 'PAYLOAD_TOO_LARGE', 'This is too large.')
+    ? new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge)
     : null;
 }
 

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { invalid, unknownField } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
-import { type AnyText, textsIn } from '../texts/sentence.ts';
+import type { AnyText } from '../texts/sentence.ts';
 import { explanationOf } from '../validation/explained.ts';
 
 /** Sentences of ours for what the library finds wrong by itself; every other check brings its own. */
@@ -33,13 +33,13 @@ class BodyAndQueryPipe extends ValidationPipe {
 
 const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
 
-/** What is wrong with values that come another way than as a body, by field and in English; and the instance, which is right where nothing is wrong. */
+/** What is wrong with values that come another way than as a body, by field; and the instance, which is right where nothing is wrong. */
 export function checkAgainst<Value extends object>(
   type: Type<Value>,
   plain: object,
-): { value: Value; errors: Record<string, string> } {
+): { value: Value; errors: Record<string, AnyText> } {
   const value = plainToInstance(type, plain);
-  return { value, errors: textsIn(collect(validateSync(value, strict), '', {})) };
+  return { value, errors: collect(validateSync(value, strict), '', {}) };
 }
 
 /** Checks bodies and queries against their classes; unknown fields are refused, each fault names its field. */

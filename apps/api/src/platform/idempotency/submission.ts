@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import type { Submission } from './idempotency.service.ts';
 
 const idempotencyHeader = 'idempotency-key';
@@ -9,8 +10,7 @@ export const keyPattern = /^[\x21-\x7e]{8,128}$/;
 export function submissionOf({ headers, method, url, body }: FastifyRequest): Submission | null {
   const key = headers[idempotencyHeader];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !keyPattern.test(key))
-    throw invalid({ [idempotencyHeader]: 'Idempotency-Key must have 8 to 128 visible characters' });
+  if (typeof key !== 'string' || !keyPattern.test(key)) throw invalid({ [idempotencyHeader]: errorTexts.keyForm });
   const [path = ''] = url.split('?');
   return { route: `${method} ${path}`, key, body };
 }

@@ -1,6 +1,9 @@
 import { invalid } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { type AnyText, textNow } from '../texts/sentence.ts';
 import type { ImportColumnRequest, ImportValueRequest } from './import.dto.ts';
 import type { ImportField } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 
 export interface ColumnOfField {
   /** From 1. */
@@ -15,7 +18,8 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = ({ name, label, aliases = [] }: ImportField): string[] => [name, label, ...aliases].map(bare);
+const namesOf = ({ name, label, aliases = [] }: ImportField): string[] =>
+  [name, String(label), textNow(label), ...aliases].map(bare);
 
 /** Matches headings with fields: those that are the same first, then headings in which a name of the field stands. */
 function guessColumns(fields: readonly ImportField[], headings: readonly string[]): ColumnOfField[] {
@@ -41,15 +45,16 @@ export function matchColumns(
   columns: readonly ImportColumnRequest[],
   values: readonly ImportValueRequest[],
 ): ColumnOfField[] {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, AnyText> = {};
   const fieldNames = [...columns, ...values].map(({ field }) => field);
   for (const [at, name] of fieldNames.entries()) {
     const path = at < columns.length ? `columns.${at}.field` : `values.${at - columns.length}.field`;
-    if (!fields.some((field) => field.name === name)) errors[path] = `There is no field '${name}' here`;
-    else if (fieldNames.indexOf(name) < at) errors[path] = `The field '${name}' is matched twice`;
+    if (!fields.some((field) => field.name === name)) errors[path] = errorTexts.unknownField({ name });
+    else if (fieldNames.indexOf(name) < at) errors[path] = importTexts.matchedTwice({ name });
   }
   for (const [at, { column }] of columns.entries())
-    if (column > headings.length) errors[`columns.${at}.column`] = `The file has ${headings.length} columns`;
+    if (column > headings.length)
+      errors[`columns.${at}.column`] = importTexts.columnCount({ columns: headings.length });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (columns.length === 0)
     return guessColumns(

@@ -1,8 +1,10 @@
 import { importLimits } from '@ministry/domain';
 import { toCsvTable } from '../http/csv.ts';
+import { textNow } from '../texts/sentence.ts';
 import type { ImportCheckRequest, ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from './import.dto.ts';
 import type { GoodRow, ImportFile } from './import-reader.ts';
 import type { Importer } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 
 const samples = 2;
 const previewed = 5;
@@ -18,7 +20,7 @@ export const describeKind = ({ fields, updates, affirmation }: Importer<object>)
     hint: hint ?? '',
     choices: Object.entries(choices ?? {}).map(([value, each]) => ({ value, label: each })),
   })),
-  template: toCsvTable([fields.map(({ label }) => label), fields.map(({ example }) => example)]),
+  template: toCsvTable([fields.map(({ label }) => textNow(label)), fields.map(({ example }) => example)]),
   canUpdate: updates !== undefined,
   affirmation: affirmation ?? null,
 });
@@ -37,7 +39,7 @@ export function outcomeOf(
 export const toDuplicate = ({ number, title, known, sameAs }: GoodRow): ImportedRowResponse => ({
   row: number,
   title,
-  reason: sameAs === undefined ? (known?.reason ?? 'Is there already') : `The same as row ${sameAs}`,
+  reason: sameAs === undefined ? (known?.reason ?? importTexts.known) : importTexts.sameAsRow({ row: String(sameAs) }),
 });
 
 const asText = (value: unknown): string => {
@@ -50,9 +52,9 @@ const asText = (value: unknown): string => {
 function invalidRowsOf({ table, invalid }: ImportFile): string {
   const rows = invalid.map(({ row, errors }) => [
     ...table.headings.map((_, at) => row.cells[at] ?? ''),
-    errors.map(({ message }) => message).join('; '),
+    errors.map(({ message }) => textNow(message)).join('; '),
   ]);
-  return toCsvTable([[...table.headings, 'What is wrong'], ...rows]);
+  return toCsvTable([[...table.headings, textNow(importTexts.whatIsWrong)], ...rows]);
 }
 
 export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): ImportCheckResponse {

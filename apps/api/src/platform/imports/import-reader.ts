@@ -2,11 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.ts';
 import { checkAgainst } from '../http/validation.pipe.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { problems } from '../validation/fields.copy.ts';
 import { readChoice } from './cell-values.ts';
 import { type ColumnOfField, matchColumns } from './column-matching.ts';
 import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
 import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
 import type { Importer, ImportField, KnownRow } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 
 /** Rows that are checked in one go; then everybody else has a turn. */
 const rowsAtOnce = 20;
@@ -32,7 +35,7 @@ export interface ImportFile {
   table: CsvTable;
   columns: ColumnOfField[];
   /** Labels of needed fields that nothing holds, by name. */
-  missing: Record<string, string>;
+  missing: Record<string, AnyText>;
   good: GoodRow[];
   invalid: InvalidRow[];
 }
@@ -80,7 +83,7 @@ export class ImportReader {
   }
 
   private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
-    const errors = new Map<string, string>();
+    const errors = new Map<string, AnyText>();
     const values: Record<string, unknown> = {};
     for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, errors);
     const plain = importer.complete ? importer.complete(values, cells) : values;
@@ -112,12 +115,12 @@ function readCell(
   field: ImportField,
   written: string,
   values: Record<string, unknown>,
-  errors: Map<string, string>,
+  errors: Map<string, AnyText>,
 ): void {
   const { name, label, isRequired, choices } = field;
   const cell = field.hasLines ? written : written.replace(/[\s,]*[\r\n]+\s*/g, ', ');
   if (cell === '') {
-    if (isRequired) errors.set(name, `${label} is needed`);
+    if (isRequired) errors.set(name, problems.needed({ label }));
     return;
   }
   const value = choices ? readChoice(cell, choices) : field.read ? field.read(cell) : cell;
@@ -126,16 +129,16 @@ function readCell(
     errors.set(
       name,
       choices
-        ? `${label} must be one of: ${Object.values(choices).join(', ')}`
-        : `${label} cannot be read; write it like ${field.example}`,
+        ? problems.notOneOf({ label, words: Object.values(choices).join(', ') })
+        : importTexts.unreadable({ label, example: field.example }),
     );
 }
 
-function checkWhole(importer: Importer<object>, request: object, errors: Map<string, string>): void {
+function checkWhole(importer: Importer<object>, request: object, errors: Map<string, AnyText>): void {
   try {
     importer.check?.(request);
   } catch (error) {
-    if (!(error instanceof DomainError) || !error.fields) throw error;
-    for (const [field, message] of Object.entries(error.fields)) errors.set(field, message);
+    if (!(error instanceof DomainError) || !error.fieldTexts) throw error;
+    for (const [field, message] of Object.entries(error.fieldTexts)) errors.set(field, message);
   }
 }

@@ -4,10 +4,12 @@ import { type ImportKind, importKinds, importLimits } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
+import { type AnyText } from '../texts/sentence.ts';
 import { type ImportedRowResponse, type ImportUndoResponse, toImportResponse } from './import.dto.ts';
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 import { alreadyUndone, importNotFound, tooLateToUndo } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { hashOf, isUndoable, rowsAtOnce, statesAtOnce } from './imports.service.ts';
@@ -52,14 +54,14 @@ export class ImportUndoService {
       const part = rows.slice(from, from + statesAtOnce);
       const ids = part.map(({ itemId }) => itemId);
       const states = await importer.statesOf(ids);
-      const needed = (await importer.reasonsToKeep?.(ids)) ?? new Map<number, string>();
+      const needed = (await importer.reasonsToKeep?.(ids)) ?? new Map<number, AnyText>();
       for (const [at, row] of part.entries()) {
         if (at % rowsAtOnce === 0) await turn();
         const now = states.get(row.itemId);
         // Deleted since: nothing is left to take back.
         if (!now) continue;
         const reason =
-          needed.get(row.itemId) ?? (hashOf(now.state) === row.stateHash ? undefined : 'Was changed since');
+          needed.get(row.itemId) ?? (hashOf(now.state) === row.stateHash ? undefined : importTexts.changedSince);
         if (reason === undefined) await takeRowBack(importer, row);
         else remaining.push({ row: row.rowNumber, title: now.title, reason });
       }

@@ -4,9 +4,12 @@ import { ValidateBy } from 'class-validator';
 import { type ImportKind, importKindNames, importLimits } from '@ministry/domain';
 import { CreatedAt, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { explained } from '../validation/explained.ts';
 import { BooleanField, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import type { Import } from './import.entity.ts';
+import { importTexts } from './imports.copy.ts';
 
 const duplicateChoices = ['skip', 'update'] as const;
 const invalidChoices = ['refuse', 'skip'] as const;
@@ -20,16 +23,20 @@ export const CsvText = (): PropertyDecorator =>
       description: `The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most ${importLimits.rows} rows`,
       example: 'Family name,Phone\nOkello,0772 123 456\n',
     }),
-    ValidateBy({
-      name: 'csv',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && value !== '' && value.length <= importLimits.bytes,
-        defaultMessage: (args) =>
-          typeof args?.value === 'string' && args.value !== ''
-            ? `The file may have at most ${importLimits.bytes / 1_000_000} MB`
-            : 'A file is needed',
+    ValidateBy(
+      {
+        name: 'csv',
+        validator: {
+          validate: (value: unknown) => typeof value === 'string' && value !== '' && value.length <= importLimits.bytes,
+        },
       },
-    }),
+      explained(
+        (value) => () =>
+          typeof value === 'string' && value !== ''
+            ? importTexts.fileTooLarge({ megabytes: importLimits.bytes / 1_000_000 })
+            : importTexts.fileNeeded,
+      ),
+    ),
   );
 
 /** Which column of the file holds a field. */
@@ -117,8 +124,8 @@ export class ImportFieldResponse {
   @ApiProperty({ example: 'familyName', description: 'Names it in a request' })
   name: string;
 
-  @ApiProperty({ description: 'Heading of its column in the template', example: 'Family name' })
-  label: string;
+  @ApiProperty({ type: String, description: 'Heading of its column in the template', example: 'Family name' })
+  label: AnyText;
 
   @ApiProperty({ description: 'Whether each row must have it', example: true })
   isRequired: boolean;
@@ -126,8 +133,8 @@ export class ImportFieldResponse {
   @ApiProperty({ description: 'A value that is right', example: 'Okello' })
   example: string;
 
-  @ApiProperty({ description: 'How it is written; may be empty', example: '' })
-  hint: string;
+  @ApiProperty({ type: String, description: 'How it is written; may be empty', example: '' })
+  hint: AnyText;
 
   @ApiProperty({ type: [ImportChoiceResponse], description: 'The only values it takes; empty where any is right' })
   choices: ImportChoiceResponse[];
@@ -150,7 +157,7 @@ export class ImportKindResponse {
     description: 'A sentence that must be affirmed; null where there is none',
     example: null,
   })
-  affirmation: string | null;
+  affirmation: AnyText | null;
 }
 
 /** A column of the file. */
@@ -184,8 +191,12 @@ export class ImportErrorResponse {
   @ApiProperty({ description: 'What stands there', example: '12' })
   value: string;
 
-  @ApiProperty({ description: 'What is wrong', example: "Phone doesn't look like a valid phone number" })
-  message: string;
+  @ApiProperty({
+    type: String,
+    description: 'What is wrong',
+    example: "Phone doesn't look like a valid phone number",
+  })
+  message: AnyText;
 }
 
 /** A row that is there already, or that an undo has left. */
@@ -196,8 +207,8 @@ export class ImportedRowResponse {
   @ApiProperty({ description: 'What it is called', example: 'Okello' })
   title: string;
 
-  @ApiProperty({ description: 'Why', example: 'Is there already' })
-  reason: string;
+  @ApiProperty({ type: String, description: 'Why', example: 'Is there already' })
+  reason: AnyText;
 }
 
 /** A row as it will be. */
@@ -249,7 +260,7 @@ export class ImportCheckResponse {
   duplicates: ImportedRowResponse[];
 
   @ApiProperty({ type: [String], description: 'Labels of the fields of the preview', example: ['Family name'] })
-  previewFields: string[];
+  previewFields: AnyText[];
 
   @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows that would be added or updated' })
   preview: ImportPreviewResponse[];

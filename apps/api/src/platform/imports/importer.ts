@@ -1,15 +1,16 @@
 import type { Type } from '@nestjs/common';
 import type { ImportKind } from '@ministry/domain';
+import { type AnyText } from '../texts/sentence.ts';
 
 /** One field that a column of the file can be matched with. */
 export interface ImportField {
   /** As the request class of the kind calls it, whose rules it follows. */
   name: string;
-  label: string;
+  label: AnyText;
   isRequired: boolean;
   example: string;
   /** How it is written, where that is not plain. */
-  hint?: string;
+  hint?: AnyText;
   /** Other headings that mean this field. */
   aliases?: readonly string[];
   /** The only values that it takes, by slug; a cell may hold the slug or the label. */
@@ -24,7 +25,7 @@ export interface ImportField {
 export interface KnownRow {
   id: number;
   /** Why it must stay as it is; unset where it may be updated. */
-  reason?: string;
+  reason?: AnyText;
 }
 
 /** What a row was when it was imported, so that a later change is seen; and its name for the office. */
@@ -47,7 +48,7 @@ export interface Importer<Request extends object> {
   /** The class whose rules each row must keep. */
   readonly request: Type<Request>;
   /** A sentence that whoever imports affirms; unset where none is needed. */
-  readonly affirmation?: string;
+  readonly affirmation?: AnyText;
   readonly updates?: RowUpdates<Request>;
   /** Makes the request out of the values of a row. @param cells the same as they were written */
   complete?(values: Record<string, unknown>, cells: Record<string, string>): Record<string, unknown>;
@@ -63,6 +64,6 @@ export interface Importer<Request extends object> {
   /** What these rows are now; without those that are deleted. */
   statesOf(ids: readonly number[]): Promise<Map<number, RowState>>;
   /** Why some of the rows have to stay, by id. */
-  reasonsToKeep?(ids: readonly number[]): Promise<Map<number, string>>;
+  reasonsToKeep?(ids: readonly number[]): Promise<Map<number, AnyText>>;
   remove(id: number): Promise<void>;
 }

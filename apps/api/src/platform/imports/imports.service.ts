@@ -22,6 +22,7 @@ import { type GoodRow, type ImportFile, ImportReader } from './import-reader.ts'
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
+import { importTexts } from './imports.copy.ts';
 import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 
@@ -160,6 +161,11 @@ function checkComplete({ affirmation }: Importer<object>, file: ImportFile, requ
   if (file.invalid.length === 0 || request.invalidRows === 'skip') return;
   const errors = file.invalid.flatMap((row) => row.errors).slice(0, maxNamedErrors);
   throw invalidRows(
-    Object.fromEntries(errors.map(({ row, field, message }) => [`rows.${row}.${field}`, `Row ${row}: ${message}`])),
+    Object.fromEntries(
+      errors.map(({ row, field, message }) => [
+        `rows.${row}.${field}`,
+        importTexts.inRow({ row: String(row), problem: message }),
+      ]),
+    ),
   );
 }

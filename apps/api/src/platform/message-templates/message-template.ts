@@ -8,6 +8,12 @@ import type {
 } from '@ministry/domain';
 import type { NewMessage } from '../outbox/new-message.ts';
 
+/** Something that a message says of its occasion. */
+interface MessageVariable extends TemplateVariable {
+  /** Invented as `sample`, as a message in that language says it; left out where it says the same. */
+  sampleIn?: Readonly<Partial<Record<TranslationLanguage, string>>>;
+}
+
 /** A message that the product sends by itself: when, what it can say, and its words until the office has written others. */
 export interface MessageTemplate<Name extends string = string> {
   /** In addresses and in the database: never changed. */
@@ -19,7 +25,7 @@ export interface MessageTemplate<Name extends string = string> {
   sentWhen: string;
   channel: TemplateChannel;
   /** Besides those of the church, which every message has. */
-  variables: Readonly<Record<Name, TemplateVariable>>;
+  variables: Readonly<Record<Name, MessageVariable>>;
   standard: TemplateText;
   /** Of the standard words, as they come with the product; left out where whoever gets the message has no language. */
   translations?: TemplateTranslations;
@@ -29,6 +35,9 @@ export type TemplateTranslations = Readonly<Partial<Record<TranslationLanguage, 
 
 /** In which language a message is written; undefined: the original. */
 export type MessageLanguage = TranslationLanguage | undefined;
+
+/** Begins the paths of the pages in that language. */
+export const pathIn = (language: MessageLanguage): string => (language ? `/${language}` : '');
 
 /** What may follow from what the office says of its church when the message is written, and from the language in which it is. */
 export type FromSettings<Value extends object> = Value | ((settings: SiteSettings, language: MessageLanguage) => Value);
@@ -43,7 +52,7 @@ export interface TemplatedMessage {
   /** In which the recipient reads; null or left out: the original. */
   language?: TranslationLanguage | null;
   /** Before the subject, whatever the template says. */
-  subjectPrefix?: string;
+  subjectPrefix?: (language: MessageLanguage) => string;
 }
 
 type Declared<Name extends string> = Omit<MessageTemplate<Name>, 'channel' | 'standard'> & { body: string };

@@ -50,6 +50,14 @@ class TemplateTextResponse implements TemplateText {
 class TranslatedTemplateResponse extends TemplateTextResponse {
   @ApiProperty({ enum: translationLanguages, description: 'The language', example: 'sw' })
   language: TranslationLanguage;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Of each variable, invented, for a preview: days and amounts as a message in this language says them',
+    example: { firstName: 'Mary', eventTime: 'Ijumaa 4 Desemba 2026, 17:00 hadi 20:00' },
+  })
+  samples: Record<string, string>;
 }
 
 class TemplateVariableResponse {

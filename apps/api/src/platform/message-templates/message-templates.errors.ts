@@ -1,14 +1,16 @@
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import { itemTexts } from '../errors/items.copy.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
+import { templateTexts } from './message-templates.copy.ts';
 
-export const templateNotFound = (): DomainError => notFound('There is no such message.');
+export const templateNotFound = (): DomainError => notFound(templateTexts.notFound);
 
 /** Someone else has changed the words since the caller has read them. */
 export const templateConflict = (current: CustomMessageText | null): DomainError =>
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    `${current?.updatedBy ?? 'Someone else'} has changed this message in the meantime. Nothing was saved.`,
+    itemTexts.changed({ by: current?.updatedBy ?? itemTexts.someoneElse, kind: 'message' }),
     undefined,
     undefined,
     current
@@ -16,5 +18,4 @@ export const templateConflict = (current: CustomMessageText | null): DomainError
       : { version: 0 },
   );
 
-export const noOwnAddress = (): DomainError =>
-  conflict('NO_OWN_ADDRESS', 'Your account has no e-mail address. Ask who manages the accounts to add one.');
+export const noOwnAddress = (): DomainError => conflict('NO_OWN_ADDRESS', templateTexts.noOwnAddress);

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import {
   filledTemplate,
+  samplesOf,
   type SiteSettings,
   templateProblems,
   type TemplateRules,
@@ -33,6 +34,12 @@ const maxBytes = 60_000;
 interface ChosenText {
   text: TemplateText;
   language: MessageLanguage;
+}
+
+/** The words in a language, with an invented value for each variable. */
+interface SentTranslation extends TemplateText {
+  language: TranslationLanguage;
+  samples: Record<string, string>;
 }
 
 /** All messages that the product sends by itself, and the words that each has now, in memory: writing one asks no database. */
@@ -91,11 +98,19 @@ export class MessageTemplates implements OnApplicationBootstrap {
   }
 
   /** The words in each language in which they are sent, with their variables. */
-  translationsOf(template: MessageTemplate): (TemplateText & { language: TranslationLanguage })[] {
+  translationsOf(template: MessageTemplate): SentTranslation[] {
     return this.settings.current.languages.offered.flatMap((language) => {
       const text = this.translationOf(template, language);
-      return text ? [{ language, ...text }] : [];
+      return text ? [{ language, ...text, samples: this.samplesIn(template, language) }] : [];
     });
+  }
+
+  private samplesIn(template: MessageTemplate, language: TranslationLanguage): Record<string, string> {
+    const own = Object.entries(template.variables).flatMap(([name, { sampleIn }]) => {
+      const sample = sampleIn?.[language];
+      return sample === undefined ? [] : [[name, sample] as const];
+    });
+    return { ...samplesOf(this.rulesOf(template).variables), ...Object.fromEntries(own) };
   }
 
   /** Undefined where they are written in the original. */
@@ -108,7 +123,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
     );
   }
 
-  write({ template, recipient, values, headers, language, subjectPrefix = '' }: TemplatedMessage): NewMessage {
+  write({ template, recipient, values, headers, language, subjectPrefix }: TemplatedMessage): NewMessage {
     const { current } = this.settings;
     const words = this.wordsIn(template, language ?? null);
     const { subject, body } = this.filledIn(template, values, words);
@@ -117,7 +132,9 @@ export class MessageTemplates implements OnApplicationBootstrap {
       channel: template.channel,
       recipient,
       text: isEmail ? `${body}\n` : body,
-      ...(isEmail ? { subject: [...`${subjectPrefix}${subject ?? ''}`].slice(0, maxSubject).join('') } : {}),
+      ...(isEmail
+        ? { subject: [...`${subjectPrefix?.(words.language) ?? ''}${subject ?? ''}`].slice(0, maxSubject).join('') }
+        : {}),
       ...(headers ? { headers: valueOf(headers, current, words.language) } : {}),
     };
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { isSameSecret } from '../crypto/same-secret.ts';
 import { DomainError, notFound } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Seconds: an answer is meant to come within half a second, and none may take longer than 2.5. */
@@ -52,10 +53,10 @@ export async function serveMetrics(
 ): Promise<void> {
   const registry = token === undefined ? undefined : await startCounting(fastify, metrics);
   fastify.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {
-    if (!registry) throw notFound('This server does not count for Prometheus.');
+    if (!registry) throw notFound(errorTexts.notCounting);
     if (!isSameSecret(authorization, `Bearer ${token}`)) {
       void reply.header('www-authenticate', 'Bearer');
-      throw new DomainError(401, 'UNAUTHORIZED', 'The bearer token does not fit METRICS_TOKEN.');
+      throw new DomainError(401, 'UNAUTHORIZED', errorTexts.wrongBearer);
     }
     return reply
       .type(registry.contentType)

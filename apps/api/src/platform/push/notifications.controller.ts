@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
+import { PageLanguage } from '../http/page-language.ts';
 import { changesFieldsSent } from '../http/put-description.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
 import {
@@ -36,8 +38,11 @@ export class NotificationsController {
   })
   @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What it is notified of from now on' })
   @ApiErrors(400, 401, 403, 413, 415)
-  save(@Body() request: PushSubscriptionRequest): Promise<PushSubscriptionResponse> {
-    return this.notifications.subscribe(request);
+  save(
+    @Body() request: PushSubscriptionRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<PushSubscriptionResponse> {
+    return this.notifications.subscribe(request, language);
   }
 
   // The address is a secret and stands in no URL.

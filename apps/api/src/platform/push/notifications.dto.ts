@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, Matches, ValidateNested } from 'class-validator';
 import { type PushTopic, pushTopics } from '@ministry/domain';
+import { saying } from '../validation/explained.ts';
 import { SomeOf, TextField } from '../validation/fields.ts';
+import { pushTexts } from './push.copy.ts';
 import type { PushSubscription } from './push-subscription.entity.ts';
 
 const endpointField = {
@@ -21,7 +23,7 @@ export class PushKeys {
     description: 'Public key of the device: 65 bytes, base64url',
     example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   })
-  @Matches(/^B[\w-]{86}=?$/, { message: 'P256dh must be a public key of 65 bytes, base64url' })
+  @Matches(/^B[\w-]{86}=?$/, saying(pushTexts.publicKeyForm))
   p256dh: string;
 
   @TextField({
@@ -30,7 +32,7 @@ export class PushKeys {
     description: 'Secret of the device: 16 bytes, base64url',
     example: 'XbY3nPvWq8n0rU5cW1mB2Q',
   })
-  @Matches(/^[\w-]{22}(==)?$/, { message: 'Auth must be a secret of 16 bytes, base64url' })
+  @Matches(/^[\w-]{22}(==)?$/, saying(pushTexts.secretForm))
   auth: string;
 }
 
@@ -40,8 +42,8 @@ export class PushSubscriptionRequest {
   endpoint: string;
 
   @ApiProperty({ type: PushKeys, description: 'Keys that the browser gave with it' })
-  @IsDefined({ message: 'Keys are required' })
-  @IsObject({ message: 'Keys must be an object' })
+  @IsDefined(saying(pushTexts.keysNeeded))
+  @IsObject(saying(pushTexts.keysForm))
   @ValidateNested()
   @Type(() => PushKeys)
   keys: PushKeys;

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Metrics } from '../metrics/metrics.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Retention } from '../retention/retention.ts';
+import { DeviceNotifications } from './device-notifications.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { PushModule } from './push.module.ts';
@@ -16,8 +17,14 @@ import { TopicNotifications } from './topic-notifications.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([TopicNotification]), PushModule, OutboxModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, TopicNotificationsRepository, TopicNotificationSender, TopicNotifications],
-  exports: [PushModule, NotificationsService, TopicNotifications],
+  providers: [
+    NotificationsService,
+    DeviceNotifications,
+    TopicNotificationsRepository,
+    TopicNotificationSender,
+    TopicNotifications,
+  ],
+  exports: [PushModule, NotificationsService, DeviceNotifications, TopicNotifications],
 })
 export class NotificationsModule {
   constructor(

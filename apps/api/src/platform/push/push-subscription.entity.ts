@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { TranslationLanguage } from '@ministry/domain';
 
 /** A device that takes notifications (W3C Push API), without anybody's name. */
 @Entity('push_subscriptions')
@@ -28,6 +29,10 @@ export class PushSubscription {
 
   @Column('boolean')
   wantsSermons: boolean;
+
+  /** Of the page that asked for them last; null: the original. */
+  @Column('varchar', { length: 3, nullable: true })
+  language: TranslationLanguage | null;
 
   @Column('datetime', { precision: 3 })
   createdAt: Date;

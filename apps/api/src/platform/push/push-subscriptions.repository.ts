@@ -39,15 +39,14 @@ export class PushSubscriptionsRepository {
     await this.subscriptions.delete({ endpointHash: hashOf(endpoint) });
   }
 
-  /** The ids of the next devices that follow a topic. */
-  async listIdsAfter(topic: PushTopic, id: number, limit: number): Promise<number[]> {
-    const rows = await this.subscriptions.find({
-      select: { id: true },
+  /** The next devices that follow a topic. */
+  listAfter(topic: PushTopic, id: number, limit: number): Promise<Pick<PushSubscription, 'id' | 'language'>[]> {
+    return this.subscriptions.find({
+      select: { id: true, language: true },
       where: { id: MoreThan(id), ...(topic === 'live' ? { wantsLive: true } : { wantsSermons: true }) },
       order: { id: 'ASC' },
       take: limit,
     });
-    return rows.map((row) => row.id);
   }
 
   count(): Promise<number> {

@@ -2,7 +2,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Database } from '../database/database.ts';
 import { Rounds } from '../scheduling/rounds.ts';
-import { NotificationsService } from './notifications.service.ts';
+import type { AnyText } from '../texts/sentence.ts';
+import { DeviceNotifications } from './device-notifications.ts';
+import { topicTexts } from './push.copy.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import type { TopicNotification } from './topic-notification.entity.ts';
 import { TopicNotificationsRepository } from './topic-notifications.repository.ts';
@@ -19,7 +21,7 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
   constructor(
     private readonly notifications: TopicNotificationsRepository,
     private readonly subscriptions: PushSubscriptionsRepository,
-    private readonly devices: NotificationsService,
+    private readonly devices: DeviceNotifications,
     private readonly database: Database,
   ) {}
 
@@ -41,14 +43,19 @@ export class TopicNotificationSender implements OnApplicationBootstrap {
   private sendBatch(notification: TopicNotification, now: Date): Promise<void> {
     return this.database.transaction(async () => {
       const { topic, lastSubscriptionId, occasion, title, body, path, expiresAt } = notification;
-      const ids = expiresAt > now ? await this.subscriptions.listIdsAfter(topic, lastSubscriptionId, batchSize) : [];
+      const devices = expiresAt > now ? await this.subscriptions.listAfter(topic, lastSubscriptionId, batchSize) : [];
       const hasMoved = await this.notifications.advance(notification, {
-        lastSubscriptionId: ids.at(-1) ?? lastSubscriptionId,
-        sentCount: notification.sentCount + ids.length,
-        finishedAt: ids.length < batchSize ? now : null,
+        lastSubscriptionId: devices.at(-1)?.id ?? lastSubscriptionId,
+        sentCount: notification.sentCount + devices.length,
+        finishedAt: devices.length < batchSize ? now : null,
       });
       if (!hasMoved) return;
-      for (const id of ids) await this.devices.notify(id, { title, body, path, tag: occasion, expiresAt });
+      const shown = { title: asSentence(title), body: asSentence(body), path, tag: occasion, expiresAt };
+      for (const device of devices) await this.devices.write(device, shown);
     });
   }
 }
+
+/** What is stored in English, to be said in the language of a device; what the office wrote stays. */
+const asSentence = (text: string): AnyText =>
+  Object.values(topicTexts).find((sentence) => String(sentence) === text) ?? text;

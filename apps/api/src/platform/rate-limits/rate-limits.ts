@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config.ts';
 import { tooManyRequests } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { networkOf } from '../http/client-address.ts';
 import { Redis } from '../redis/redis.ts';
 import type { AnyText } from '../texts/sentence.ts';
@@ -131,8 +132,7 @@ export class RateLimits {
 
   private begin(underWay: Map<string, number>, atOnce: number, caller: string): WhenOver {
     const before = underWay.get(caller) ?? 0;
-    if (before >= atOnce)
-      throw tooManyRequests(5, `At most ${atOnce} at the same time. Please wait until one is done.`);
+    if (before >= atOnce) throw tooManyRequests(5, errorTexts.atOnce({ most: atOnce }));
     underWay.set(caller, before + 1);
     return () => {
       const left = (underWay.get(caller) ?? 1) - 1;

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { seedSite } from '@ministry/domain';
 import { invalid } from '../errors/domain-error.ts';
+import { type AnyText } from '../texts/sentence.ts';
+import { labelOf } from '../validation/explained.ts';
 import type { AssistantDto, AssistantRequest, AssistantResponse } from './assistant.dto.ts';
 import { assistantProblems } from './assistant-rules.ts';
 import type { QuizDto, QuizRequest, QuizResponse } from './quiz.dto.ts';
 import { quizProblems } from './quiz-rules.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import type { SettingsVersionResponse } from './site-settings.dto.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, maxBytes, SiteSettingsAdminService } from './site-settings-admin.service.ts';
@@ -68,10 +71,10 @@ export class AnswersService {
 }
 
 /** @param list the field that is named where all is too long together */
-function refuse(problems: Record<string, string>, value: object, list: string): void {
+function refuse(problems: Record<string, AnyText>, value: object, list: string): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (Buffer.byteLength(JSON.stringify(value)) > maxBytes)
-    throw invalid({ [list]: `${list.charAt(0).toUpperCase()}${list.slice(1)} are too long together` });
+    throw invalid({ [list]: settingsTexts.tooLongTogether({ label: labelOf(list) }) });
 }
 
 const quizOf = (stored: SiteSetting | null): QuizDto => (stored?.value ?? seedSite.quiz) as QuizDto;

@@ -10,16 +10,18 @@ import {
   speakingActions,
   textVariables,
 } from '@ministry/domain/assistant';
-import { variableProblem } from '@ministry/domain/text-variables';
-import { firstProblems } from './problems.ts';
-
-type Found = [field: string, problem: string | false | undefined];
+import { variableMarks } from '@ministry/domain/text-variables';
+import { type Sentence } from '../texts/sentence.ts';
+import { officeLabels as labels } from '../validation/office-labels.copy.ts';
+import { wrongVariables } from '../validation/variables.ts';
+import { firstProblems, type Found } from './problems.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
-export function assistantProblems({ welcome, entries, texts }: AssistantSettings): Record<string, string> {
+export function assistantProblems({ welcome, entries, texts }: AssistantSettings): Record<string, Sentence> {
   return firstProblems([
-    ['entries', entries.length === 0 && 'At least one entry is needed'],
-    ['welcome.text', about('Text', variableProblem(welcome.text, ['name']))],
+    ['entries', entries.length === 0 && ruleTexts.entryNeeded],
+    ['welcome.text', wrongVariables(labels.text, welcome.text, ['name'])],
     ...phraseTwice(entries),
     ...entries.flatMap((entry, place) => entryProblems(entry, place, entries)),
     ...(Object.entries(texts) as [AssistantText, string][]).map(([name, text]): Found => [
@@ -28,8 +30,6 @@ export function assistantProblems({ welcome, entries, texts }: AssistantSettings
     ]),
   ]);
 }
-
-const about = (field: string, problem: string | undefined): string | undefined => problem && `${field} ${problem}`;
 
 /** A phrase that an earlier entry has: it would never be reached. */
 function phraseTwice(entries: readonly AssistantEntry[]): Found[] {
@@ -41,7 +41,9 @@ function phraseTwice(entries: readonly AssistantEntry[]): Found[] {
       return [
         `entries.${place}.phrases`,
         owner !== undefined &&
-          `Phrase ‘${phrase}’ stands in ${owner === entry ? 'this entry twice' : owner.name} already`,
+          (owner === entry
+            ? ruleTexts.phraseTwiceHere({ phrase })
+            : ruleTexts.phraseElsewhere({ phrase, entry: owner.name })),
       ];
     }),
   );
@@ -52,24 +54,20 @@ function entryProblems(entry: AssistantEntry, place: number, entries: readonly A
   const path = `entries.${place}`;
   const other = entries.find((each) => each.id === sameAs);
   const isSilent = sameAs === null && reply === '' && !speakingActions.has(action ?? '');
-  const firstProblem = (field: string, all: readonly string[]) =>
-    about(
-      field,
-      all.map(phraseProblem).find((problem) => problem !== undefined),
-    );
+  const firstProblem = (all: readonly string[]) => {
+    const problem = all.map(phraseProblem).find((each) => each !== undefined);
+    return problem === undefined ? undefined : ruleTexts.phraseUnfit({ problem });
+  };
   return [
-    [`${path}.id`, entries.findIndex((each) => each.id === id) < place && 'Id stands in two entries'],
-    [`${path}.phrases`, phrases.length === 0 && 'At least one phrase is needed'],
-    [`${path}.phrases`, firstProblem('Phrase', phrases)],
-    [`${path}.unless`, firstProblem('Phrase', unless)],
-    [
-      `${path}.sameAs`,
-      sameAs !== null && (!other || other.sameAs !== null) && 'Choose an entry that has an answer of its own',
-    ],
-    [`${path}.reply`, isSilent && 'Reply is needed'],
-    [`${path}.reply`, about('Reply', variableProblem(reply, replyVariables))],
+    [`${path}.id`, entries.findIndex((each) => each.id === id) < place && ruleTexts.idInEntries],
+    [`${path}.phrases`, phrases.length === 0 && ruleTexts.phraseNeeded],
+    [`${path}.phrases`, firstProblem(phrases)],
+    [`${path}.unless`, firstProblem(unless)],
+    [`${path}.sameAs`, sameAs !== null && (!other || other.sameAs !== null) && ruleTexts.answerOfItsOwn],
+    [`${path}.reply`, isSilent && ruleTexts.replyNeeded],
+    [`${path}.reply`, wrongVariables(labels.reply, reply, replyVariables)],
     ...links.flatMap(({ label, href }, at): Found[] => [
-      [`${path}.links.${at}.label`, about('Label', variableProblem(label, replyVariables))],
+      [`${path}.links.${at}.label`, wrongVariables(labels.label, label, replyVariables)],
       [`${path}.links.${at}.href`, addressProblem(href)],
     ]),
   ];
@@ -77,13 +75,13 @@ function entryProblems(entry: AssistantEntry, place: number, entries: readonly A
 
 const address = /^(https:\/\/[^\s/]|\/(?!\/))[^\s<>"\\{}]*$/;
 
-function addressProblem(href: string): string | undefined {
+function addressProblem(href: string): Sentence | undefined {
   if (address.test(href) || linkTargets.some((target) => href === `{{${target}}}`)) return undefined;
-  return `Href must be a path on this site, an https address, or ${linkTargets.map((target) => `{{${target}}}`).join(', ')}`;
+  return ruleTexts.hrefForm({ marks: variableMarks(linkTargets) });
 }
 
-function textProblem(name: AssistantText, text: string): string | undefined {
+function textProblem(name: AssistantText, text: string): Sentence | undefined {
   const needed = neededVariables[name];
-  if (needed && !text.includes(`{{${needed}}}`)) return `Text must have {{${needed}}}: somebody may need it at once`;
-  return about('Text', variableProblem(text, textVariables[name] ?? []));
+  if (needed && !text.includes(`{{${needed}}}`)) return ruleTexts.markNeeded({ mark: variableMarks([needed]) });
+  return wrongVariables(labels.text, text, textVariables[name] ?? []);
 }

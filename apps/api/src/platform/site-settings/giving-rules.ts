@@ -1,7 +1,9 @@
 import type { GivingWay, SiteGiving } from '@ministry/domain';
+import { type Sentence } from '../texts/sentence.ts';
 import { phoneAsShown } from '../validation/phone.ts';
 import type { SiteGivingDto } from './giving.dto.ts';
 import { toWay } from './second-look.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 /** A merchant code is dialled; national numbers of Uganda have ten digits and begin with 0. */
 const merchantCode = /^[1-9]\d{3,9}$/;
@@ -10,21 +12,20 @@ const accountNumber = /^[A-Z0-9](?:[ -]?[A-Z0-9]){3,33}$/i;
 const bic = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
-export function givingProblems({ ways }: SiteGivingDto): Record<string, string> {
-  const problems: Record<string, string> = {};
+export function givingProblems({ ways }: SiteGivingDto): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
   const bare = ways.map(({ number }) => number.replace(/[\s-]/g, '').toUpperCase());
   ways.forEach(({ kind, number, branch, swift }, place) => {
-    const note = (field: keyof GivingWay, problem: string) => (problems[`ways.${place}.${field}`] = problem);
+    const note = (field: keyof GivingWay, problem: Sentence) => (problems[`ways.${place}.${field}`] = problem);
     if (kind === 'mobile-money') {
-      if (!merchantCode.test(number) && phoneAsShown(number) === null)
-        note('number', 'Number must be a phone number, or a merchant code of 4 to 10 digits');
-      if (branch) note('branch', 'Branch is for banks: leave it empty');
-      if (swift) note('swift', 'SWIFT code is for banks: leave it empty');
+      if (!merchantCode.test(number) && phoneAsShown(number) === null) note('number', ruleTexts.numberForm);
+      if (branch) note('branch', ruleTexts.branchForBanks);
+      if (swift) note('swift', ruleTexts.swiftForBanks);
     } else {
-      if (!accountNumber.test(number)) note('number', 'Number must be 4 to 34 letters and digits');
-      if (swift && !bic.test(swift)) note('swift', 'SWIFT code must be 8 or 11 letters and digits, such as SBICUGKX');
+      if (!accountNumber.test(number)) note('number', ruleTexts.accountForm);
+      if (swift && !bic.test(swift)) note('swift', ruleTexts.swiftForm);
     }
-    if (bare.indexOf(bare[place] ?? '') < place) note('number', 'Number stands in two rows');
+    if (bare.indexOf(bare[place] ?? '') < place) note('number', ruleTexts.numberTwice);
   });
   return problems;
 }

@@ -17,7 +17,7 @@ export class GivingWayDto implements GivingWay {
     min: 1,
     max: limits.accountName,
     description: 'The name that the account is in, as a phone shows it before the PIN is typed',
-    example: 'Grace Church Gulu',
+    example: 'Grace Church Mbale',
   })
   accountName: string;
 
@@ -29,7 +29,7 @@ export class GivingWayDto implements GivingWay {
   })
   number: string;
 
-  @TextField({ max: limits.branch, description: 'Branch of the bank; may be empty', example: 'Gulu Branch' })
+  @TextField({ max: limits.branch, description: 'Branch of the bank; may be empty', example: 'Mbale Branch' })
   branch: string;
 
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))

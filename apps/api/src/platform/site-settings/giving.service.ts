@@ -10,6 +10,7 @@ import { GivingAnnouncements } from './giving-announcements.ts';
 import { givingProblems, toGiving } from './giving-rules.ts';
 import { type GivingProposal, newGiving, secondLook, shownGiving, type StoredGiving } from './second-look.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import { noProposal, proposalPending, secondLookNeeded, settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, entityIds, settingEntity } from './site-settings-admin.service.ts';
@@ -48,7 +49,7 @@ export class GivingService {
     const by = currentActor();
     return this.change(version, (giving) => {
       if (giving.proposal) throw proposalPending(giving.proposal.by);
-      if (same(proposed, giving)) throw invalid({ ways: 'Ways are the same as before' });
+      if (same(proposed, giving)) throw invalid({ ways: settingsTexts.waysSame });
       const proposal: GivingProposal = { ...proposed, by, at: new Date().toISOString() };
       return { action: 'proposed', next: { ...giving, proposal }, before: shownGiving(giving), after: proposed };
     });

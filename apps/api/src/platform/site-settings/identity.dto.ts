@@ -3,6 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 import { identityLimits as limits, isColour, type SiteIdentity, storedPictureSize } from '@ministry/domain';
+import { explained } from '../validation/explained.ts';
+import { problems } from '../validation/fields.copy.ts';
 import { Day, EmailAddress, HttpsAddress, IntegerField, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import { ShownPhone } from '../validation/shown-phone.ts';
@@ -13,32 +15,42 @@ const Degrees = (name: string, most: number, example: number): PropertyDecorator
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^-?\d{1,3}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value,
     ),
-    ValidateBy({
-      name: 'degrees',
-      validator: {
-        validate: (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most,
-        defaultMessage: () => `${name} must be a number from -${most} to ${most}`,
+    ValidateBy(
+      {
+        name: 'degrees',
+        validator: {
+          validate: (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most,
+        },
       },
-    }),
+      explained(
+        () =>
+          ({ label }) =>
+            problems.noDegrees({ label, most }),
+      ),
+    ),
   );
 
 const blankIsNone = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() || null : value;
 
 /** A colour; blank means the standard one. */
-const Colour = (name: string, description: string, example: string): PropertyDecorator =>
+const Colour = (description: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, pattern: '^#[0-9A-Fa-f]{6}$', description, example }),
     Transform(blankIsNone),
     IsOptional(),
-    ValidateBy({
-      name: 'colour',
-      validator: { validate: isColour, defaultMessage: () => `${name} must be a colour such as ${example}` },
-    }),
+    ValidateBy(
+      { name: 'colour', validator: { validate: isColour } },
+      explained(
+        () =>
+          ({ label }) =>
+            problems.noColour({ label, example }),
+      ),
+    ),
   );
 
 /** A picture that is drawn anew in other sizes, which one on another site cannot be; blank means none. */
-const StoredPicture = (name: string, description: string): PropertyDecorator =>
+const StoredPicture = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
@@ -50,13 +62,13 @@ const StoredPicture = (name: string, description: string): PropertyDecorator =>
     }),
     Transform(blankIsNone),
     IsOptional(),
-    ValidateBy({
-      name: 'storedPicture',
-      validator: {
-        validate: (value) => typeof value === 'string' && storedPictureSize(value) !== null,
-        defaultMessage: () => `${name} must be a picture of the media library`,
+    ValidateBy(
+      {
+        name: 'storedPicture',
+        validator: { validate: (value) => typeof value === 'string' && storedPictureSize(value) !== null },
       },
-    }),
+      explained(() => problems.noStoredPicture),
+    ),
   );
 
 /** An account of the church on another site. */
@@ -79,7 +91,7 @@ export class FigureDto {
 
 /** What names the church, says how to reach it and what it looks like. */
 export class IdentityDto implements SiteIdentity {
-  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Gulu' })
+  @TextField({ min: 1, max: limits.name, description: 'The whole name', example: 'Grace Church Mbale' })
   name: string;
 
   @TextField({
@@ -97,7 +109,7 @@ export class IdentityDto implements SiteIdentity {
     min: 1,
     max: limits.description,
     description: 'One sentence: under the heading, and in search results',
-    example: 'Worship and outreach in Gulu since 2002.',
+    example: 'Worship and outreach in Mbale since 2002.',
   })
   description: string;
 
@@ -115,7 +127,14 @@ export class IdentityDto implements SiteIdentity {
     count: limits.furtherPhones,
     description: 'Further numbers, for the contact page',
   })
-  @ArrayMaxSize(limits.furtherPhones, { message: `Further phones may hold at most ${limits.furtherPhones}` })
+  @ArrayMaxSize(
+    limits.furtherPhones,
+    explained(
+      () =>
+        ({ label }) =>
+          problems.tooMany({ label, count: limits.furtherPhones }),
+    ),
+  )
   furtherPhones: string[];
 
   @ShownPhone({ max: limits.phone, description: 'The number of the WhatsApp account' })
@@ -124,30 +143,27 @@ export class IdentityDto implements SiteIdentity {
   @EmailAddress({ max: limits.email, description: 'The address of the office', example: 'office@example.org' })
   email: string;
 
-  @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Gulu, Uganda' })
+  @TextField({ min: 1, max: limits.postal, description: 'Postal address', example: 'P.O. Box 100, Mbale, Uganda' })
   postal: string;
 
-  @TextField({ min: 1, max: limits.street, description: 'Street and number', example: 'Airfield Road' })
+  @TextField({ min: 1, max: limits.street, description: 'Street and number', example: 'Market Street' })
   street: string;
 
-  @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Gulu' })
+  @TextField({ min: 1, max: limits.town, description: 'Town', example: 'Mbale' })
   town: string;
 
   @ApiProperty({ type: String, pattern: '^[A-Z]{2}$', description: 'Country, ISO 3166-1', example: 'UG' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
-  @ValidateBy({
-    name: 'country',
-    validator: {
-      validate: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
-      defaultMessage: () => 'Country must be two letters, such as UG',
-    },
-  })
+  @ValidateBy(
+    { name: 'country', validator: { validate: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value) } },
+    explained(() => problems.noCountry),
+  )
   country: string;
 
-  @Degrees('Latitude', 90, 2.7746)
+  @Degrees('Latitude', 90, 1.0784)
   latitude: number;
 
-  @Degrees('Longitude', 180, 32.299)
+  @Degrees('Longitude', 180, 34.181)
   longitude: number;
 
   @Rows(SocialLinkDto, { count: limits.social, description: 'Accounts on other sites, in the order of the footer' })
@@ -160,24 +176,21 @@ export class IdentityDto implements SiteIdentity {
   reach: FigureDto[];
 
   @Colour(
-    'Main colour',
     'Buttons and links, and all shades that follow from it; white must stand on it at 4.5:1. Null or left out: the standard one',
     '#0B5148',
   )
   mainColour?: string | null;
 
   @Colour(
-    'Accent colour',
     'The main action and the current page; must stand on the dark shade of the main colour at 4.5:1 and on it at 3:1. Null or left out: the standard one',
     '#F6B73C',
   )
   accentColour?: string | null;
 
-  @StoredPicture('Logo', 'Address of the picture that stands in for the mark and the icons; null or left out: the mark')
+  @StoredPicture('Address of the picture that stands in for the mark and the icons; null or left out: the mark')
   logo?: string | null;
 
   @StoredPicture(
-    'Share picture',
     'Address of the picture beside shared links of pages without one of their own; null or left out: the standard one',
   )
   sharePicture?: string | null;

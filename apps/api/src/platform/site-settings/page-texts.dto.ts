@@ -113,7 +113,7 @@ export class MinistriesTextsDto {
   @PageDescription('The ministries, conferences and projects of the church.')
   description: string;
 
-  @TextField({ max: limits.statement, description: 'The vision; may be empty', example: 'A faithful witness.' })
+  @TextField({ max: limits.statement, description: 'The vision; may be empty', example: 'A church for everybody.' })
   vision: string;
 
   @TextField({ max: limits.statement, description: 'The mission; may be empty', example: 'To build disciples.' })

@@ -1,35 +1,34 @@
 import { kampalaDay, type MemberEntry, type PeopleEntries, peopleLimits as limits } from '@ministry/domain';
+import { type Sentence } from '../texts/sentence.ts';
 import type { PeopleRequest } from './people.dto.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 type Sent = Omit<PeopleRequest, 'version'>;
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
-export function peopleProblems({ groups, members, offices }: Sent, now = new Date()): Record<string, string> {
-  const problems: Record<string, string> = {};
-  const note = (field: string, problem: string | undefined) => {
+export function peopleProblems({ groups, members, offices }: Sent, now = new Date()): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
+  const note = (field: string, problem: Sentence | undefined) => {
     if (problem) problems[field] = problem;
   };
   groups.forEach(({ id }, place) => note(`groups.${place}.id`, twice(groups, id, place)));
   members.forEach((member, place) => {
     const { id, groupId, consentOn } = member;
     note(`members.${place}.id`, twice(members, id, place));
-    if (!groups.some((group) => group.id === groupId))
-      note(`members.${place}.groupId`, 'Choose a part of the team that there is');
-    if (consentOn && consentOn > kampalaDay(now))
-      note(`members.${place}.consentOn`, 'The day of the consent must not be in the future');
+    if (!groups.some((group) => group.id === groupId)) note(`members.${place}.groupId`, ruleTexts.noGroup);
+    if (consentOn && consentOn > kampalaDay(now)) note(`members.${place}.consentOn`, ruleTexts.consentInFuture);
     if (member.onHome && members.slice(0, place).filter(({ onHome }) => onHome).length >= limits.onHome)
-      note(`members.${place}.onHome`, `The home page shows at most ${limits.onHome} people`);
+      note(`members.${place}.onHome`, ruleTexts.homeFull({ most: limits.onHome }));
   });
   offices.forEach(({ level }, place) => {
     const above = offices[place - 1]?.level ?? -1;
-    if (level > above + 1)
-      note(`offices.${place}.level`, `Level must be at most ${above + 1} here: no office stands in between`);
+    if (level > above + 1) note(`offices.${place}.level`, ruleTexts.levelTooDeep({ most: above + 1 }));
   });
   return problems;
 }
 
-const twice = <Id>(rows: readonly { id: Id }[], id: Id, place: number): string | undefined =>
-  rows.findIndex((row) => row.id === id) < place ? 'Id stands in two rows' : undefined;
+const twice = <Id>(rows: readonly { id: Id }[], id: Id, place: number): Sentence | undefined =>
+  rows.findIndex((row) => row.id === id) < place ? ruleTexts.idTwice : undefined;
 
 /** As it is stored: a consent that is new was noted by `actor`, one that stands already by who noted it then. */
 export function toEntries({ groups, members, offices }: Sent, before: PeopleEntries, actor: string): PeopleEntries {

@@ -42,7 +42,7 @@ class TeamMemberDto {
   @TextField({ max: limits.department, description: 'Department; may be empty', example: 'Finance' })
   department: string;
 
-  @TextField({ max: limits.location, description: 'Place; may be empty', example: 'Gulu' })
+  @TextField({ max: limits.location, description: 'Place; may be empty', example: 'Mbale' })
   location: string;
 
   @TextField({ max: limits.bio, description: 'A sentence or two; may be empty', example: 'Leads the youth choir.' })

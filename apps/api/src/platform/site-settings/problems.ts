@@ -1,8 +1,11 @@
+import type { Sentence } from '../texts/sentence.ts';
+
+/** What may be wrong with a field; false and undefined where it is not. */
+export type Found = readonly [field: string, problem: Sentence | false | undefined];
+
 /** What is wrong, by field: the first of each field. */
-export function firstProblems(
-  found: readonly (readonly [field: string, problem: string | false | undefined])[],
-): Record<string, string> {
-  const problems: Record<string, string> = {};
+export function firstProblems(found: readonly Found[]): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
   for (const [field, problem] of found) if (problem) problems[field] ??= problem;
   return problems;
 }

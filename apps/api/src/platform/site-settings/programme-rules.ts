@@ -1,58 +1,64 @@
 import { isInSeason, type Programme, weekdayOf, weekdays, writtenTimes } from '@ministry/domain';
+import { type Sentence } from '../texts/sentence.ts';
 import type { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
+import { ruleTexts, weekdayTexts } from './site-settings.copy.ts';
 
 const dayMinutes = 1_440;
 
+/** @param weekday 0 for Sunday */
+const dayText = (weekday: number): Sentence =>
+  weekdayTexts[(weekdays[weekday as 0] as string).toLowerCase() as keyof typeof weekdayTexts];
+
 /** What is wrong with fields that belong together, by field; each is right by itself. */
-export function programmeProblems({ items, exceptions }: ProgrammeDto): Record<string, string> {
-  const problems: Record<string, string> = {};
+export function programmeProblems({ items, exceptions }: ProgrammeDto): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
   items.forEach((item, place) => {
     const isTwice = items.findIndex(({ id }) => id === item.id) < place;
-    if (isTwice) problems[`items.${place}.id`] = 'Id stands in two rows';
+    if (isTwice) problems[`items.${place}.id`] = ruleTexts.idTwice;
     const problem = spanProblem(item.start, item.end);
     if (problem) problems[`items.${place}.end`] = problem;
-    if (item.from && item.until && item.until < item.from)
-      problems[`items.${place}.until`] = 'Until must not be before the first day of the season';
+    if (item.from && item.until && item.until < item.from) problems[`items.${place}.until`] = ruleTexts.untilBeforeFrom;
   });
   exceptions.forEach((exception, place) => {
     const isTwice =
       exceptions.findIndex(({ itemId, date }) => itemId === exception.itemId && date === exception.date) < place;
     const [field, problem] = isTwice
-      ? ['date', 'Date has an exception of this service already']
+      ? (['date', ruleTexts.exceptionTwice] as const)
       : (exceptionProblem(exception, items) ?? []);
     if (field && problem) problems[`exceptions.${place}.${field}`] = problem;
   });
   return problems;
 }
 
-function spanProblem(start: number, end: number): string | undefined {
-  if (end <= start) return 'End must be after the start';
-  return end - start > dayMinutes ? 'End must be within 24 hours after the start' : undefined;
+function spanProblem(start: number, end: number): Sentence | undefined {
+  if (end <= start) return ruleTexts.endAfterStart;
+  return end - start > dayMinutes ? ruleTexts.endWithinDay : undefined;
 }
 
 function exceptionProblem(
   { itemId, date, isCancelled, start, end, place, note }: ProgrammeExceptionDto,
   items: readonly ProgrammeItemDto[],
-): [field: string, problem: string] | undefined {
-  const day = weekdays[weekdayOf(date) as 0];
+): [field: string, problem: Sentence] | undefined {
   if (itemId === null) {
     if (!items.some((item) => item.weekday === weekdayOf(date) && isInSeason(item, date)))
-      return ['date', `Date is a ${day}: no service is then`];
-    if (start !== null || end !== null) return ['start', 'Start can be changed for one service at a time only'];
+      return ['date', ruleTexts.noServiceThen({ day: dayText(weekdayOf(date)) })];
+    if (start !== null || end !== null) return ['start', ruleTexts.oneServiceOnly];
   }
   const item = items.find(({ id }) => id === itemId);
   if (itemId !== null) {
-    if (!item)
-      return ['itemId', 'Item id names no service of the programme; choose another one or remove the exception'];
+    if (!item) return ['itemId', ruleTexts.noSuchService];
     if (item.weekday !== weekdayOf(date))
-      return ['date', `Date is a ${day}; ${item.title} is on a ${weekdays[item.weekday]}`];
-    if (!isInSeason(item, date)) return ['date', `Date is outside of the season of ${item.title}`];
+      return [
+        'date',
+        ruleTexts.anotherDay({ day: dayText(weekdayOf(date)), title: item.title, serviceDay: dayText(item.weekday) }),
+      ];
+    if (!isInSeason(item, date)) return ['date', ruleTexts.outOfSeason({ title: item.title })];
     const begins = start ?? item.start;
     const problem = end === null ? undefined : spanProblem(begins, end);
     if (problem) return ['end', problem];
   }
   if (!isCancelled && start === null && end === null && place === null && note === '')
-    return ['isCancelled', 'Is cancelled, another time, another place or a note is needed'];
+    return ['isCancelled', ruleTexts.nothingChanged];
   return undefined;
 }
 

@@ -1,45 +1,45 @@
 import { type Question, type QuizSettings, quizVariables } from '@ministry/domain/quiz';
-import { variableProblem } from '@ministry/domain/text-variables';
-import { firstProblems } from './problems.ts';
+import { type Sentence } from '../texts/sentence.ts';
+import { officeLabels as labels } from '../validation/office-labels.copy.ts';
+import { wrongVariables } from '../validation/variables.ts';
+import { firstProblems, type Found } from './problems.ts';
+import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
-export const quizProblems = ({ questions, lead, results }: QuizSettings): Record<string, string> =>
+export const quizProblems = ({ questions, lead, results }: QuizSettings): Record<string, Sentence> =>
   firstProblems([
-    ['questions', questions.length === 0 && 'At least one question is needed'],
-    ['lead', about('Lead', variableProblem(lead, []))],
+    ['questions', questions.length === 0 && ruleTexts.questionNeeded],
+    ['lead', wrongVariables(labels.lead, lead, [])],
     ...questions.flatMap((question, place) => questionProblems(question, `questions.${place}`, questions, place)),
-    ...Object.entries(results).map(([name, text]): [string, string | undefined] => [
+    ...Object.entries(results).map(([name, text]): Found => [
       `results.${name}`,
-      about('Text', variableProblem(text, (quizVariables as Record<string, readonly string[]>)[name] ?? [])),
+      wrongVariables(labels.text, text, (quizVariables as Record<string, readonly string[]>)[name] ?? []),
     ]),
   ]);
-
-const about = (field: string, problem: string | undefined): string | undefined => problem && `${field} ${problem}`;
 
 function questionProblems(
   { id, type, reason, least, most, options }: Question,
   path: string,
   questions: readonly Question[],
   place: number,
-): [string, string | false | undefined][] {
+): Found[] {
   const isScale = type === 'scale';
   return [
-    [`${path}.id`, isTwice(questions, id, place) && 'Id stands in two questions'],
-    [`${path}.reason`, about('Reason', variableProblem(reason, isScale ? quizVariables.reason : ['answer']))],
-    [`${path}.least`, isScale && least === '' && 'Least is needed: what 1 means'],
-    [`${path}.most`, isScale && most === '' && 'Most is needed: what 5 means'],
-    [`${path}.options`, options.length < 2 && 'At least two answers are needed'],
-    ...options.flatMap((option, at): [string, string | false | undefined][] => [
-      [`${path}.options.${at}.id`, isTwice(options, option.id, at) && 'Id stands in two answers'],
+    [`${path}.id`, isTwice(questions, id, place) && ruleTexts.idInQuestions],
+    [`${path}.reason`, wrongVariables(labels.reason, reason, isScale ? quizVariables.reason : ['answer'])],
+    [`${path}.least`, isScale && least === '' && ruleTexts.leastNeeded],
+    [`${path}.most`, isScale && most === '' && ruleTexts.mostNeeded],
+    [`${path}.options`, options.length < 2 && ruleTexts.answersNeeded],
+    ...options.flatMap((option, at): Found[] => [
+      [`${path}.options.${at}.id`, isTwice(options, option.id, at) && ruleTexts.idInAnswers],
       [
         `${path}.options.${at}.label`,
-        options.findIndex(({ label }) => label === option.label) < at && 'Answer stands in the question already',
+        options.findIndex(({ label }) => label === option.label) < at && ruleTexts.answerTwice,
       ],
-      [`${path}.options.${at}.step`, about('Step', variableProblem(option.step, []))],
+      [`${path}.options.${at}.step`, wrongVariables(labels.step, option.step, [])],
       [
         `${path}.options.${at}.weights`,
-        option.weights.some(({ trait, ministryId }) => trait && ministryId) &&
-          'A weight is for a trait or for a ministry, not for both',
+        option.weights.some(({ trait, ministryId }) => trait && ministryId) && ruleTexts.weightForOne,
       ],
     ]),
   ];

@@ -17,7 +17,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
-import { label } from '../validation/explained.ts';
+import { labelOf } from '../validation/explained.ts';
 import type { IdentityDto } from './identity.dto.ts';
 import { shownIdentity, withWholeLook } from './identity-look.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
@@ -26,6 +26,7 @@ import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
 import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
+import { settingsTexts } from './site-settings.copy.ts';
 import type {
   Changed,
   ExchangeRateRequest,
@@ -148,7 +149,8 @@ export class SiteSettingsAdminService {
     };
     const problems = programmeProblems(value);
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    if (Buffer.byteLength(JSON.stringify(value)) > maxBytes) throw invalid({ items: 'Items are too long together' });
+    if (Buffer.byteLength(JSON.stringify(value)) > maxBytes)
+      throw invalid({ items: settingsTexts.tooLongTogether({ label: labelOf('items') }) });
     const stored = await this.change('programme', version, {
       before: (setting) => this.programmeOf(setting),
       after: () => value,
@@ -166,7 +168,8 @@ export class SiteSettingsAdminService {
   async changePeople({ version, ...sent }: PeopleRequest): Promise<PeopleResponse> {
     const problems = peopleProblems(sent);
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    if (Buffer.byteLength(JSON.stringify(sent)) > maxBytes) throw invalid({ members: 'Members are too long together' });
+    if (Buffer.byteLength(JSON.stringify(sent)) > maxBytes)
+      throw invalid({ members: settingsTexts.tooLongTogether({ label: labelOf('members') }) });
     const stored = await this.change('people', version, {
       before: (setting) => this.peopleOf(setting),
       after: (before) => toEntries(sent, before, currentActor()),
@@ -246,7 +249,7 @@ export class SiteSettingsAdminService {
     const after = storedTexts(part, texts as unknown as PageTexts[Part]);
     const [longest] = Object.entries(texts).sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
     if (longest && sizeOf(texts) > maxBytes)
-      throw invalid({ [longest[0]]: `${label(longest[0])} are too long together with the rest of the page` });
+      throw invalid({ [longest[0]]: settingsTexts.tooLongWithRest({ label: labelOf(longest[0]) }) });
     const stored = await this.change(part, version, {
       before: (setting) => this.textsOf(part, setting),
       after: () => after,

@@ -24,6 +24,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 import { SiteSettingsAdminService } from './site-settings-admin.service.ts';
 import { TeamPersonalData } from './team-personal-data.ts';
 import { TranslatedSettings } from './translated-settings.service.ts';
+import { VisitorPages } from './visitor-pages.ts';
 
 @Global()
 @Module({
@@ -49,8 +50,16 @@ import { TranslatedSettings } from './translated-settings.service.ts';
     GivingService,
     TeamPersonalData,
     TranslatedSettings,
+    VisitorPages,
   ],
-  exports: [SiteSettingsService, TranslatedSettings, SiteSettingsAdminService, AnswersService, GivingService],
+  exports: [
+    SiteSettingsService,
+    TranslatedSettings,
+    VisitorPages,
+    SiteSettingsAdminService,
+    AnswersService,
+    GivingService,
+  ],
 })
 export class SiteSettingsModule {
   constructor(seeder: Seeder) {

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LegalTexts, legalVariables, type PageTexts, standardLegal } from '@ministry/domain';
-import { variableProblem } from '@ministry/domain/text-variables';
+import { type Sentence } from '../texts/sentence.ts';
+import { officeLabels as labels } from '../validation/office-labels.copy.ts';
+import { wrongVariables } from '../validation/variables.ts';
 import { firstProblems } from './problems.ts';
 
 const isLegal = (part: keyof PageTexts): part is keyof typeof standardLegal => part in standardLegal;
 
 /** What is wrong with texts whose fields are each right by themselves. */
-export function textProblems(part: keyof PageTexts, texts: object): Record<string, string> {
+export function textProblems(part: keyof PageTexts, texts: object): Record<string, Sentence> {
   if (!isLegal(part)) return {};
   return firstProblems(
-    (texts as LegalTexts).sections.map(({ text }, place) => {
-      const problem = variableProblem(text, legalVariables);
-      return [`sections.${place}.text`, problem && `Text ${problem}`];
-    }),
+    (texts as LegalTexts).sections.map(({ text }, place) => [
+      `sections.${place}.text`,
+      wrongVariables(labels.text, text, legalVariables),
+    ]),
   );
 }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteSettings, TranslationLanguage } from '@ministry/domain';
+import { localeOf } from '@ministry/messages/compile';
 import { currentLanguage } from '../auth/request-context.ts';
-import { textsAt } from '../translations/texts-at.ts';
+import { hasWord, textsAt } from '../translations/texts-at.ts';
 import type { TranslatableItem } from '../translations/translatable-kinds.ts';
 import { TranslationsService } from '../translations/translations.service.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 import { partTitles } from './site-settings-admin.service.ts';
+import { in24Hours } from './times-of-day.ts';
 import { originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
 
 /** The settings as visitors of a language read them. */
@@ -34,17 +36,33 @@ export class TranslatedSettings {
     return this.inLanguage(this.settings.shown(), language);
   }
 
+  /** Texts of a part that visitors of the language of the request under way read in the original. */
+  untranslated(part: TranslatedPart): ReadonlySet<string> {
+    const language = currentLanguage();
+    if (!language) return new Set();
+    const { texts } = this.translatable(part);
+    return new Set(texts.filter((at) => !this.translations.textOf(part, at, language)).map(({ text }) => text));
+  }
+
   private inLanguage(settings: SiteSettings, language: TranslationLanguage | undefined): SiteSettings {
     if (!language) return settings;
     const parts = translatedPartNames.map((part) => {
       const original: unknown = originalOf(part, settings);
       return [part, this.translations.inLanguage(part, original, translatedParts[part], language)];
     });
-    return { ...settings, ...(Object.fromEntries(parts) as Partial<SiteSettings>) };
+    return withOwnTimes({ ...settings, ...(Object.fromEntries(parts) as Partial<SiteSettings>) }, language);
   }
 
   private translatable(part: TranslatedPart): TranslatableItem {
     const original = originalOf(part, this.settings.current);
     return { id: 0, title: partTitles[part], texts: textsAt(original, translatedParts[part]) };
   }
+}
+
+/** A time without words is no text to translate: it is written as the language writes its times. */
+function withOwnTimes(settings: SiteSettings, language: TranslationLanguage): SiteSettings {
+  if (localeOf(language, 'en') === 'en') return settings;
+  const { programme } = settings;
+  const items = programme.items.map((item) => (hasWord(item.times) ? item : { ...item, times: in24Hours(item.times) }));
+  return { ...settings, programme: { ...programme, items } };
 }

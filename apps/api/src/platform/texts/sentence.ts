@@ -1,4 +1,8 @@
 import { message as messageInEnglish, type MessageValues } from '@ministry/messages';
+import { currentTranslate } from '../auth/request-context.ts';
+import type { Translate } from './translate.ts';
+
+export type { Translate } from './translate.ts';
 
 /** What a caller is told: a sentence in the language of the caller, or a text that is in English for everybody. */
 export type AnyText = string | Sentence;
@@ -6,9 +10,6 @@ export type AnyText = string | Sentence;
 /** Fills a variable; a list is shown with semicolons between its texts. */
 export type SentenceValue = AnyText | number | readonly AnyText[];
 type SentenceValues = Readonly<Record<string, SentenceValue>>;
-
-/** What is said in a language instead of an English text; undefined where nobody has translated it. */
-export type Translate = (key: string, english: string) => string | undefined;
 
 const inEnglish: Translate = () => undefined;
 
@@ -37,6 +38,11 @@ export class Sentence {
     return compile(text)(Object.fromEntries(values) as MessageValues);
   }
 
+  /** In the language of the request under way, for answers that carry sentences. */
+  toJSON(): string {
+    return this.in(currentTranslate() ?? inEnglish);
+  }
+
   /** In English. */
   toString(): string {
     return this.in(inEnglish);
@@ -46,6 +52,9 @@ export class Sentence {
 /** A text in the words of a language. */
 export const textIn = (text: AnyText, translate: Translate): string =>
   typeof text === 'string' ? text : text.in(translate);
+
+/** In the words of the language of the request under way. */
+export const textNow = (text: AnyText): string => textIn(text, currentTranslate() ?? inEnglish);
 
 /** Texts by name in the words of a language. */
 export const textsIn = (texts: Readonly<Record<string, AnyText>>, translate = inEnglish): Record<string, string> =>

@@ -10,7 +10,7 @@ export interface TextAt {
 }
 
 /** Without a word in it ('900+', '8:00 AM') a text is the same in every language. */
-const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);
+export const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** The value with other texts at the paths; all else is shared with the one that was given. */
 export const withTexts = <Value>(value: Value, paths: TextPaths, change: (at: TextAt) => string): Value =>

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@ministry/domain';
 import { DomainError } from '../errors/domain-error.ts';
+import { uploadTexts } from './uploads.copy.ts';
 
 /** What a file is answered with where it is fetched by a signed address. */
 export interface SignedHeaders {
@@ -23,10 +24,4 @@ export abstract class FileStorage {
 }
 
 export const storageUnavailable = (): DomainError =>
-  new DomainError(
-    503,
-    'STORAGE_UNAVAILABLE',
-    'The file store cannot be reached at the moment. Please try again shortly.',
-    undefined,
-    10,
-  );
+  new DomainError(503, 'STORAGE_UNAVAILABLE', uploadTexts.storageUnavailable, undefined, 10);

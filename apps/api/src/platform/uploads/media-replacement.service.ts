@@ -26,8 +26,7 @@ export class MediaReplacementService {
   async replace(id: number, by: number): Promise<void> {
     const [old, next] = [await this.uploads.findReadyById(id), await this.uploads.findReadyById(by)];
     if (!old) throw uploadNotFound();
-    if (!next || next.id === old.id || next.kind !== old.kind)
-      throw unfitReplacement(`By must be another ${old.kind} of the library`);
+    if (!next || next.id === old.id || next.kind !== old.kind) throw unfitReplacement(old.kind);
     const places = await this.references.places({ name: old.name, isCurrent: true });
     await this.database.transaction(async () => {
       for (const place of places) await this.references.rewrite(place, old, next);

@@ -1,11 +1,13 @@
 import type { UploadKind } from '@ministry/domain';
+import { type AnyText } from '../texts/sentence.ts';
 import type { Ending } from './upload-name.ts';
+import { fileTexts, uploadTexts } from './uploads.copy.ts';
 import { disagreeing, notAccepted } from './uploads.errors.ts';
 
 interface MediaType {
   kind: UploadKind;
   /** As a person reads it. */
-  label: string;
+  label: AnyText;
   /** What browsers and phones declare for it; the first one is the right one. */
   declared: string[];
   /** Endings of file names. */
@@ -17,43 +19,43 @@ interface MediaType {
 const types = {
   jpeg: {
     kind: 'image',
-    label: 'a JPEG picture',
+    label: fileTexts.jpeg,
     declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
     endings: ['jpg', 'jpeg', 'jfif', 'jpe'],
     storedAs: 'jpg',
   },
   png: {
     kind: 'image',
-    label: 'a PNG picture',
+    label: fileTexts.png,
     declared: ['image/png', 'image/x-png'],
     endings: ['png'],
     storedAs: 'jpg',
   },
-  webp: { kind: 'image', label: 'a WebP picture', declared: ['image/webp'], endings: ['webp'], storedAs: 'jpg' },
-  gif: { kind: 'image', label: 'a GIF picture', declared: ['image/gif'], endings: ['gif'], storedAs: 'jpg' },
-  avif: { kind: 'image', label: 'an AVIF picture', declared: ['image/avif'], endings: ['avif'], storedAs: 'jpg' },
+  webp: { kind: 'image', label: fileTexts.webp, declared: ['image/webp'], endings: ['webp'], storedAs: 'jpg' },
+  gif: { kind: 'image', label: fileTexts.gif, declared: ['image/gif'], endings: ['gif'], storedAs: 'jpg' },
+  avif: { kind: 'image', label: fileTexts.avif, declared: ['image/avif'], endings: ['avif'], storedAs: 'jpg' },
   mp3: {
     kind: 'audio',
-    label: 'an MP3 recording',
+    label: fileTexts.mp3,
     declared: ['audio/mpeg', 'audio/mp3', 'audio/x-mp3', 'audio/mpeg3', 'audio/x-mpeg'],
     endings: ['mp3'],
     storedAs: 'mp3',
   },
   m4a: {
     kind: 'audio',
-    label: 'an M4A recording',
+    label: fileTexts.m4a,
     declared: ['audio/mp4', 'audio/x-m4a', 'audio/m4a', 'audio/mp4a-latm'],
     endings: ['m4a', 'mp4'],
     storedAs: 'm4a',
   },
   mp4: {
     kind: 'video',
-    label: 'an MP4 video',
+    label: fileTexts.mp4,
     declared: ['video/mp4', 'video/x-m4v'],
     endings: ['mp4', 'm4v'],
     storedAs: 'mp4',
   },
-  webm: { kind: 'video', label: 'a WebM video', declared: ['video/webm'], endings: ['webm'], storedAs: 'webm' },
+  webm: { kind: 'video', label: fileTexts.webm, declared: ['video/webm'], endings: ['webm'], storedAs: 'webm' },
 } as const satisfies Record<string, MediaType>;
 export type MediaTypeName = keyof typeof types;
 
@@ -135,8 +137,8 @@ export function checkClaim(
   const { label, declared: mimes, endings }: MediaType = types[type];
   const mime = declared.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   if (mime !== undeclared && !mimes.includes(mime))
-    throw disagreeing(field, /^[a-z]+\/[a-z0-9.+-]{1,40}$/.test(mime) ? mime : 'something else', label);
+    throw disagreeing(field, /^[a-z]+\/[a-z0-9.+-]{1,40}$/.test(mime) ? mime : uploadTexts.somethingElse, label);
   const ending = endingIn(fileName);
   if (ending !== undefined && !endings.includes(ending))
-    throw disagreeing(field, /^[a-z0-9]{1,10}$/.test(ending) ? `.${ending}` : 'something else', label);
+    throw disagreeing(field, /^[a-z0-9]{1,10}$/.test(ending) ? `.${ending}` : uploadTexts.somethingElse, label);
 }

@@ -4,6 +4,7 @@ import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
 import type { MediaFocusRequest } from './media-library.dto.ts';
 import { UploadReferences } from './upload-references.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
@@ -23,7 +24,7 @@ export class PictureFocusService {
   /** @throws DomainError 404, or 400 where only one number is given, or the upload is no picture */
   async set(id: number, { focusX = null, focusY = null }: MediaFocusRequest): Promise<void> {
     if ((focusX === null) !== (focusY === null))
-      throw invalid(focusX === null ? { focusX: 'Focus x is needed too' } : { focusY: 'Focus y is needed too' });
+      throw invalid(focusX === null ? { focusX: uploadTexts.focusXNeeded } : { focusY: uploadTexts.focusYNeeded });
     const before = await this.uploads.findReadyById(id);
     if (!before) throw uploadNotFound();
     if (before.kind !== 'image') throw noPicture();

@@ -16,6 +16,7 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { uploadBytes, type UploadKind } from '@ministry/domain';
 import { codeOf, isDiskFull } from '../database/errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { errorTexts } from '../errors/errors.copy.ts';
 import { multipartTaken } from '../http/multipart.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
 import { IncomingFiles } from './incoming-files.ts';
@@ -84,8 +85,7 @@ async function receive(request: FastifyRequest, form: UploadForm, incoming: Inco
   let file: ReceivedFile | undefined;
   const texts: Record<string, string> = {};
   try {
-    if (!request.isMultipart())
-      throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.');
+    if (!request.isMultipart()) throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', errorTexts.notMultipart);
     for await (const part of request.parts({ limits: { ...limits, fileSize: uploadBytes[form.kind] } })) {
       if (part.type === 'field') {
         if (!Object.hasOwn(form.texts ?? {}, part.fieldname)) throw fieldNotKnown(part.fieldname);

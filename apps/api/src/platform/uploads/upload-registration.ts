@@ -5,6 +5,7 @@ import { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/errors.ts';
 import type { Upload } from './upload.entity.ts';
 import { UploadRemoval } from './upload-removal.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
@@ -13,7 +14,7 @@ export type StoredFile = Pick<
   'name' | 'fileName' | 'kind' | 'bytes' | 'seconds' | 'width' | 'height' | 'copiesAt'
 >;
 
-const givenUp = () => uploadUnfinished('This file could not be stored. Please try again.');
+const givenUp = () => uploadUnfinished(uploadTexts.notStored);
 
 /** Writes a file and the row that knows it. */
 @Injectable()

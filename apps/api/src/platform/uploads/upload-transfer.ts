@@ -9,6 +9,7 @@ import type { Upload } from './upload.entity.ts';
 import { contentTypes, filesOf, readName, stemOf } from './upload-name.ts';
 import { UploadRemoval } from './upload-removal.ts';
 import { UploadReplacement } from './upload-replacement.entity.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { uploadUnfinished } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 
@@ -123,4 +124,4 @@ export class UploadTransfer {
   }
 }
 
-const givenUp = () => uploadUnfinished('A file of the archive could not be kept. Please import it again.');
+const givenUp = () => uploadUnfinished(uploadTexts.archiveFileNotKept);

@@ -28,6 +28,21 @@ export const problems = messages('api.fields', {
   emptyList: message<{ label: AnyText }>('{label} must name at least one'),
   noIds: message<{ label: AnyText }>('{label} must be a list of ids'),
   unusable: message<{ label: AnyText }>('{label} cannot be used'),
+  noRows: message<{ label: AnyText }>('{label} must each hold named values'),
+  noRowId: message<{ label: AnyText }>('{label} must be small letters, digits and dashes, at most 40'),
+  noShownPhone: message<{ label: AnyText }>(
+    "{label} must be a phone number; outside Uganda, begin with + and the country's code",
+  ),
+  noDegrees: message<{ label: AnyText; most: number }>('{label} must be a number from -{most} to {most}'),
+  noColour: message<{ label: AnyText; example: string }>('{label} must be a colour such as {example}'),
+  noStoredPicture: message<{ label: AnyText }>('{label} must be a picture of the media library'),
+  noCountry: message<{ label: AnyText }>('{label} must be two letters, such as UG'),
+  noUuid: message<{ label: AnyText }>('{label} must be a UUID in small letters'),
+  noScannedTicket: message<{ label: AnyText }>('{label} must be the number of a registration or the id of a scan'),
+  unknownVariable: message<{ label: AnyText; name: string }>(
+    '{label} has a variable that this text does not have: {name}',
+  ),
+  looseBraces: message<{ label: AnyText }>("{label} has '{{' or '}}' that belongs to no variable"),
 });
 
 /** Labels of the fields that the public pages send, by their names. */

@@ -2,12 +2,14 @@ import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { errorTexts } from '../errors/errors.copy.ts';
+import { explained } from './explained.ts';
 
 /** A thing of several fields in another one; what is wrong is said by its path, `results.heading`. */
 export const Part = (part: Class, { description }: { description: string }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: part, description }),
     Type(() => part),
-    IsObject({ message: ({ property }) => `${property} must hold named values` }),
+    IsObject(explained((_value, name) => () => errorTexts.partValues({ name }))),
     ValidateNested(),
   );

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { label } from './explained.ts';
+import { explained } from './explained.ts';
+import { problems } from './fields.copy.ts';
 import { phoneAsShown } from './phone.ts';
 
 interface ShownPhoneOptions {
@@ -39,11 +40,9 @@ export function ShownPhone({ description, max, count, optional = false }: ShownP
         name: 'phone',
         validator: {
           validate: (value) => typeof value === 'string' && phoneAsShown(value) !== null && value.length <= max,
-          defaultMessage: (args) =>
-            `${label(args?.property)} must be a phone number; outside Uganda, begin with + and the country's code`,
         },
       },
-      { each },
+      { each, ...explained(() => problems.noShownPhone) },
     ),
   );
 }

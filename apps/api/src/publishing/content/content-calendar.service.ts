@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, kampalaInstant } from '@ministry/domain';
 import { invalid } from '../../platform/errors/domain-error.ts';
+import { contentTexts } from './content.copy.ts';
 import type { ContentCalendarQuery, ContentCalendarResponse } from './content-calendar.dto.ts';
 import { ContentRegistry } from './content-registry.ts';
 
@@ -16,8 +17,8 @@ export class ContentCalendarService {
 
   /** @throws DomainError 400 naming `to` */
   async get({ from, to }: ContentCalendarQuery): Promise<ContentCalendarResponse> {
-    if (to < from) throw invalid({ to: 'To must not be before from' });
-    if (to > addDays(from, maxDays)) throw invalid({ to: `To must be at most ${maxDays} days after from` });
+    if (to < from) throw invalid({ to: contentTexts.toBeforeFrom });
+    if (to > addDays(from, maxDays)) throw invalid({ to: contentTexts.toTooFar({ days: maxDays }) });
     const days = { from: kampalaInstant(from, 0), before: kampalaInstant(addDays(to, 1), 0) };
     const lists = await Promise.all(this.registry.list().map((service) => service.listDated(days, maxEntries)));
     return {

@@ -1,6 +1,7 @@
 import { IsDateString } from 'class-validator';
 import { kampalaDay } from '@ministry/domain';
-import { label } from '../../platform/validation/explained.ts';
+import { explained } from '../../platform/validation/explained.ts';
+import { contentTexts } from './content.copy.ts';
 
 /** Dates as the content editor sends them (EDIT-45 to EDIT-47). */
 
@@ -43,7 +44,7 @@ export function toTypedInstant(value: unknown): unknown {
 export const IsExistingDate = (): PropertyDecorator =>
   IsDateString(
     { strict: true },
-    { message: ({ property }) => `${label(property)} must be a day that exists, written like 2027-03-31T10:00` },
+    explained(() => contentTexts.noExistingDay),
   );
 
 /** The day in Kampala of a timestamp; a day stays the day it is, another text or type stays wrong. */

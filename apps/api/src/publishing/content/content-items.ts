@@ -6,6 +6,7 @@ import { downloadName } from '../../platform/http/file-download.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import type { SeededItem } from '../../platform/seed/first-content.ts';
 import type { TranslationsService } from '../../platform/translations/translations.service.ts';
+import { contentTexts } from './content.copy.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
 import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
@@ -130,7 +131,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
     const unknown = columns.filter((name) => !Object.hasOwn(exported, name));
     if (unknown.length > 0)
       throw invalid({
-        columns: `Columns has no '${unknown.join("', '")}'; there are ${Object.keys(exported).join(', ')}`,
+        columns: contentTexts.noSuchColumns({ names: unknown.join("', '"), known: Object.keys(exported).join(', ') }),
       });
     return csvPieces(columns, this.batchesOf(listIds), (item) => columns.map((name) => exported[name]?.(item) ?? null));
   }

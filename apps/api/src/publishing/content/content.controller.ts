@@ -28,7 +28,7 @@ export class ContentController {
     schema: {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
-      example: { tags: ['youth', 'prayer'], location: ['Headquarters, Gulu'] },
+      example: { tags: ['youth', 'prayer'], location: ['Headquarters, Mbale'] },
     },
   })
   @ApiOperation({

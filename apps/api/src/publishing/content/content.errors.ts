@@ -1,4 +1,5 @@
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from './content.copy.ts';
 
 /** How a kind of content is called: 'event', 'events'. */
@@ -9,15 +10,15 @@ export interface Naming {
 
 export const itemNotFound = ({ name }: Naming): DomainError => notFound(contentTexts.notFound({ kind: name }));
 export const itemsNotFound = ({ name }: Naming, ids: readonly number[]): DomainError =>
-  notFound(`There is no ${name} with the id ${ids.join(', ')}; nothing was changed.`);
+  notFound(itemTexts.notFoundAmong({ kind: name, ids: ids.join(', ') }));
 
-export const kindNotFound = (): DomainError => notFound('There is no such kind of content.');
-export const versionNotFound = (): DomainError => notFound('There is no such version.');
+export const kindNotFound = (): DomainError => notFound(contentTexts.kindNotFound);
+export const versionNotFound = (): DomainError => notFound(contentTexts.versionNotFound);
 
-export const publishesInThePast = (): DomainError => invalid({ publishAt: 'Publish at must be in the future' });
-export const unpublishesInThePast = (): DomainError => invalid({ unpublishAt: 'Unpublish at must be in the future' });
+export const publishesInThePast = (): DomainError => invalid({ publishAt: contentTexts.publishesInThePast });
+export const unpublishesInThePast = (): DomainError => invalid({ unpublishAt: contentTexts.unpublishesInThePast });
 export const unpublishesBeforePublished = (): DomainError =>
-  invalid({ unpublishAt: 'Unpublish at must be after publish at' });
+  invalid({ unpublishAt: contentTexts.unpublishesBeforePublished });
 
 /** Someone else has changed the item since the caller has read it. */
 export const versionConflict = (
@@ -27,13 +28,13 @@ export const versionConflict = (
   new DomainError(
     409,
     'VERSION_CONFLICT',
-    `${updatedBy ?? 'Someone else'} has changed this ${name} in the meantime. Nothing was saved.`,
+    itemTexts.changed({ by: updatedBy ?? itemTexts.someoneElse, kind: name }),
     undefined,
     undefined,
     { version, updatedAt: updatedAt.toISOString(), updatedBy },
   );
 
 export const signInToSeeUnpublished = ({ plural }: Naming): DomainError =>
-  new DomainError(401, 'UNAUTHORIZED', `Please sign in to see unpublished ${plural}.`);
+  new DomainError(401, 'UNAUTHORIZED', contentTexts.signInToSee({ kind: plural }));
 export const adminsSeeUnpublished = ({ plural }: Naming): DomainError =>
-  new DomainError(403, 'FORBIDDEN', `Only the office may see unpublished ${plural}.`);
+  new DomainError(403, 'FORBIDDEN', contentTexts.onlyOfficeSees({ kind: plural }));

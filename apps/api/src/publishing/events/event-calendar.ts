@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { eventCategories, kampalaDay, type SiteIdentity } from '@ministry/domain';
 import { datesIn } from '../../platform/message-templates/message-dates.ts';
-import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
+import { type MessageLanguage, pathIn } from '../../platform/message-templates/message-template.ts';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { EventEntity } from './event.entity.ts';
 import { phrasesIn } from './event-phrases.ts';
@@ -11,7 +11,7 @@ const descriptionLength = 500;
 
 /** The address of an event's own page. */
 export const eventPageUrl = (id: number, publicUrl: string, language?: MessageLanguage): string =>
-  `${publicUrl}${language ? `/${language}` : ''}/events/${id}`;
+  `${publicUrl}${pathIn(language)}/events/${id}`;
 /** The address of an event's calendar file. */
 export const eventCalendarUrl = (id: number, publicUrl: string): string => `${publicUrl}/api/events/${id}/calendar.ics`;
 

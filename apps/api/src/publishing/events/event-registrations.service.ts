@@ -90,7 +90,7 @@ export class EventRegistrationsService {
     eventId: number,
     after: number,
     limit: number,
-  ): Promise<Pick<EventRegistration, 'id' | 'email' | 'phone'>[]> {
+  ): Promise<Pick<EventRegistration, 'id' | 'email' | 'phone' | 'language'>[]> {
     return this.registrations.listAfter(eventId, after, limit);
   }
 

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isOver, readTicket, signatureText, ticketCode } from '@ministry/domain';
+import { isOver, readTicket, signatureText, ticketCode, type TranslationLanguage } from '@ministry/domain';
 import { Config } from '../../platform/config/config.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { SecretKey } from '../../platform/crypto/secret-key.ts';
 import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
-import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import type { EventEntity } from './event.entity.ts';
+import { type EventPage, EventPages } from './event-pages.ts';
 import { phrasesIn } from './event-phrases.ts';
 import type { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
 import { ticketNotFound } from './events.errors.ts';
 import { EventsRepository } from './events.repository.ts';
-import { invalidTicketPage, type Site, ticketPage } from './ticket-page.ts';
+import { invalidTicketPage, ticketPage } from './ticket-page.ts';
 
 type TicketSeat = Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>;
 
@@ -29,7 +29,7 @@ export class EventTickets {
   constructor(
     private readonly secret: SecretKey,
     private readonly config: Config,
-    private readonly settings: SiteSettingsService,
+    private readonly pages: EventPages,
     private readonly events: EventsRepository,
     private readonly registrations: EventRegistrationsRepository,
   ) {}
@@ -76,18 +76,21 @@ export class EventTickets {
     return { event, registration: await this.registrations.findOfEvent(eventId, registrationId) };
   }
 
-  /** The page of a ticket as HTML. @throws DomainError 404 where it is forged, or long over */
-  async page(text: string, now = new Date()): Promise<string> {
-    const { event, registration } = await this.read(text);
+  /** The page of a ticket as HTML. @param asked by the address or the page before @throws DomainError 404 where it is forged, or long over */
+  async page(text: string, asked: TranslationLanguage | null, now = new Date()): Promise<string> {
+    const ticket = await this.read(text);
+    const { registration } = ticket;
+    const { event, page } = await this.drawn(ticket, asked);
     const isPast = isOver({ date: event.date.toISOString(), endDate: event.endDate?.toISOString() ?? null }, now);
-    if (registration) return ticketPage(event, this.codeOf(registration), this.site, { isPast });
+    if (registration) return ticketPage(event, this.codeOf(registration), page, { isPast });
     // After the event the row may also have been removed by retention.
     if (isPast) throw ticketNotFound();
-    return invalidTicketPage(event, this.site);
+    return invalidTicketPage(event, page);
   }
 
-  get site(): Site {
-    return { church: this.settings.current.identity, publicUrl: this.config.publicUrl };
+  /** How the pages of a ticket are drawn, and its event as they name it: as asked for, else in the language of its holder. */
+  drawn({ event, registration }: KnownTicket, asked: TranslationLanguage | null): Promise<EventPage> {
+    return this.pages.about(event, asked ?? registration?.language ?? null);
   }
 
   private sign(eventId: number, registrationId: number): string {

@@ -5,7 +5,11 @@ import { eventSpan } from './event-calendar.ts';
 /** What each message about an event can say of it. */
 export const eventVariables = {
   eventTitle: { meaning: 'Title of the event', sample: 'Christmas concert' },
-  eventTime: { meaning: 'Day and time', sample: 'Friday 4 December 2026, 5:00 PM to 8:00 PM' },
+  eventTime: {
+    meaning: 'Day and time',
+    sample: 'Friday 4 December 2026, 5:00 PM to 8:00 PM',
+    sampleIn: { sw: 'Ijumaa 4 Desemba 2026, 17:00 hadi 20:00' },
+  },
   eventPlace: { meaning: 'Where it is', sample: 'Main auditorium', mayBeEmpty: true },
 };
 

@@ -99,7 +99,7 @@ export class EventRequest extends ContentRequest {
     max: eventLimits.location,
     optional: true,
     description: 'Where people come to',
-    example: 'Headquarters, Airfield Road, Gulu',
+    example: 'Headquarters, Market Street, Mbale',
   })
   location?: string;
 
@@ -177,7 +177,7 @@ export class EventResponse extends PublicationStateResponse {
   })
   endDate: string | null;
 
-  @ApiProperty({ description: 'Where it takes place', example: 'Headquarters, Airfield Road, Gulu' })
+  @ApiProperty({ description: 'Where it takes place', example: 'Headquarters, Market Street, Mbale' })
   location: string;
 
   @ApiProperty({ enum: eventCategorySlugs, description: 'Kind of event', example: 'conference' })

@@ -27,4 +27,21 @@ export const eventTexts = messages('api.events', {
   over: 'This event is over.',
   registrationNotRequired: 'This event is open to all; nobody needs to register.',
   anotherEvent: 'Event id must be that of the address',
+  endsBeforeItBegins: 'End date must not be before the date',
+  limitBelowSeatsTaken: message<{ taken: number }>(
+    'Attendee limit must not be below the {taken, plural, one {one seat} other {{taken, number} seats}} already taken',
+  ),
+  registrationNotFound: 'There is no such registration.',
+  waitingEntryNotFound: 'There is no such entry. It may have left the waiting list meanwhile.',
+  notOver: 'This event is not over yet; thanks are sent after it.',
+  nobodyRegistered: 'Nobody has registered for this event yet, so nobody would get the message.',
+  messageNotFound: 'There is no such message.',
+  messageSent: 'This message has begun to leave and cannot be taken back.',
+  undoesNeeded: 'Undoes must name the entry that is taken back',
+});
+
+/** The titles of what a device shows that follows a registration. */
+export const notificationTexts = messages('api.eventNotifications', {
+  news: 'News about an event',
+  tomorrow: 'Tomorrow',
 });

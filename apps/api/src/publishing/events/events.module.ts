@@ -10,6 +10,7 @@ import { ContentModule } from '../content/content.module.ts';
 import { ConfirmedRegistrations } from './confirmed-registrations.ts';
 import { EventEntity } from './event.entity.ts';
 import { EventConfirmations } from './event-confirmations.ts';
+import { EventPages } from './event-pages.ts';
 import { EventRegistration } from './event-registration.entity.ts';
 import { EventRegistrationsController } from './event-registrations.controller.ts';
 import { EventRegistrationsRepository } from './event-registrations.repository.ts';
@@ -52,6 +53,7 @@ import { seatOffer, seatOfferText, waitingPlace } from './waiting-list/waiting-l
     EventConfirmations,
     EventTickets,
     TranslatedEvents,
+    EventPages,
     WaitingListRepository,
     WaitingListLinks,
     WaitingListMails,
@@ -67,6 +69,7 @@ import { seatOffer, seatOfferText, waitingPlace } from './waiting-list/waiting-l
     ConfirmedRegistrations,
     EventTickets,
     TranslatedEvents,
+    EventPages,
     WaitingListRepository,
     WaitingListLinks,
     WaitingListMails,

@@ -9,7 +9,11 @@ const variables = {
     meaning: 'Address of the calendar entry',
     sample: 'https://church.example/api/events/12/calendar.ics',
   },
-  eventLink: { meaning: 'Address of the event', sample: 'https://church.example/events/12' },
+  eventLink: {
+    meaning: 'Address of the event',
+    sample: 'https://church.example/events/12',
+    sampleIn: { sw: 'https://church.example/sw/events/12' },
+  },
 };
 
 const links = `Add it to your calendar:
@@ -63,6 +67,9 @@ export const groupRegistration = emailTemplate({
       meaning: 'Name, code and address of the ticket of each person',
       sample:
         'Mary Akello, code ABC-123:\nhttps://church.example/tickets/sample-1\n\nJohn Okello, code DEF-456:\nhttps://church.example/tickets/sample-2',
+      sampleIn: {
+        sw: 'Mary Akello, namba ABC-123:\nhttps://church.example/tickets/sample-1\n\nJohn Okello, namba DEF-456:\nhttps://church.example/tickets/sample-2',
+      },
       isRequired: true,
     },
   },
@@ -93,13 +100,18 @@ export const registrationText = textTemplate({
   sentWhen: 'With the e-mail, where the person gave a phone number.',
   variables: {
     eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
-    eventTime: { meaning: 'Day and time', sample: 'Fri 4 Dec, 5:00 PM' },
+    eventTime: { meaning: 'Day and time', sample: 'Fri 4 Dec, 5:00 PM', sampleIn: { sw: 'Ijumaa 4 Des, 17:00' } },
     codes: {
       meaning: 'Code, or codes, that are shown at the gate',
       sample: 'Code ABC-123',
+      sampleIn: { sw: 'Namba ABC-123' },
       isRequired: true,
     },
-    eventLink: { meaning: 'Address of the event', sample: 'https://church.example/events/12' },
+    eventLink: {
+      meaning: 'Address of the event',
+      sample: 'https://church.example/events/12',
+      sampleIn: { sw: 'https://church.example/sw/events/12' },
+    },
   },
   body: '{{churchShortName}}: you are registered for {{eventTitle}}, {{eventTime}}. {{codes}}. {{eventLink}}',
   translations: { sw: swahili.registrationText },

@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
+import { PageLanguage } from '../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../platform/http/plain-page.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { EventTickets } from './event-tickets.ts';
@@ -21,7 +23,7 @@ export class TicketsController {
   // The site's worker stores it: at the gate there may be no line.
   @Header('cache-control', 'no-cache')
   @Header('x-offline', '1')
-  page(@Param('code') code: string): Promise<string> {
-    return this.tickets.page(code);
+  page(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.tickets.page(code, language);
   }
 }

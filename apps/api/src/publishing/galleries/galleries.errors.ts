@@ -1,21 +1,22 @@
 import { galleryLimits } from '@ministry/domain';
 import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
+import { galleryTexts } from './galleries.copy.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 
 const album = { name: 'album', plural: 'albums' };
 
 export const galleryNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: 'album' }));
-export const photoNotFound = (): DomainError => notFound('There is no such photo.');
+export const photoNotFound = (): DomainError => notFound(galleryTexts.photoNotFound);
 export const photosNotFound = (ids: readonly number[]): DomainError =>
-  notFound(`There is no photo with the id ${ids.join(', ')}; nothing was changed.`);
+  notFound(itemTexts.notFoundAmong({ kind: 'photo', ids: ids.join(', ') }));
 export const galleryFull = (): DomainError =>
-  conflict('GALLERY_FULL', `An album holds at most ${galleryLimits.photos} photos.`);
-export const inAnotherGallery = (): DomainError =>
-  conflict('UPLOAD_USED', 'This upload is a photo of another album already.');
+  conflict('GALLERY_FULL', galleryTexts.full({ most: galleryLimits.photos }));
+export const inAnotherGallery = (): DomainError => conflict('UPLOAD_USED', galleryTexts.inAnother);
 export const galleryChanged = (gallery: PhotoGallery): DomainError => versionConflict(album, gallery);
 
 /** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */

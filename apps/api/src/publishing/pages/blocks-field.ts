@@ -3,7 +3,10 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { type BlockType, pageLimits } from '@ministry/domain';
+import { explained, saying } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 import { blockClasses, UnknownBlock } from './block.dto.ts';
+import { pageTexts } from './pages.copy.ts';
 
 const schemas = Object.fromEntries(
   Object.entries(blockClasses).map(([type, blockClass]) => [type, getSchemaPath(blockClass)]),
@@ -44,15 +47,24 @@ export const BlocksField = ({ description }: { description: string }): PropertyD
     BlocksProperty({ description, required: false }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value)),
     IsOptional(),
-    IsArray({ message: 'Blocks must be a list' }),
-    ArrayMaxSize(pageLimits.blocks, { message: `Blocks may hold at most ${pageLimits.blocks}` }),
-    IsObject({ each: true, message: 'Blocks must each hold named values' }),
-    ValidateNested({ each: true, message: 'Blocks must each hold named values' }),
-    ValidateBy({
-      name: 'bytes',
-      validator: {
-        validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= pageLimits.blocksBytes,
-        defaultMessage: () => 'Blocks are too long together: make two pages of them',
+    IsArray(explained(() => problems.noList)),
+    ArrayMaxSize(
+      pageLimits.blocks,
+      explained(
+        () =>
+          ({ label }) =>
+            problems.tooMany({ label, count: pageLimits.blocks }),
+      ),
+    ),
+    IsObject({ each: true, ...explained(() => problems.noRows) }),
+    ValidateNested({ each: true, ...explained(() => problems.noRows) }),
+    ValidateBy(
+      {
+        name: 'bytes',
+        validator: {
+          validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= pageLimits.blocksBytes,
+        },
       },
-    }),
+      saying(pageTexts.blocksTooLong),
+    ),
   );

@@ -1,4 +1,4 @@
-import { type legalVariables, type SiteSettings, standardLegal } from '@ministry/domain';
+import { type legalVariables, originalLanguage, type SiteSettings, standardLegal } from '@ministry/domain';
 import { fillIn } from '@ministry/domain/text-variables';
 import type { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import { parseWithoutPictures } from '../rich-text/rich-text.ts';
@@ -23,14 +23,22 @@ const filled = ({ text, children, ...node }: RichTextNode, values: LegalValues):
   ...(children ? { children: children.map((child) => filled(child, values)) } : {}),
 });
 
-/** The text as visitors read it; the standard words until the office has written its own. */
-export function legalPage(part: keyof typeof standardLegal, settings: SiteSettings): LegalPageResponse {
+/**
+ * The text as visitors read it; the standard words until the office has written its own.
+ * @param untranslated texts that are shown in the original, where another language was asked for
+ */
+export function legalPage(
+  part: keyof typeof standardLegal,
+  settings: SiteSettings,
+  untranslated: ReadonlySet<string>,
+): LegalPageResponse {
   const { sections } = settings[part];
   const values = valuesOf(settings);
   return {
     sections: (sections.length > 0 ? sections : standardLegal[part]).map(({ heading, text }) => ({
       heading,
       text: parseWithoutPictures(text).map((node) => filled(node, values)),
+      ...((untranslated.has(heading) || untranslated.has(text)) && { language: originalLanguage }),
     })),
   };
 }

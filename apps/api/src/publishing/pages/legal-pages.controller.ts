@@ -20,7 +20,7 @@ export class LegalPagesController {
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written it, or in the standard words' })
   @ApiErrors(400, 401)
   privacy(): LegalPageResponse {
-    return legalPage('privacyTexts', this.settings.get());
+    return legalPage('privacyTexts', this.settings.get(), this.settings.untranslated('privacyTexts'));
   }
 
   @Get('terms-page')
@@ -29,6 +29,6 @@ export class LegalPagesController {
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written them, or in the standard words' })
   @ApiErrors(400, 401)
   terms(): LegalPageResponse {
-    return legalPage('termsTexts', this.settings.get());
+    return legalPage('termsTexts', this.settings.get(), this.settings.untranslated('termsTexts'));
   }
 }

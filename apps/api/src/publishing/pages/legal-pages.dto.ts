@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '@ministry/domain';
+import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 
 class LegalSectionResponse {
@@ -7,6 +9,9 @@ class LegalSectionResponse {
 
   @ApiProperty({ type: [RichTextNode], description: 'The text, parsed, with what its variables stand for' })
   text: RichTextNode[];
+
+  @ShownLanguage()
+  language?: Language;
 }
 
 export class LegalPageResponse {

@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { addressProblem, pageLimits, type PagePlace, pagePlaces } from '@ministry/domain';
+import { addressProblem, isPageAddress, pageLimits, type PagePlace, pagePlaces } from '@ministry/domain';
 import { RowId } from '../../platform/http/answer-fields.ts';
+import { explained, type Problem } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { ContentListQuery, ContentRequest, PublicationStateResponse } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -12,6 +14,7 @@ import { parseRichText } from '../rich-text/rich-text.ts';
 import type { Block } from './block.dto.ts';
 import { BlockModels, BlocksField, BlocksProperty } from './blocks-field.ts';
 import { OwnPageEntity } from './own-page.entity.ts';
+import { pageTexts } from './pages.copy.ts';
 
 const sorts = [
   'position',
@@ -48,6 +51,13 @@ export class OwnPageListQuery extends ContentListQuery {
   sort: (typeof sorts)[number] = 'position';
 }
 
+function problemOf(value: unknown): Problem {
+  if (typeof value !== 'string') return problems.noText;
+  return isPageAddress(value)
+    ? () => pageTexts.addressReserved({ address: value })
+    : () => pageTexts.addressForm({ most: pageLimits.address });
+}
+
 const Address = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -60,13 +70,13 @@ const Address = (): PropertyDecorator =>
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     IsOptional(),
-    ValidateBy({
-      name: 'address',
-      validator: {
-        validate: (value) => typeof value === 'string' && addressProblem(value) === undefined,
-        defaultMessage: (args) => `Address ${addressProblem(String(args?.value)) ?? 'must be text'}`,
+    ValidateBy(
+      {
+        name: 'address',
+        validator: { validate: (value) => typeof value === 'string' && addressProblem(value) === undefined },
       },
-    }),
+      explained(problemOf),
+    ),
   );
 
 /** A page as the office writes it. On an update, what is left out stays as it is. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { topicTexts } from '../../platform/push/push.copy.ts';
 import { TopicNotifications } from '../../platform/push/topic-notifications.service.ts';
 import { logFailure } from '../../platform/scheduling/log-failure.ts';
 import { SermonsRepository } from './sermons.repository.ts';
@@ -37,7 +38,7 @@ export class SermonNotifications implements OnApplicationBootstrap {
         {
           occasion,
           topic: 'sermons',
-          title: 'New sermon',
+          title: String(topicTexts.sermon),
           body: `${title} (${speaker})`.slice(0, 300),
           path: `/sermons/${id}`,
           expiresAt: new Date(now.getTime() + 3 * day),

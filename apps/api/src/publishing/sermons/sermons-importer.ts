@@ -3,6 +3,7 @@ import { kampalaDay, sermonCategories } from '@ministry/domain';
 import { readDayOrMoment, readList } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { SermonRequest } from './sermon.dto.ts';
 import type { SermonEntity } from './sermon.entity.ts';
 import { SermonsRepository } from './sermons.repository.ts';
@@ -11,49 +12,49 @@ import { SermonsService } from './sermons.service.ts';
 const fields: ImportField[] = [
   {
     name: 'title',
-    label: 'Title',
+    label: importLabels.title,
     isRequired: true,
     example: 'Grace that carries',
     aliases: ['sermon', 'topic', 'name'],
   },
   {
     name: 'date',
-    label: 'Date',
+    label: importLabels.date,
     isRequired: true,
     example: '15/11/2026',
-    hint: 'The day first: 15/11/2026 or 2026-11-15',
+    hint: importHints.sermonDay,
     aliases: ['preached on', 'day'],
     read: readDayOrMoment,
   },
   {
     name: 'speaker',
-    label: 'Speaker',
+    label: importLabels.speaker,
     isRequired: false,
     example: 'Pastor Samuel Okot',
     aliases: ['preacher', 'pastor', 'by'],
   },
   {
     name: 'category',
-    label: 'Category',
+    label: importLabels.kind,
     isRequired: false,
     example: 'Teaching',
-    hint: 'Left out: teaching',
+    hint: importHints.category,
     aliases: ['type'],
     choices: sermonCategories,
   },
-  { name: 'series', label: 'Series', isRequired: false, example: 'Walking through Romans' },
+  { name: 'series', label: importLabels.series, isRequired: false, example: 'Walking through Romans' },
   {
     name: 'tags',
-    label: 'Topics',
+    label: importLabels.topics,
     isRequired: false,
     example: 'Grace, Faith',
-    hint: 'With commas between them',
+    hint: importHints.topics,
     aliases: ['tags', 'keywords'],
     read: readList,
   },
   {
     name: 'description',
-    label: 'Description',
+    label: importLabels.description,
     hasLines: true,
     isRequired: false,
     example: 'Paul writes to a church he has never seen.',
@@ -61,14 +62,14 @@ const fields: ImportField[] = [
   },
   {
     name: 'audioUrl',
-    label: 'Address of the sound',
+    label: importLabels.sound,
     isRequired: false,
     example: 'https://example.org/sermon.mp3',
     aliases: ['audio', 'audio url', 'mp3'],
   },
   {
     name: 'videoUrl',
-    label: 'Address of the video',
+    label: importLabels.video,
     isRequired: false,
     example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     aliases: ['video', 'video url', 'youtube', 'link'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { filesOf } from '../../platform/uploads/upload-name.ts';
 import { type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { ArchiveContentService } from './archive-content.service.ts';
 import { checkEntries, checkFile, uploadProblems } from './archive-entries.ts';
@@ -39,7 +40,7 @@ export class ArchiveCheckService {
       reader = await ArchiveReader.open(path);
       await this.read(reader, found);
     } catch (error) {
-      if (error instanceof UnreadableArchive) found.add(error.entry, null, null, error.message);
+      if (error instanceof UnreadableArchive) found.add(error.entry, null, null, error.problem);
       else if (!(error instanceof EnoughProblems)) throw error;
     } finally {
       reader?.close();
@@ -76,17 +77,18 @@ export class ArchiveCheckService {
       for (const [field, problem] of Object.entries(problems)) found.add(uploadsEntry, row, field, problem);
       if (!upload || Object.keys(problems).length > 0) continue;
       const facts = upload as unknown as TransferredUpload;
-      if (claimed.has(fileEntry(facts.name))) found.add(uploadsEntry, row, 'name', `${facts.name} stands in it twice`);
+      if (claimed.has(fileEntry(facts.name)))
+        found.add(uploadsEntry, row, 'name', archiveTexts.twiceInIt({ name: facts.name }));
       found.uploads.push(facts);
       for (const file of filesOf(facts.name)) claimed.add(fileEntry(file));
     }
     for (const path of paths.keys())
       if (path.startsWith('uploads/') && !claimed.has(path))
-        found.add(path, null, null, `${path} belongs to no upload of the archive`);
+        found.add(path, null, null, archiveTexts.noUpload({ name: path }));
     const known = await this.uploads.known(found.uploads.map(({ name }) => name));
     for (const { name, bytes } of found.uploads)
       if ((known.get(name) ?? bytes) !== bytes)
-        found.add(fileEntry(name), null, null, `This site has another file under the name ${name}`);
+        found.add(fileEntry(name), null, null, archiveTexts.otherFile({ name }));
   }
 
   private async readRows(reader: ArchiveReader, kind: ArchivedKind, scan: ContentScan, found: Findings): Promise<void> {
@@ -97,29 +99,34 @@ export class ArchiveCheckService {
     let line = 0;
     for await (const row of reader.rows(entry)) {
       line += 1;
-      const problems = row ? await rules.problems(row) : { row: 'The line is no row' };
+      const problems = row ? await rules.problems(row) : { row: archiveTexts.noRow };
       if (row && Object.keys(problems).length === 0) {
         const { id } = row as { id: number };
-        if (id < 1 || scan.has(kind.name, id)) problems['id'] = `Id ${id} stands in it twice, or is none`;
+        if (id < 1 || scan.has(kind.name, id)) problems['id'] = archiveTexts.idTwice({ id: String(id) });
         const owner = kind.owner?.(row);
         if (owner && !scan.has(owner.kind, owner.id))
-          problems[owner.column] = `There is no such row in ${rowsEntry(owner.kind)}`;
+          problems[owner.column] = archiveTexts.noOwner({ entry: rowsEntry(owner.kind) });
         for (const [columns, values] of taken) {
           const names = columns.split(',');
           const value = names.map((name) => String(row[name])).join(' ');
-          if (values.has(value)) problems[names[0] ?? columns] = `${value} stands in another row too`;
+          if (values.has(value)) problems[names[0] ?? columns] = archiveTexts.valueTwice({ value });
           values.add(value);
         }
         for (const [field, value] of Object.entries(row))
           if (stemsIn(JSON.stringify(value)).some((stem) => !stems.has(stem)))
-            problems[field] = 'It names a file that is missing in the archive';
+            problems[field] = archiveTexts.fileMissing;
         scan.note(kind.name, id, '');
       }
       for (const [field, problem] of Object.entries(problems)) found.add(entry, line, field, problem);
     }
     const counted = found.manifest?.counts[kind.name] ?? 0;
     if (counted !== line)
-      found.add(manifestEntry, null, `counts.${kind.name}`, `The manifest counts ${counted} rows, there are ${line}`);
+      found.add(
+        manifestEntry,
+        null,
+        `counts.${kind.name}`,
+        archiveTexts.otherCount({ counted: String(counted), rows: String(line) }),
+      );
   }
 
   private async readSettings(reader: ArchiveReader, found: Findings): Promise<void> {
@@ -127,7 +134,7 @@ export class ArchiveCheckService {
     const stems = found.stems();
     for (const [part, value] of Object.entries(settings ?? {}))
       if (stemsIn(JSON.stringify(value)).some((stem) => !stems.has(stem)))
-        found.add(settingsEntry, null, part, 'It names a file that is missing in the archive');
+        found.add(settingsEntry, null, part, archiveTexts.fileMissing);
     for (const problem of await this.settings.problems(settings)) found.problems.push(problem);
     found.settings = settings as ArchivedSettings;
   }

@@ -1,3 +1,4 @@
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { stemOf } from '../../platform/uploads/upload-name.ts';
 import type { TransferredUpload } from '../../platform/uploads/upload-transfer.ts';
 import type { ArchiveManifest, ArchiveProblem } from './archive-format.ts';
@@ -27,7 +28,7 @@ export class Findings implements CheckedArchive {
     return this.problems.length > 0;
   }
 
-  add(entry: string, row: number | null, field: string | null, problem: string): void {
+  add(entry: string, row: number | null, field: string | null, problem: AnyText): void {
     this.problems.push({ entry, row, field, problem });
     if (this.problems.length >= maxProblems) throw new EnoughProblems();
   }

@@ -1,4 +1,6 @@
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { readName } from '../../platform/uploads/upload-name.ts';
+import { archiveTexts } from './archive.copy.ts';
 
 /** Grows when the archive changes so that an older release could not read it. */
 export const formatVersion = 1;
@@ -51,7 +53,7 @@ export interface ArchiveProblem {
   row: number | null;
   /** Field of the row, or of the manifest; null: all of it. */
   field: string | null;
-  problem: string;
+  problem: AnyText;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -61,47 +63,46 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** What is wrong with a manifest, by field; nothing where it can be relied on. */
 export function manifestProblems(value: unknown, { schema, kinds }: { schema: string; kinds: readonly string[] }) {
-  if (!isRecord(value)) return { manifest: 'The manifest must hold named values' };
-  const problems: Record<string, string> = {};
-  if (value['product'] !== 'ministry') problems['product'] = 'This is no archive of a site of this product';
+  if (!isRecord(value)) return { manifest: archiveTexts.manifestValues };
+  const problems: Record<string, AnyText> = {};
+  if (value['product'] !== 'ministry') problems['product'] = archiveTexts.otherProduct;
   if (value['format'] !== formatVersion)
-    problems['format'] = `The archive is of format ${shown(value['format'])}; this site reads format ${formatVersion}`;
+    problems['format'] = archiveTexts.otherFormat({ format: shown(value['format']), own: String(formatVersion) });
   if (value['schema'] !== schema)
-    problems['schema'] =
-      `The archive was made by another release (${shown(value['schema'])}); this site is at ${schema}. Bring both sites to the same release and export again`;
+    problems['schema'] = archiveTexts.otherRelease({ schema: shown(value['schema']), own: schema });
   if (!isText(value['createdAt']) || Number.isNaN(Date.parse(value['createdAt'])))
-    problems['createdAt'] = 'The moment of the export must be a time';
-  if (!isText(value['site'])) problems['site'] = 'The name of the site must be text';
+    problems['createdAt'] = archiveTexts.momentForm;
+  if (!isText(value['site'])) problems['site'] = archiveTexts.siteForm;
   if (!isRecord(value['counts']) || !Object.values(value['counts']).every(isCount))
-    problems['counts'] = 'The counts must be whole numbers by kind';
+    problems['counts'] = archiveTexts.countsForm;
   else
     for (const kind of Object.keys(value['counts']))
-      if (!kinds.includes(kind)) problems[`counts.${shown(kind)}`] = 'There is no such kind of content';
+      if (!kinds.includes(kind)) problems[`counts.${shown(kind)}`] = archiveTexts.noKind;
   if (
     !Array.isArray(value['missing']) ||
     !value['missing'].every((stem) => isText(stem) && /^[0-9a-f]{24}$/.test(stem))
   )
-    problems['missing'] = 'The missing files must be a list of names';
+    problems['missing'] = archiveTexts.missingForm;
   return { ...problems, ...fileProblems(value['files'], kinds) };
 }
 
-function fileProblems(files: unknown, kinds: readonly string[]): Record<string, string> {
-  if (!Array.isArray(files) || files.length > archiveLimits.entries) return { files: 'The files must be a list' };
+function fileProblems(files: unknown, kinds: readonly string[]): Record<string, AnyText> {
+  if (!Array.isArray(files) || files.length > archiveLimits.entries) return { files: archiveTexts.filesForm };
   const known = new Set([settingsEntry, uploadsEntry, ...kinds.map(rowsEntry)]);
   const seen = new Set<string>();
-  const problems: Record<string, string> = {};
+  const problems: Record<string, AnyText> = {};
   files.forEach((file: unknown, place) => {
     const field = `files.${place}`;
-    if (!isRecord(file) || !isText(file['path'])) return (problems[field] = 'Each file must have a path');
+    if (!isRecord(file) || !isText(file['path'])) return (problems[field] = archiveTexts.pathNeeded);
     const { path, bytes, sha256 } = file;
     if (!isText(path) || !(known.has(path) || isFilePath(path)))
-      problems[`${field}.path`] = `There is no place for ${shown(path)} in an archive`;
-    else if (seen.has(path)) problems[`${field}.path`] = `${path} stands in it twice`;
-    if (!isCount(bytes)) problems[`${field}.bytes`] = 'The size must be a whole number';
-    if (!isText(sha256) || !/^[0-9a-f]{64}$/.test(sha256)) problems[`${field}.sha256`] = 'The hash must be a SHA-256';
+      problems[`${field}.path`] = archiveTexts.noPlaceFor({ path: shown(path) });
+    else if (seen.has(path)) problems[`${field}.path`] = archiveTexts.twiceInIt({ name: path });
+    if (!isCount(bytes)) problems[`${field}.bytes`] = archiveTexts.sizeForm;
+    if (!isText(sha256) || !/^[0-9a-f]{64}$/.test(sha256)) problems[`${field}.sha256`] = archiveTexts.hashForm;
     return seen.add(String(path));
   });
-  for (const path of known) if (!seen.has(path)) problems[`files.${path}`] = `${path} is missing`;
+  for (const path of known) if (!seen.has(path)) problems[`files.${path}`] = archiveTexts.isMissing({ name: path });
   return problems;
 }
 

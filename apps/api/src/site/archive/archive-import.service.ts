@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { filesOf } from '../../platform/uploads/upload-name.ts';
 import { UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { archiveInvalid, siteInUse } from './archive.errors.ts';
@@ -44,7 +45,7 @@ export class ArchiveImportService {
   }
 
   /** Why the content of this site cannot be replaced, each as a sentence. */
-  reasons(): Promise<string[]> {
+  reasons(): Promise<AnyText[]> {
     return this.replacement.reasons();
   }
 

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import secureJson from 'secure-json-parse';
 import type { Entry, ZipFile } from 'yauzl';
+import { archiveTexts } from './archive.copy.ts';
 import { UnreadableArchive } from './archive.errors.ts';
 import { type ArchiveFile, archiveLimits, manifestEntry } from './archive-format.ts';
 
@@ -27,7 +28,7 @@ export class ArchiveReader {
     const { openPromise } = await import('yauzl');
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
       (error: unknown) => {
-        throw new UnreadableArchive(wholeArchive, `This is no ZIP file, or it is cut off (${reasonOf(error)})`);
+        throw new UnreadableArchive(wholeArchive, archiveTexts.noZip({ reason: reasonOf(error) }));
       },
     );
     try {
@@ -59,10 +60,10 @@ export class ArchiveReader {
   /** @throws UnreadableArchive where the entry is missing or larger */
   async open(name: string, limit: number): Promise<Readable> {
     const entry = this.entries.get(name);
-    if (!entry) throw new UnreadableArchive(name, `${name} is missing in the archive`);
-    if (entry.uncompressedSize > limit) throw new UnreadableArchive(name, `${name} is larger than is accepted`);
+    if (!entry) throw new UnreadableArchive(name, archiveTexts.missing({ name }));
+    if (entry.uncompressedSize > limit) throw new UnreadableArchive(name, archiveTexts.tooLarge({ name }));
     return this.zip.openReadStreamPromise(entry).catch((error: unknown) => {
-      throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(error)})`);
+      throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(error) }));
     });
   }
 
@@ -73,7 +74,7 @@ export class ArchiveReader {
       return secureJson.parse((await buffer(await this.open(name, limit))).toString('utf8')) as unknown;
     } catch (error) {
       if (error instanceof UnreadableArchive) throw error;
-      throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(error)})`);
+      throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(error) }));
     }
   }
 
@@ -96,7 +97,7 @@ export class ArchiveReader {
     } finally {
       stream.destroy();
     }
-    if (failure) throw new UnreadableArchive(name, `${name} cannot be read (${reasonOf(failure)})`);
+    if (failure) throw new UnreadableArchive(name, archiveTexts.unreadable({ name, reason: reasonOf(failure) }));
   }
 
   /** Reads an entry to its end. @throws UnreadableArchive */
@@ -110,7 +111,7 @@ export class ArchiveReader {
         if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
       }
     } catch (error) {
-      throw new UnreadableArchive(path, `${path} cannot be read (${reasonOf(error)})`);
+      throw new UnreadableArchive(path, archiveTexts.unreadable({ name: path, reason: reasonOf(error) }));
     }
     return { sha256: hash.digest('hex'), head };
   }
@@ -118,19 +119,18 @@ export class ArchiveReader {
 
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > archiveLimits.entries)
-    throw new UnreadableArchive(wholeArchive, 'The archive has too many entries');
+  if (zip.entryCount > archiveLimits.entries) throw new UnreadableArchive(wholeArchive, archiveTexts.tooManyEntries);
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
-      if (entries.has(fileName)) throw new UnreadableArchive(fileName, `${fileName} stands in the archive twice`);
-      if (entry.isEncrypted()) throw new UnreadableArchive(fileName, `${fileName} is encrypted`);
+      if (entries.has(fileName)) throw new UnreadableArchive(fileName, archiveTexts.twice({ name: fileName }));
+      if (entry.isEncrypted()) throw new UnreadableArchive(fileName, archiveTexts.encrypted({ name: fileName }));
       entries.set(fileName, entry);
     }
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error;
     // A name such as '../main.js' is refused by the library, which says so.
-    throw new UnreadableArchive(wholeArchive, `The list of the archive cannot be read (${reasonOf(error)})`);
+    throw new UnreadableArchive(wholeArchive, archiveTexts.listUnreadable({ reason: reasonOf(error) }));
   }
   return entries;
 }

@@ -3,7 +3,10 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { validationPipe } from '../../platform/http/validation.pipe.ts';
-import { label } from '../../platform/validation/explained.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { labelOf, type Problem } from '../../platform/validation/explained.ts';
+import { problems as fieldProblems } from '../../platform/validation/fields.copy.ts';
+import { archiveTexts } from './archive.copy.ts';
 import type { ArchivedKind, ArchivedRow } from './archived-kinds.ts';
 
 /** Of every table: who changed it is an account of the other site, and what is deleted is not moved. */
@@ -57,20 +60,20 @@ export class ArchivedRows {
   }
 
   /** What is wrong with a row, by field. */
-  async problems(row: ArchivedRow): Promise<Record<string, string>> {
-    const problems: Record<string, string> = {};
+  async problems(row: ArchivedRow): Promise<Record<string, AnyText>> {
+    const problems: Record<string, AnyText> = {};
     const names = this.columns.map(({ propertyName }) => propertyName);
     for (const name of Object.keys(row))
-      if (!names.includes(name)) problems[name.slice(0, 60)] = `There is no column '${name.slice(0, 60)}' here`;
+      if (!names.includes(name)) problems[name.slice(0, 60)] = archiveTexts.noColumn({ name: name.slice(0, 60) });
     for (const column of this.columns) {
       const problem = this.columnProblem(column, row[column.propertyName]);
-      if (problem) problems[column.propertyName] = `${label(column.propertyName)} ${problem}`;
+      if (problem) problems[column.propertyName] = problem({ label: labelOf(column.propertyName) });
     }
     return Object.keys(problems).length > 0 ? problems : this.requestProblems(row);
   }
 
   /** What the API would say of it, were it sent by an editor. */
-  private async requestProblems(row: ArchivedRow): Promise<Record<string, string>> {
+  private async requestProblems(row: ArchivedRow): Promise<Record<string, AnyText>> {
     const request = pick(this.kind.toRequest(row), [...this.requested]);
     const filled = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
     try {
@@ -80,24 +83,24 @@ export class ArchivedRows {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // A column that may be empty may be so in old rows, which were stored before the rule.
-      const fields = Object.entries(error.fields ?? { [this.kind.name]: error.message });
+      const fields = Object.entries(error.fieldTexts ?? { [this.kind.name]: error.text });
       return Object.fromEntries(fields.filter(([field]) => row[field] !== null));
     }
   }
 
-  private columnProblem(column: ColumnMetadata, value: unknown): string | undefined {
-    if (value === undefined) return 'is missing';
-    if (value === null) return column.isNullable ? undefined : 'must not be empty';
+  private columnProblem(column: ColumnMetadata, value: unknown): Problem | undefined {
+    if (value === undefined) return archiveTexts.columnMissing;
+    if (value === null) return column.isNullable ? undefined : archiveTexts.columnEmpty;
     switch (column.type) {
       case 'integer':
       case Number:
-        return Number.isInteger(value) && Math.abs(Number(value)) <= maxInteger ? undefined : 'must be a whole number';
+        return Number.isInteger(value) && Math.abs(Number(value)) <= maxInteger ? undefined : archiveTexts.columnWhole;
       case 'boolean':
-        return typeof value === 'boolean' ? undefined : 'must be true or false';
+        return typeof value === 'boolean' ? undefined : fieldProblems.noBoolean;
       case 'datetime':
-        return isDate(value, instant) ? undefined : 'must be a time in UTC';
+        return isDate(value, instant) ? undefined : archiveTexts.columnTime;
       case 'date':
-        return isDate(value, day) ? undefined : 'must be a day';
+        return isDate(value, day) ? undefined : archiveTexts.columnDay;
       case 'simple-json':
         return this.listProblem(column.propertyName, value);
       default:
@@ -105,18 +108,19 @@ export class ArchivedRows {
     }
   }
 
-  private listProblem(name: string, value: unknown): string | undefined {
-    if (!Array.isArray(value)) return 'must be a list';
+  private listProblem(name: string, value: unknown): Problem | undefined {
+    if (!Array.isArray(value)) return fieldProblems.noList;
     const isChecked = this.requested.has(name);
-    return isChecked || value.every((item) => typeof item === 'string') ? undefined : 'must be a list of texts';
+    return isChecked || value.every((item) => typeof item === 'string') ? undefined : archiveTexts.columnTexts;
   }
 }
 
-function textProblem({ type, length }: ColumnMetadata, value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'must be text';
-  if (length && [...value].length > Number(length)) return `may have at most ${length} characters`;
-  if (type === 'text' && Buffer.byteLength(value) > textBytes) return 'is too long';
-  return /\p{Surrogate}|\0/u.test(value) ? 'holds characters that cannot be kept' : undefined;
+function textProblem({ type, length }: ColumnMetadata, value: unknown): Problem | undefined {
+  if (typeof value !== 'string') return fieldProblems.noText;
+  if (length && [...value].length > Number(length))
+    return ({ label }) => archiveTexts.columnUpTo({ label, max: String(length) });
+  if (type === 'text' && Buffer.byteLength(value) > textBytes) return archiveTexts.columnTooLong;
+  return /\p{Surrogate}|\0/u.test(value) ? fieldProblems.badCharacters : undefined;
 }
 
 const isDate = (value: unknown, form: RegExp): boolean =>

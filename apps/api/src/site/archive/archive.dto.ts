@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { identityLimits } from '@ministry/domain';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 import type { CheckedArchive } from './archive-findings.ts';
 import type { ArchiveProblem } from './archive-format.ts';
@@ -94,7 +95,7 @@ class ArchiveProblemResponse implements ArchiveProblem {
   field: string | null;
 
   @ApiProperty({ type: String, description: 'What is wrong with it', example: 'Title is needed' })
-  problem: string;
+  problem: AnyText;
 }
 
 /** What an import would do, and what is against it. Nothing was changed. */
@@ -139,7 +140,7 @@ export class ArchiveCheckResponse {
     description: 'Why the content of this site cannot be replaced, each as a sentence',
     example: [],
   })
-  reasons: string[];
+  reasons: AnyText[];
 }
 
 export class ArchiveImportRequest {
@@ -160,7 +161,7 @@ export const toKinds = (here: Counts): ArchivedKindResponse[] =>
 export const toCheck = (
   { manifest, problems, uploads }: CheckedArchive,
   here: Counts,
-  reasons: string[],
+  reasons: AnyText[],
 ): ArchiveCheckResponse => ({
   isImportable: problems.length === 0 && reasons.length === 0,
   site: manifest?.site ?? null,

@@ -1,13 +1,16 @@
 import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { errorTexts } from '../../platform/errors/errors.copy.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
 import type { ArchiveProblem } from './archive-format.ts';
 
 /** The file cannot be read as an archive at all. */
 export class UnreadableArchive extends Error {
   constructor(
     readonly entry: string,
-    problem: string,
+    readonly problem: AnyText,
   ) {
-    super(problem);
+    super(String(problem));
   }
 }
 
@@ -18,20 +21,17 @@ export const archiveInvalid = (problems: readonly ArchiveProblem[]): DomainError
   new DomainError(
     400,
     'ARCHIVE_INVALID',
-    `Nothing was changed: ${problems[0]?.problem ?? 'the archive cannot be imported'}.`,
+    archiveTexts.nothingChanged({
+      reasons: errorTexts.ended({ problem: problems[0]?.problem ?? archiveTexts.cannotImport }),
+    }),
     Object.fromEntries(problems.map((problem) => [place(problem), problem.problem])),
   );
 
-export const siteInUse = (reasons: readonly string[]): DomainError =>
-  conflict('SITE_IN_USE', `Nothing was changed: ${reasons.join(' ')}`);
+export const siteInUse = (reasons: readonly AnyText[]): DomainError =>
+  conflict('SITE_IN_USE', archiveTexts.nothingChanged({ reasons: reasons[0] ?? archiveTexts.cannotImport }));
 
-export const importUnderWay = (): DomainError =>
-  conflict(
-    'IMPORT_UNDER_WAY',
-    'Another import is under way. Please wait until it is done, or two minutes where it was broken off; nothing was changed.',
-  );
+export const importUnderWay = (): DomainError => conflict('IMPORT_UNDER_WAY', archiveTexts.underWay);
 
-export const wrongName = (name: string): DomainError => invalid({ siteName: `Site name must be '${name}'` });
+export const wrongName = (name: string): DomainError => invalid({ siteName: archiveTexts.wrongName({ name }) });
 
-export const noPreviousSite = (): DomainError =>
-  notFound('There is no archive from before an import, or it is older than thirty days.');
+export const noPreviousSite = (): DomainError => notFound(archiveTexts.noPreviousSite);

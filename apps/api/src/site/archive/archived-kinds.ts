@@ -4,6 +4,8 @@ import { contentKinds, type ContentPlural, toDecimal } from '@ministry/domain';
 import { ProductRequest } from '../../money/products/product.dto.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { translationsTopic } from '../../platform/translations/translations.service.ts';
+import { labelOf } from '../../platform/validation/explained.ts';
+import { problems } from '../../platform/validation/fields.copy.ts';
 import { WebAddress } from '../../platform/validation/fields.ts';
 import { AnnouncementRequest } from '../../publishing/announcements/announcement.dto.ts';
 import { announcementKind } from '../../publishing/announcements/announcement-kind.ts';
@@ -135,7 +137,8 @@ export const archivedKinds: readonly ArchivedKind[] = [
     request: TranslationRequest,
     toRequest: ({ state, ...row }) => ({ ...row, isChecked: state === 'checked' }),
     check: ({ state }) => {
-      if (state !== 'draft' && state !== 'checked') throw invalid({ state: 'State must be one of: draft, checked' });
+      if (state !== 'draft' && state !== 'checked')
+        throw invalid({ state: problems.notOneOf({ label: labelOf('state'), words: 'draft, checked' }) });
     },
     // Whoever checked it has an account of the other site.
     fixed: { checkedBy: null },

@@ -10,6 +10,8 @@ import { SiteGivingRequest } from '../../platform/site-settings/giving.dto.ts';
 import { GivingService } from '../../platform/site-settings/giving.service.ts';
 import type { Changed } from '../../platform/site-settings/site-settings.dto.ts';
 import { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { type ArchiveProblem, settingsEntry, shown } from './archive-format.ts';
 import { answerParts, type ArchivedPart, settingsParts, textParts } from './archived-parts.ts';
 
@@ -64,12 +66,11 @@ export class ArchivedSettingsService {
 
   /** Saves them and takes it back: nobody is told of it, nothing is written. */
   async problems(settings: unknown): Promise<ArchiveProblem[]> {
-    if (typeof settings !== 'object' || settings === null)
-      return [inSettings(null, 'The settings must be named parts')];
+    if (typeof settings !== 'object' || settings === null) return [inSettings(null, archiveTexts.settingsForm)];
     const known = [...Object.keys(this.parts), 'giving', 'messageTemplates'];
     const strange = Object.keys(settings).filter((name) => !known.includes(name));
     if (strange.length > 0)
-      return strange.map((name) => inSettings(shown(name), `There is no part '${shown(name)}' of the settings`));
+      return strange.map((name) => inSettings(shown(name), archiveTexts.noPart({ name: shown(name) })));
     try {
       await this.database.transaction(async () => {
         await this.apply(settings as ArchivedSettings);
@@ -105,7 +106,7 @@ export class ArchivedSettingsService {
     const summaries = await this.templates.list();
     for (const key of words.keys())
       if (!summaries.some((summary) => summary.key === key))
-        throw new SettingsRefused([inSettings('messageTemplates', `There is no message '${shown(key)}' here`)]);
+        throw new SettingsRefused([inSettings('messageTemplates', archiveTexts.noMessage({ name: shown(key) }))]);
     for (const { key, version, isStandard } of summaries) {
       const wanted = words.get(key);
       if (!wanted && isStandard) continue;
@@ -127,7 +128,7 @@ export class SettingsRefused extends Error {
   }
 }
 
-const inSettings = (field: string | null, problem: string): ArchiveProblem => ({
+const inSettings = (field: string | null, problem: AnyText): ArchiveProblem => ({
   entry: settingsEntry,
   row: null,
   field,
@@ -140,18 +141,18 @@ async function named(part: string, work: () => Promise<unknown>): Promise<void> 
     await work();
   } catch (error) {
     if (!(error instanceof DomainError) || error.status >= 500) throw error;
-    const fields = Object.entries(error.fields ?? {});
+    const fields = Object.entries(error.fieldTexts ?? {});
     throw new SettingsRefused(
       fields.length > 0
         ? fields.map(([field, problem]) => inSettings(`${part}.${field}`, problem))
-        : [inSettings(part, error.message)],
+        : [inSettings(part, error.text)],
     );
   }
 }
 
 async function checked(request: Type<object>, sent: unknown, version: number): Promise<object> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw new DomainError(400, 'VALIDATION_FAILED', 'This part of the settings is missing.');
+    throw new DomainError(400, 'VALIDATION_FAILED', archiveTexts.partMissing);
   return (await pipe.transform({ ...sent, version }, { type: 'body', metatype: request })) as object;
 }
 

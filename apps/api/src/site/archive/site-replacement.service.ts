@@ -3,6 +3,8 @@ import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { archiveTexts } from './archive.copy.ts';
 import { siteInUse } from './archive.errors.ts';
 import { rowsEntry } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
@@ -50,16 +52,14 @@ export class SiteReplacementService {
   ) {}
 
   /** Why the content of this site cannot be replaced, each as a sentence. */
-  async reasons(): Promise<string[]> {
+  async reasons(): Promise<AnyText[]> {
     const found: string[] = [];
     for (const { table, where, one, many } of dependents) {
       const rows = this.database.manager.createQueryBuilder(table, 'row');
       const count = await (where ? rows.where(where) : rows).getCount();
       if (count > 0) found.push(`${count} ${count === 1 ? one : many}`);
     }
-    return found.length === 0
-      ? []
-      : [`This site has ${found.join(', ')}, which would lose what they are about. Import into a new site instead.`];
+    return found.length === 0 ? [] : [archiveTexts.siteHolds({ things: found.join(', ') })];
   }
 
   /**

@@ -39,7 +39,7 @@ export class CampaignBatches {
       if (!hasMoved) return;
       await this.mails.enqueue(
         campaign.id,
-        people.flatMap(({ address }) => (address === null ? [] : message.addressTo(address))),
+        people.flatMap(({ address, language }) => (address === null ? [] : message.addressTo(address, { language }))),
       );
     });
   }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { campaignBlocks, campaignLimits, textParts } from '@ministry/domain';
+import { campaignBlocks, campaignLimits, textParts, type TranslationLanguage } from '@ministry/domain';
 import { Unsubscriptions } from '../../people/newsletter/unsubscriptions.ts';
-import { Config } from '../../platform/config/config.ts';
+import { escapeHtml } from '../../platform/http/plain-page.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import type { NewMessage } from '../../platform/outbox/new-message.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { type VisitorPage, VisitorPages } from '../../platform/site-settings/visitor-pages.ts';
+import type { AnyText } from '../../platform/texts/sentence.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { noBlocksInText, tooLongAsMail, tooLongAsText } from './campaign.errors.ts';
 import { CampaignContent } from './campaign-content.ts';
@@ -16,9 +19,26 @@ const placeOfLink = 'https://unsubscribe.invalid/';
 
 export type CampaignText = Pick<Campaign, 'subject' | 'body'>;
 
+/** A newsletter as mail programs get it, but for the link of the reader. */
+interface WrittenMail {
+  text: string;
+  html: string;
+}
+
+/** To whom a mail goes. */
+interface Addressing {
+  /** In which what is ours is said; null: the original. */
+  language?: TranslationLanguage | null;
+  isTest?: boolean;
+}
+
+interface WrittenCampaign {
+  addressTo(recipient: string, addressing?: Addressing): NewMessage;
+}
+
 /** A text message, as the office wrote it. */
-export const composeText = ({ body }: Pick<Campaign, 'body'>) => ({
-  addressTo: (recipient: string): NewMessage => ({ channel: 'text', recipient, text: body }),
+export const composeText = ({ body }: Pick<Campaign, 'body'>): WrittenCampaign => ({
+  addressTo: (recipient) => ({ channel: 'text', recipient, text: body }),
 });
 
 /** Makes mails of what the office has written. */
@@ -28,37 +48,51 @@ export class CampaignComposer {
     private readonly content: CampaignContent,
     private readonly unsubscriptions: Unsubscriptions,
     private readonly settings: SiteSettingsService,
-    private readonly config: Config,
+    private readonly pages: VisitorPages,
   ) {}
 
-  /** Made once, and addressed to each reader. */
-  async compose({ subject, body }: CampaignText, reason: string) {
-    const content = await this.content.fill(body);
-    const frame = {
-      subject,
-      reason,
-      identity: this.settings.current.identity,
-      siteUrl: this.config.publicUrl,
-      unsubscribeUrl: placeOfLink,
+  /** Made once for each language of readers, and addressed to each reader. */
+  async compose(campaign: CampaignText, reason: AnyText) {
+    const content = await this.content.fill(campaign.body);
+    const written = new Map<MessageLanguage, WrittenMail>();
+    const mailIn = (page: VisitorPage): WrittenMail => {
+      const mail = written.get(page.language) ?? this.write(campaign, content, reason, page);
+      written.set(page.language, mail);
+      return mail;
     };
-    const [text, html] = [campaignText(content, frame), campaignHtml(content, frame)];
+    const original = mailIn(this.pages.in(null));
     return {
       content,
-      text,
-      size: Buffer.byteLength(html),
+      text: original.text,
+      size: Buffer.byteLength(original.html),
       /** The link of a test ends nothing. */
-      addressTo: (recipient: string, { isTest = false } = {}): NewMessage => {
-        const { url, headers } = isTest ? this.unsubscriptions.linkOf('test') : this.unsubscriptions.linkFor(recipient);
+      addressTo: (recipient: string, { language = null, isTest = false }: Addressing = {}): NewMessage => {
+        const page = this.pages.in(language);
+        const { text, html } = mailIn(page);
+        const { url, headers } = isTest
+          ? this.unsubscriptions.linkOf('test')
+          : this.unsubscriptions.linkFor(recipient, page.language);
         return {
           channel: 'email',
           recipient,
-          subject,
+          subject: campaign.subject,
           text: text.replaceAll(placeOfLink, () => url),
-          html: html.replaceAll(placeOfLink, () => url),
+          html: html.replaceAll(placeOfLink, () => escapeHtml(url)),
           headers,
         };
       },
     };
+  }
+
+  private write(
+    { subject }: CampaignText,
+    content: Awaited<ReturnType<CampaignContent['fill']>>,
+    reason: AnyText,
+    page: VisitorPage,
+  ): WrittenMail {
+    const { identity } = this.settings.current;
+    const frame = { subject, reason, identity, page, unsubscribeUrl: placeOfLink };
+    return { text: campaignText(content, frame), html: campaignHtml(content, frame) };
   }
 
   /** @throws DomainError 400 where it is too long for a mail, or for text messages */

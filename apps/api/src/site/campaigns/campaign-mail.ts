@@ -1,14 +1,18 @@
 import { lookOf, type SiteIdentity } from '@ministry/domain';
 import { escapeHtml } from '../../platform/http/plain-page.ts';
+import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
+import type { AnyText } from '../../platform/texts/sentence.ts';
 import type { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
+import { newsletterFrameTexts } from './campaigns.copy.ts';
 
 /** What one mail says besides its text. */
 export interface CampaignFrame {
   subject: string;
   identity: SiteIdentity;
-  siteUrl: string;
+  /** How what is ours is said to the reader. */
+  page: VisitorPage;
   /** Why the reader gets it. */
-  reason: string;
+  reason: AnyText;
   unsubscribeUrl: string;
 }
 
@@ -71,28 +75,31 @@ function toBlocks(nodes: readonly RichTextNode[]): string[] {
   });
 }
 
+const siteOf = ({ publicUrl, path }: VisitorPage): string => `${publicUrl}${path}`;
+
 export function campaignText(content: readonly RichTextNode[], frame: CampaignFrame): string {
-  const { identity, siteUrl, reason, unsubscribeUrl } = frame;
+  const { identity, page, reason, unsubscribeUrl } = frame;
   return [
     ...toBlocks(content),
-    `${identity.name}\n${identity.postal}\n${siteUrl}`,
-    `${reason} To get no more of them:\n${unsubscribeUrl}\n`,
+    `${identity.name}\n${identity.postal}\n${siteOf(page)}`,
+    `${page.text(reason)} ${page.text(newsletterFrameTexts.toEnd)}\n${unsubscribeUrl}\n`,
   ].join('\n\n');
 }
 
 export function campaignHtml(content: readonly RichTextNode[], frame: CampaignFrame): string {
-  const { identity, siteUrl, subject, reason, unsubscribeUrl } = frame;
+  const { identity, page, subject, reason, unsubscribeUrl } = frame;
   const { deep, nile, mist } = lookOf(identity);
-  const link = (url: string, words: string): string =>
-    `<a href="${escapeHtml(url)}" style="color:${nile}">${escapeHtml(words)}</a>`;
+  const unsubscribe = `<a href="${escapeHtml(unsubscribeUrl)}" style="color:${nile}">${page.html(newsletterFrameTexts.unsubscribe)}</a>`;
+  // The newsletter itself is in the language of the office.
+  const lang = page.language ? ` lang="${page.language}"` : '';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>` +
     `<body style="margin:0;padding:16px;background:${mist};color:#10201d;font:16px/1.6 Arial,sans-serif">` +
     `<div style="max-width:600px;margin:0 auto;background:#fff">` +
-    `<p style="margin:0;padding:16px 24px;background:${deep};font:700 18px/1.3 Georgia,serif"><a href="${escapeHtml(siteUrl)}" style="color:#fff;text-decoration:none">${escapeHtml(identity.name)}</a></p>` +
+    `<p style="margin:0;padding:16px 24px;background:${deep};font:700 18px/1.3 Georgia,serif"><a href="${escapeHtml(siteOf(page))}" style="color:#fff;text-decoration:none">${escapeHtml(identity.name)}</a></p>` +
     `<div style="padding:24px;overflow-wrap:anywhere">${toHtml(content, nile)}</div>` +
     `<div style="padding:16px 24px;border-top:1px solid #c3d4cd;font-size:14px;color:#4a5f59">` +
     `<p style="margin:0 0 8px">${escapeHtml(identity.name)}, ${escapeHtml(identity.postal)}</p>` +
-    `<p style="margin:0">${escapeHtml(reason)} ${link(unsubscribeUrl, 'Unsubscribe')}</p></div></div></body></html>`
+    `<p${lang} style="margin:0">${page.html(reason)} ${unsubscribe}</p></div></div></body></html>`
   );
 }

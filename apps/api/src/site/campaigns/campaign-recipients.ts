@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { FamiliesAdminService } from '../../people/families/families-admin.service.ts';
 import { NewsletterAdminService } from '../../people/newsletter/newsletter-admin.service.ts';
 import { inBatches } from '../../platform/database/batches.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
 import { MailSuppressionsRepository } from '../../platform/outbox/mail-suppressions.repository.ts';
+import type { AnyText } from '../../platform/texts/sentence.ts';
 import { internationalPhone } from '../../platform/validation/phone.ts';
 import { EventRegistrationsService } from '../../publishing/events/event-registrations.service.ts';
 import type { Campaign } from './campaign.entity.ts';
+import { newsletterFrameTexts } from './campaigns.copy.ts';
 
 /** Who a campaign goes to. */
 export type Audience = Pick<Campaign, 'channel' | 'audience' | 'eventId' | 'place'>;
@@ -15,12 +18,15 @@ export interface Recipient {
   id: number;
   /** E-mail address or international phone number; null where the person gave none. */
   address: string | null;
+  /** In which the person reads; null: the original. */
+  language: TranslationLanguage | null;
 }
 
 interface Person {
   id: number;
   email: string;
   phone?: string | null;
+  language: TranslationLanguage | null;
 }
 
 /** The people of each audience, read in the order of their ids; an address may come more than once. */
@@ -38,6 +44,7 @@ export class CampaignRecipients {
     return people.map((person) => ({
       id: person.id,
       address: channel === 'text' ? internationalPhone(person.phone) : person.email,
+      language: person.language,
     }));
   }
 
@@ -56,10 +63,11 @@ export class CampaignRecipients {
   }
 
   /** Why the reader of a mail gets it. */
-  async reason({ audience, eventId }: Audience): Promise<string> {
-    if (audience === 'families') return 'You get this mail because your family is registered with us.';
-    if (audience === 'newsletter') return 'You get this mail because you subscribed to our newsletter.';
-    return `You get this mail because you registered for ${(await this.registrations.titleOf(eventId ?? 0)) ?? 'an event of ours'}.`;
+  async reason({ audience, eventId }: Audience): Promise<AnyText> {
+    if (audience === 'families') return newsletterFrameTexts.toFamily;
+    if (audience === 'newsletter') return newsletterFrameTexts.toSubscriber;
+    const event = await this.registrations.titleOf(eventId ?? 0);
+    return event === null ? newsletterFrameTexts.toRegisteredBefore : newsletterFrameTexts.toRegistered({ event });
   }
 
   private listPeople(

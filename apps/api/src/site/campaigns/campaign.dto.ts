@@ -44,7 +44,7 @@ export class CampaignAudienceQuery {
     max: campaignLimits.place,
     optional: true,
     description: 'Of the audience `families`: words in where they live',
-    example: 'Gulu',
+    example: 'Mbale',
   })
   place?: string | null;
 }

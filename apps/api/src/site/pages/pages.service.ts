@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, originalLanguage } from '@ministry/domain';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { pageErrorTexts } from '../../platform/errors/errors.copy.ts';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
+import { escapeHtml } from '../../platform/http/plain-page.ts';
 import { wantsFewBytes } from '../../platform/http/save-data.ts';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { InProcessReads } from './in-process-reads.ts';
@@ -20,8 +23,14 @@ const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
 /** What is being written, which is in English alone. */
 const previewed = /^\/page-preview(\/|$)/;
 const minute = 60_000;
-const unavailable =
-  '<!doctype html><html lang="en"><title>Unavailable</title><p>This page cannot be shown at the moment. Please try again in a minute.</p></html>';
+
+/** In place of a page that cannot be drawn. */
+function unavailable({ server }: FastifyRequest, language: Language): string {
+  const [title, text] = [pageErrorTexts.unavailable, pageErrorTexts.unavailableText].map((sentence) =>
+    escapeHtml(sentence.in(server.translations(language))),
+  );
+  return `<!doctype html><html lang="${language}"><title>${title}</title><p>${text}</p></html>`;
+}
 
 /** Answers the public pages, drawn by the shell's server bundle. */
 @Injectable()
@@ -84,7 +93,10 @@ export class PagesService {
     } catch (error) {
       const status = error instanceof DomainError ? error.status : 500;
       if (status === 500) this.log.error(error);
-      return reply.code(status).header('retry-after', 10).send(unavailable);
+      return reply
+        .code(status)
+        .header('retry-after', 10)
+        .send(unavailable(request, language ?? originalLanguage));
     }
   }
 }

@@ -42,7 +42,7 @@ export class SiteSearchHit {
   @ApiProperty({
     type: [String],
     description: 'A line of its text around the first word that was found; every second part is such a word',
-    example: ['Doctors from Gulu look at every ', 'eye', ', free of charge.'],
+    example: ['Doctors from Mbale look at every ', 'eye', ', free of charge.'],
   })
   passage: string[];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { languages } from '@ministry/domain';
+import { languages, type TranslationLanguage } from '@ministry/domain';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { currentActor } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
@@ -11,6 +11,7 @@ import { TranslationsRepository } from '../../platform/translations/translations
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
 import { type InterfaceMessage, InterfaceMessages } from './interface-messages.ts';
 import { changeOf, snapshotOf } from './translation-change.ts';
+import { homeward, isOfAnotherText } from './translation-places.ts';
 import { problemOf } from './translation-problem.ts';
 import { toRow } from './translation-row.ts';
 import type { TranslationRequest, TranslationResponse } from './translations.dto.ts';
@@ -51,10 +52,13 @@ export class TranslationChangesService {
     const target = await this.checked(request);
     const { language, itemId, field } = request;
     const key = { language, kind: target.kind.name, itemId, field };
-    const before = await this.repository.lock(key, target.source);
+    const found = await this.repository.lock(key, target.source);
+    const isOfAnother = found !== null && isOfAnotherText(found, target.source, target.item);
+    const before = isOfAnother ? null : found;
     refuseOvertaken(request, before);
     const change = changeOf(before, target.source, request, currentActor());
     if (!change) return target;
+    if (isOfAnother) await this.moveHome(found, target.item, language);
     const { action, columns } = change;
     if (before) await (columns ? this.repository.update(before, columns) : this.repository.delete(before));
     // Somebody was quicker by a moment: theirs is the one before this one now.
@@ -68,6 +72,13 @@ export class TranslationChangesService {
       after: columns && snapshotOf(columns),
     });
     return target;
+  }
+
+  /** The rows of a list were moved: the translation follows its text, out of the way of another one's. */
+  private async moveHome(row: Translation, item: TranslatableItem, language: TranslationLanguage): Promise<void> {
+    const rows = await this.repository.findOf(row.kind, [row.itemId], language);
+    for (const { id, field } of homeward(row, item.texts, rows))
+      await (field === null ? this.repository.delete({ id }) : this.repository.update({ id }, { field }));
   }
 
   /** What a request is about, where it may be stored. @throws as `save` */

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { checkAgainst } from '../../platform/http/validation.pipe.ts';
 import { type CsvRow, type CsvTable, readTable } from '../../platform/imports/csv-table.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { shippedTexts } from '../../platform/translations/shipped-texts.ts';
 import { TranslationsRepository } from '../../platform/translations/translations.repository.ts';
 import { interfaceKind, TranslationsService } from '../../platform/translations/translations.service.ts';
@@ -57,7 +58,7 @@ export class TranslationImportService {
   private async take(
     cells: Cells,
     { language, isChecked = false, isTrial = false }: TranslationImportRequest,
-  ): Promise<{ topic?: string; problem?: string }> {
+  ): Promise<{ topic?: string; problem?: AnyText }> {
     const { kind, field, source, translation: text } = cells;
     if (text === '') return {};
     const plain = { language, kind, itemId: Number(cells.itemId || Number.NaN), field, source, text, isChecked };
@@ -77,7 +78,7 @@ export class TranslationImportService {
       return { topic: target.kind.topic };
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
-      return { problem: Object.values(error.fields ?? {})[0] ?? error.message };
+      return { problem: Object.values(error.fieldTexts ?? {})[0] ?? error.text };
     }
   }
 }

@@ -6,6 +6,7 @@ import type { TranslatableItem, TranslatableKind } from '../../platform/translat
 import type { Translation } from '../../platform/translations/translation.entity.ts';
 import { interfaceKind } from '../../platform/translations/translations.service.ts';
 import type { InterfaceMessage } from './interface-messages.ts';
+import { isOfAnotherText } from './translation-places.ts';
 import type { TranslationQuery, TranslationResponse } from './translations.dto.ts';
 
 /** What a row is made of. */
@@ -39,11 +40,14 @@ export function toRow({
     source,
   };
   const current = stored?.find(field, source);
+  const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
+  // Visitors read what came with the product until the draft is checked.
+  if (current?.state === 'draft' && shipped !== undefined)
+    return { ...text, text: shipped, draft: current.text, state: 'reworded' };
   if (current) return { ...text, ...wordsOf(current), state: stateOf(current), ...checkOf(current) };
   const outdated = stored?.findOutdated(field, source);
-  if (outdated)
+  if (outdated && !isOfAnotherText(outdated, source, item))
     return { ...text, ...wordsOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
-  const shipped = isInterface ? shippedTexts(language)[field] : item.shipped?.(language, field);
   return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { languages, type TranslationLanguage, translationLanguages } from '@ministry/domain';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { CsvText } from '../../platform/imports/import.dto.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
 import { BooleanField, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { type InterfacePart, interfaceParts } from './interface-messages.ts';
 
@@ -141,7 +142,7 @@ export class TranslationResponse {
   @ApiProperty({
     enum: translationStates,
     description:
-      '`shipped`: came with the product; `reworded`: checked, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
+      '`shipped`: came with the product; `reworded`: checked or shipped, and a draft waits beside it; `outdated`: made from another original. Visitors read `checked`, `reworded` and `shipped`',
     example: 'checked',
   })
   state: TranslationState;
@@ -237,7 +238,7 @@ class RefusedTranslationResponse {
   field: string;
 
   @ApiProperty({ type: String, description: 'Why it was refused', example: 'The original has changed since.' })
-  reason: string;
+  reason: AnyText;
 }
 
 export class TranslationImportResponse {

@@ -1,21 +1,22 @@
 import { conflict, type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { type AnyText } from '../../platform/texts/sentence.ts';
+import { translationTexts } from './translations.copy.ts';
 
-export const textNotFound = (): DomainError => notFound('There is no such text to translate any more.');
+export const textNotFound = (): DomainError => notFound(translationTexts.textNotFound);
 
 /** @param details the original as it is now */
 export const originalChanged = (): DomainError =>
-  conflict('ORIGINAL_CHANGED', 'The original has changed in the meantime. Nothing was saved.', {
-    source: 'Source is not what the original says now',
+  conflict('ORIGINAL_CHANGED', translationTexts.originalChanged, {
+    source: translationTexts.sourceChanged,
   });
 
 /** Somebody else has changed or checked it since the caller has read it. */
 export const translationChanged = (): DomainError =>
-  conflict('TRANSLATION_CHANGED', 'Somebody has changed this translation in the meantime. Nothing was saved.', {
-    replaces: 'Replaces is not what the translation says now',
+  conflict('TRANSLATION_CHANGED', translationTexts.translationChanged, {
+    replaces: translationTexts.replacesChanged,
   });
 
-/** @param problem to be read after the name of the field */
-export const wrongText = (problem: string): DomainError => invalid({ text: `Text ${problem}` });
+export const wrongText = (problem: AnyText): DomainError => invalid({ text: problem });
 
 export const missingColumns = (names: readonly string[]): DomainError =>
-  invalid({ csv: `Csv has no column ${names.map((name) => `‘${name}’`).join(', ')}; export a file and fill it in` });
+  invalid({ csv: translationTexts.missingColumns({ names: names.map((name) => `‘${name}’`).join(', ') }) });

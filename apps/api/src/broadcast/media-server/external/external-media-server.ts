@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { liveTexts } from '../../live/live.copy.ts';
 import {
   audioPlaylist,
   masterPlaylist,
@@ -112,14 +113,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     const playlist = await this.origin.playlist(`${folder}/${stream}.m3u8`);
     if (playlist === null) return null;
     const rewritten = rewritePlaylist(playlist, this.publishing(stream));
-    if (rewritten === null)
-      throw new DomainError(
-        503,
-        'PLAYLIST_UNKNOWN',
-        'The media server writes its playlists in a way that cannot be passed on. docker/srs.conf shows how they must be.',
-        undefined,
-        30,
-      );
+    if (rewritten === null) throw new DomainError(503, 'PLAYLIST_UNKNOWN', liveTexts.playlistUnknown, undefined, 30);
     return playlistFile(rewritten);
   }
 

@@ -2,18 +2,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { answerText } from '../../../platform/http/answer-text.ts';
+import { liveTexts } from '../../live/live.copy.ts';
 
 const playlistTimeoutMs = 3_000;
 const segmentTimeoutMs = 10_000;
 
 const unreachable = (): DomainError =>
-  new DomainError(
-    503,
-    'MEDIA_SERVER_UNREACHABLE',
-    'The stream cannot be reached at the moment. Please try again shortly.',
-    undefined,
-    2,
-  );
+  new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, undefined, 2);
 
 /** HLS files of an external media server. */
 export class HlsOrigin {

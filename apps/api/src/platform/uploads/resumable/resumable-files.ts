@@ -8,6 +8,7 @@ import { FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
 import { Config } from '../../config/config.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { errorTexts } from '../../errors/errors.copy.ts';
 
 /** Bytes that stay free for the database, whatever is uploaded. */
 const reserve = 64 * 1_024 ** 2;
@@ -77,7 +78,7 @@ export class ResumableFiles extends FileStore {
     const created = await super.create(upload);
     if ((await this.awaitedBytes()) + reserve <= (await this.room())) return created;
     await this.remove(upload.id);
-    throw new DomainError(507, 'INSUFFICIENT_STORAGE', 'The server has no room left. Please tell the office.');
+    throw new DomainError(507, 'INSUFFICIENT_STORAGE', errorTexts.noRoom);
   }
 
   /** Bytes that were announced and have not come yet. */

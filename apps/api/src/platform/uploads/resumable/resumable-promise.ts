@@ -1,7 +1,9 @@
 import { archiveBytes, uploadBytes, type UploadKind, uploadKinds } from '@ministry/domain';
 import { currentStaff, may } from '../../auth/access.ts';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
+import { errorTexts } from '../../errors/errors.copy.ts';
 import { checkPromise, type Claim } from '../media-type.ts';
+import { uploadTexts } from '../uploads.copy.ts';
 import { fileMissing, tooManyBytes } from '../uploads.errors.ts';
 
 /** What is kept beside the bytes of an upload, as its metadata. */
@@ -37,7 +39,7 @@ export const claimOf = ({ kind, filename, filetype }: Promised & { kind: UploadK
 export function readPromise(metadata: Record<string, string | null>, bytes: number, owner: string): Promised {
   const kind = metadata['kind'] ?? '';
   if (kind === 'archive') return archivePromise(metadata['filename'] ?? '', bytes, owner);
-  if (!isKind(kind)) throw invalid({ kind: `kind must be one of the following values: ${uploadKinds.join(', ')}` });
+  if (!isKind(kind)) throw invalid({ kind: uploadTexts.kindWords({ words: uploadKinds.join(', ') }) });
   const promised = {
     kind,
     filename: (metadata['filename'] ?? '').slice(-maxNameLength),
@@ -52,12 +54,11 @@ export function readPromise(metadata: Record<string, string | null>, bytes: numb
 
 /** Who may not import a site shall not fill the disk with one. */
 function archivePromise(filename: string, bytes: number, owner: string): Promised {
-  if (!may(currentStaff(), 'site.move'))
-    throw new DomainError(403, 'FORBIDDEN', 'Only an administrator may import a site.');
+  if (!may(currentStaff(), 'site.move')) throw new DomainError(403, 'FORBIDDEN', uploadTexts.onlyAdminImports);
   if (bytes === 0) throw fileMissing('archive');
   if (bytes > archiveBytes)
-    throw new DomainError(413, 'FILE_TOO_LARGE', 'Archive may have at most 4 GB.', {
-      archive: 'Archive may have at most 4 GB',
+    throw new DomainError(413, 'FILE_TOO_LARGE', errorTexts.ended({ problem: uploadTexts.archiveTooLarge }), {
+      archive: uploadTexts.archiveTooLarge,
     });
   return { kind: 'archive', filename: filename.slice(-maxNameLength), filetype: 'application/zip', owner };
 }

@@ -7,6 +7,7 @@ import { type DomainError, invalid, notFound } from '../../errors/domain-error.t
 import { IncomingFiles } from '../incoming-files.ts';
 import type { Upload } from '../upload.entity.ts';
 import { newStem } from '../upload-name.ts';
+import { uploadTexts } from '../uploads.copy.ts';
 import { uploadUnfinished } from '../uploads.errors.ts';
 import { UploadsRepository } from '../uploads.repository.ts';
 import { UploadsService } from '../uploads.service.ts';
@@ -19,7 +20,9 @@ export const resumablePath = '/api/upload/resumable';
 const drain = 300;
 const idPattern = /^[0-9a-f]{24}$/;
 
-const unknown = (): DomainError => notFound('This upload is not known. Please begin it again.');
+const unknown = (): DomainError => notFound(uploadTexts.unknown);
+const unfinished = ({ offset, size }: Pick<TusUpload, 'offset' | 'size'>): DomainError =>
+  uploadUnfinished(uploadTexts.unfinished({ bytes: String(offset), all: String(size) }));
 const promisedOf = ({ metadata }: Pick<TusUpload, 'metadata'>): Promised => metadata as unknown as Promised;
 
 /**
@@ -81,7 +84,7 @@ export class ResumableService {
     const file = await this.own(id);
     const { kind, filename } = promisedOf(file);
     if (kind !== 'archive') throw unknown();
-    if (file.offset !== file.size) throw uploadUnfinished(`Only ${file.offset} of ${file.size} bytes have come yet.`);
+    if (file.offset !== file.size) throw unfinished(file);
     return { path: this.files.pathOf(id), fileName: filename };
   }
 
@@ -98,7 +101,7 @@ export class ResumableService {
   private async store(id: string): Promise<Upload> {
     try {
       const file = await this.own(id);
-      if (file.offset !== file.size) throw uploadUnfinished(`Only ${file.offset} of ${file.size} bytes have come yet.`);
+      if (file.offset !== file.size) throw unfinished(file);
       return await this.accept(id, file.size, promisedOf(file));
     } catch (error) {
       // Another process was quicker, and has removed what had come.
@@ -117,8 +120,7 @@ export class ResumableService {
   }
 
   private async accept(id: string, bytes: number, { kind, ...promised }: Promised): Promise<Upload> {
-    if (kind === 'archive')
-      throw invalid({ id: 'This is the archive of a site: it is imported, not added to the library' });
+    if (kind === 'archive') throw invalid({ id: uploadTexts.ofArchive });
     const claim = claimOf({ ...promised, kind });
     if (kind === 'image') return this.uploads.takeImage({ ...claim, path: this.files.pathOf(id), bytes }, id);
     const lent = await this.files.lend(id, this.incoming.folder);

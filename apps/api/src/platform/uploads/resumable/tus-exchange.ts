@@ -3,13 +3,15 @@ import { PassThrough, Readable } from 'node:stream';
 import type { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
+import { type AnyText } from '../../texts/sentence.ts';
+import { uploadTexts } from '../uploads.copy.ts';
 
 /** The protocol's own refusals, as sentences for whoever looks at them. */
-const sentences: Record<number, string> = {
-  404: 'This upload is not known. Please begin it again.',
-  409: 'Other bytes are expected at this point. Please ask how far it is.',
-  410: 'This upload is no longer there. Please begin it again.',
-  413: 'More bytes came than were announced.',
+const sentences: Record<number, AnyText> = {
+  404: uploadTexts.unknown,
+  409: uploadTexts.otherBytes,
+  410: uploadTexts.gone,
+  413: uploadTexts.moreBytes,
 };
 const forwardedHeaders = /^(location|tus-|upload-|cache-control)/;
 
@@ -56,7 +58,7 @@ function bodyOf({ raw }: FastifyRequest): Readable {
 function refusal(status: number, failure: unknown): unknown {
   if (failure instanceof Error) return failure;
   // The one extension that a client may ask for unasked.
-  if (status === 501) return invalid({ 'Upload-Length': 'Upload-Length must be sent when an upload begins' });
+  if (status === 501) return invalid({ 'Upload-Length': uploadTexts.lengthNeeded });
   const name = STATUS_CODES[status] ?? 'Error';
   return new DomainError(status, name.toUpperCase().replace(/[^A-Z]+/g, '_'), sentences[status] ?? `${name}.`);
 }

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { checkInLimits, type ScanKind, scanKinds } from '@ministry/domain';
-import { label } from '../../../platform/validation/explained.ts';
+import { explained, type Problem } from '../../../platform/validation/explained.ts';
+import { problems } from '../../../platform/validation/fields.copy.ts';
 import { IntegerField, OneOf, TextField } from '../../../platform/validation/fields.ts';
 import { Rows } from '../../../platform/validation/rows.ts';
 import type { CheckIn } from './check-in.entity.ts';
@@ -13,13 +14,15 @@ const ticket = new RegExp(`^[1-9][0-9]{0,9}$|${uuid.source}`);
 /** The year 9999, the last that every database can store. */
 const lastMoment = 253_402_300_799_999;
 
-const Pattern = (pattern: RegExp, problem: string, description: string, example: string): PropertyDecorator =>
+const Pattern = (pattern: RegExp, problem: Problem, description: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: pattern.source, description, example }),
-    Matches(pattern, { message: ({ property }) => `${label(property)} ${problem}` }),
+    Matches(
+      pattern,
+      explained(() => problem),
+    ),
   );
-const Uuid = (description: string): PropertyDecorator =>
-  Pattern(uuid, 'must be a UUID in small letters', description, uuidExample);
+const Uuid = (description: string): PropertyDecorator => Pattern(uuid, problems.noUuid, description, uuidExample);
 const Moment = (description: string): PropertyDecorator =>
   IntegerField({ min: 0, max: lastMoment, description, example: 1_796_400_000_000 });
 
@@ -30,7 +33,7 @@ export class ScanRequest {
 
   @Pattern(
     ticket,
-    'must be the number of a registration or the id of a scan',
+    problems.noScannedTicket,
     'Number of the registration; for somebody who walked in the id of that scan',
     '17',
   )

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/errors/domain-error.ts';
 import { EventRegistrationsService } from '../event-registrations.service.ts';
 import { EventTickets } from '../event-tickets.ts';
+import { eventTexts } from '../events.copy.ts';
 import {
   type AttendeesResponse,
   type CheckInsRequest,
@@ -87,6 +88,5 @@ export class CheckInsService {
 }
 
 function checkScan({ kind, undoes }: ScanRequest, at: number): void {
-  if (kind === 'undo' && !undoes)
-    throw invalid({ [`scans.${at}.undoes`]: 'Undoes must name the entry that is taken back' });
+  if (kind === 'undo' && !undoes) throw invalid({ [`scans.${at}.undoes`]: eventTexts.undoesNeeded });
 }

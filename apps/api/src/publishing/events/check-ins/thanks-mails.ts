@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import {
   emailTemplate,
   messageFrom,
+  pathIn,
   type TemplatedMessage,
 } from '../../../platform/message-templates/message-template.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
@@ -63,7 +64,11 @@ export const eventThanks = emailTemplate({
   variables: {
     firstName: { meaning: 'First name of the person', sample: 'Mary' },
     eventTitle: eventVariables.eventTitle,
-    eventsLink: { meaning: 'Address of the coming events', sample: 'https://church.example/events' },
+    eventsLink: {
+      meaning: 'Address of the coming events',
+      sample: 'https://church.example/events',
+      sampleIn: { sw: 'https://church.example/sw/events' },
+    },
   },
   subject: 'Thank you for coming: {{eventTitle}}',
   body: `Dear {{firstName}},
@@ -90,7 +95,7 @@ const thanks = (
     (_, language) => ({
       firstName: salutation(firstName, phrasesIn(language).friend),
       eventTitle: title,
-      eventsLink: `${publicUrl}${language ? `/${language}` : ''}/events`,
+      eventsLink: `${publicUrl}${pathIn(language)}/events`,
     }),
     { language: reader },
   );

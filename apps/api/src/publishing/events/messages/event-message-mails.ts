@@ -3,13 +3,14 @@ import { messageFrom, type MessageLanguage } from '../../../platform/message-tem
 import { MessageTemplates } from '../../../platform/message-templates/message-templates.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
-import { type DeviceNotification, NotificationsService } from '../../../platform/push/notifications.service.ts';
+import { type DeviceNotification, DeviceNotifications } from '../../../platform/push/device-notifications.ts';
 import { internationalPhone } from '../../../platform/validation/phone.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventTickets } from '../event-tickets.ts';
 import { eventValues } from '../event-variables.ts';
+import { notificationTexts } from '../events.copy.ts';
 import { TranslatedEvents } from '../translated-events.ts';
 import type { EventMessage } from './event-message.entity.ts';
 import { eventMessage, eventMessageText } from './event-message-templates.ts';
@@ -21,7 +22,7 @@ export class EventMessageMails {
   constructor(
     private readonly outbox: OutboxService,
     private readonly tickets: EventTickets,
-    private readonly notifications: NotificationsService,
+    private readonly notifications: DeviceNotifications,
     private readonly events: TranslatedEvents,
     private readonly templates: MessageTemplates,
   ) {}
@@ -77,7 +78,7 @@ export class EventMessageMails {
 
 /** Only what everybody may read who sees the screen: the rest is in the e-mail or text. */
 const notificationOf = (event: EventEntity, { reminderFor }: EventMessage): DeviceNotification => ({
-  title: reminderFor === null ? 'News about an event' : 'Tomorrow',
+  title: reminderFor === null ? notificationTexts.news : notificationTexts.tomorrow,
   body: event.title,
   path: `/events/${event.id}`,
   tag: `event:${event.id}`,

@@ -1,4 +1,5 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
+import { phrasesIn } from '../event-phrases.ts';
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
@@ -23,6 +24,9 @@ export const eventMessage = emailTemplate({
       meaning: 'The ticket, or the tickets of all who were registered together',
       sample:
         'Your ticket, with a QR code for the gate; open it once while you have a line:\nhttps://church.example/tickets/sample',
+      sampleIn: {
+        sw: `${phrasesIn('sw').ticket}\nhttps://church.example/tickets/sample`,
+      },
       isRequired: true,
     },
   },
@@ -76,7 +80,12 @@ export const eventReminderText = textTemplate({
   sentWhen: 'The day before an event: the message that stands in "Message about an event, as a text message".',
   variables: {
     eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
-    timeAndPlace: { meaning: 'Day, time and place', sample: 'Fri 4 Dec, 5:00 PM, Main auditorium', isRequired: true },
+    timeAndPlace: {
+      meaning: 'Day, time and place',
+      sample: 'Fri 4 Dec, 5:00 PM, Main auditorium',
+      sampleIn: { sw: 'Ijumaa 4 Des, 17:00, Main auditorium' },
+      isRequired: true,
+    },
   },
   body: 'tomorrow: {{eventTitle}}, {{timeAndPlace}}. Please have your ticket ready.',
   translations: { sw: swahili.eventReminderText },

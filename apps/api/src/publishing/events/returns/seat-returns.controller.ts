@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
+import { PageLanguage } from '../../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { SeatReturnRequest } from './seat-return.dto.ts';
@@ -19,8 +21,8 @@ export class SeatReturnsController {
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  ask(@Param('code') code: string): Promise<string> {
-    return this.returns.ask(code);
+  ask(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.returns.ask(code, language);
   }
 
   // No link gives a seat back: mail scanners follow links.
@@ -30,7 +32,11 @@ export class SeatReturnsController {
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  giveBack(@Param('code') code: string, @Body() { confirmationCode }: SeatReturnRequest): Promise<string> {
-    return this.returns.giveBack(code, confirmationCode);
+  giveBack(
+    @Param('code') code: string,
+    @Body() { confirmationCode }: SeatReturnRequest,
+    @PageLanguage() language: TranslationLanguage | null,
+  ): Promise<string> {
+    return this.returns.giveBack(code, confirmationCode, language);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEntity } from '../event.entity.ts';
+import type { TranslationLanguage } from '@ministry/domain';
 import { EventSeats } from '../event-seats.ts';
 import { EventTickets } from '../event-tickets.ts';
 import { invalidTicketPage } from '../ticket-page.ts';
@@ -16,20 +16,24 @@ export class SeatReturnsService {
   ) {}
 
   /** The page that asks before it is done. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
-  async ask(code: string, now = new Date()): Promise<string> {
-    const { event, registration } = await this.holder.read(code, now);
-    if (!registration) return this.done(event);
-    return seatReturnQuestion(this.tickets.site.church, event, this.tickets.codeOf(registration));
+  async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
+    const ticket = await this.holder.read(code, now);
+    const { event, page } = await this.tickets.drawn(ticket, language);
+    return ticket.registration
+      ? seatReturnQuestion(event, this.tickets.codeOf(ticket.registration), page)
+      : invalidTicketPage(event, page);
   }
 
   /** The same page for every press after the first. @throws DomainError 400, 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
-  async giveBack(code: string, confirmationCode: string, now = new Date()): Promise<string> {
-    const { event, registration } = await this.holder.verify(code, confirmationCode, now);
-    if (registration) await this.seats.giveBack(event.id, registration.id);
-    return this.done(event);
-  }
-
-  private done(event: EventEntity): string {
-    return invalidTicketPage(event, this.tickets.site);
+  async giveBack(
+    code: string,
+    confirmationCode: string,
+    language: TranslationLanguage | null,
+    now = new Date(),
+  ): Promise<string> {
+    const ticket = await this.holder.verify(code, confirmationCode, now);
+    if (ticket.registration) await this.seats.giveBack(ticket.event.id, ticket.registration.id);
+    const { event, page } = await this.tickets.drawn(ticket, language);
+    return invalidTicketPage(event, page);
   }
 }

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
+import { PageLanguage } from '../../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { TicketTransferRequest } from './ticket-transfer.dto.ts';
@@ -20,8 +22,8 @@ export class TicketTransfersController {
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  ask(@Param('code') code: string): Promise<string> {
-    return this.transfers.ask(code);
+  ask(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.transfers.ask(code, language);
   }
 
   // No link passes a ticket on: mail scanners follow links.
@@ -33,9 +35,10 @@ export class TicketTransfersController {
   async transfer(
     @Param('code') code: string,
     @Body() request: TicketTransferRequest,
+    @PageLanguage() language: TranslationLanguage | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { status, html } = await this.transfers.answer(code, request);
+    const { status, html } = await this.transfers.answer(code, request, language);
     void reply.status(status);
     return html;
   }

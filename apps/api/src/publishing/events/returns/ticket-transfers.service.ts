@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { PersonRateLimits } from '../../../platform/rate-limits/rate-limits-per-person.ts';
@@ -21,23 +22,28 @@ export class TicketTransfersService {
   ) {}
 
   /** The page that asks for the other person. @throws DomainError 404, 409 EVENT_OVER, TICKET_CHECKED_IN or TRANSFER_LIMIT_REACHED */
-  async ask(code: string, now = new Date()): Promise<string> {
-    const { event, registration } = await this.holder.read(code, now);
-    if (!registration) return invalidTicketPage(event, this.tickets.site);
-    this.seats.checkLimit(registration);
-    return ticketTransferQuestion(this.tickets.site.church, event, this.tickets.codeOf(registration));
+  async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
+    const ticket = await this.holder.read(code, now);
+    const { event, page } = await this.tickets.drawn(ticket, language);
+    if (!ticket.registration) return invalidTicketPage(event, page);
+    this.seats.checkLimit(ticket.registration);
+    return ticketTransferQuestion(event, this.tickets.codeOf(ticket.registration), page);
   }
 
   /** The form again with what was typed, where another code or person has to be named. @throws DomainError 404, 409 as `ask`, 429 */
-  async answer(code: string, request: TicketTransferRequest): Promise<{ status: number; html: string }> {
+  async answer(
+    code: string,
+    request: TicketTransferRequest,
+    language: TranslationLanguage | null,
+  ): Promise<{ status: number; html: string }> {
     try {
-      return { status: 200, html: await this.transfer(code, request) };
+      return { status: 200, html: await this.transfer(code, request, language) };
     } catch (error) {
       if (!(error instanceof DomainError) || !(error.status === 400 || error.code === 'PERSON_HAS_SEAT')) throw error;
-      const { event } = await this.tickets.read(code);
+      const { event, page } = await this.tickets.drawn(await this.tickets.read(code), language);
       const { confirmationCode: _, ...typed } = request;
-      const refused = { typed, sentence: error.message };
-      return { status: error.status, html: ticketTransferQuestion(this.tickets.site.church, event, code, refused) };
+      const refused = { typed, sentence: error.text };
+      return { status: error.status, html: ticketTransferQuestion(event, code, page, refused) };
     }
   }
 
@@ -45,12 +51,15 @@ export class TicketTransfersService {
   async transfer(
     code: string,
     { confirmationCode, ...person }: TicketTransferRequest,
+    language: TranslationLanguage | null,
     now = new Date(),
   ): Promise<string> {
-    const { event, registration } = await this.holder.verify(code, confirmationCode, now);
-    if (!registration) return invalidTicketPage(event, this.tickets.site);
+    const ticket = await this.holder.verify(code, confirmationCode, now);
+    const { registration } = ticket;
+    const { event, page } = await this.tickets.drawn(ticket, language);
+    if (!registration) return invalidTicketPage(event, page);
     await this.limits.take('form', { email: person.email, phone: person.phone ?? null });
-    const isDone = await this.database.transaction(() => this.seats.transfer(event, registration, person, now));
-    return (isDone ? ticketTransferDone : invalidTicketPage)(event, this.tickets.site);
+    const isDone = await this.database.transaction(() => this.seats.transfer(ticket.event, registration, person, now));
+    return (isDone ? ticketTransferDone : invalidTicketPage)(event, page);
   }
 }

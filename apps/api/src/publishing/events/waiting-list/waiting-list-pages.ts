@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
+import type { VisitorPage } from '../../../platform/site-settings/visitor-pages.ts';
 import type { EventEntity } from '../event.entity.ts';
+import { EventPages } from '../event-pages.ts';
 import { EventTickets } from '../event-tickets.ts';
 import { waitingLinkNotFound } from '../events.errors.ts';
 import { EventsRepository } from '../events.repository.ts';
@@ -16,25 +19,32 @@ export class WaitingListPages {
     private readonly events: EventsRepository,
     private readonly entries: WaitingListRepository,
     private readonly tickets: EventTickets,
+    private readonly pages: EventPages,
   ) {}
 
-  /** @throws DomainError 404 where there is no such event any more */
-  async show(key: WaitingListKey, now: Date): Promise<string> {
-    const event = await this.events.table.findById(key.eventId);
-    if (!event || event.deletedAt) throw waitingLinkNotFound();
-    return this.draw(event, await this.entries.find(key.eventId, key.id), now);
+  /** @param asked by the address or the page before; else the language of the entry counts @throws DomainError 404 where there is no such event any more */
+  async show(key: WaitingListKey, asked: TranslationLanguage | null, now: Date): Promise<string> {
+    const original = await this.events.table.findById(key.eventId);
+    if (!original || original.deletedAt) throw waitingLinkNotFound();
+    const entry = await this.entries.find(key.eventId, key.id);
+    const { event, page } = await this.pages.about(original, asked ?? entry?.language ?? null);
+    return this.draw(event, entry, page, now);
   }
 
-  private async draw(event: EventEntity, entry: WaitingListEntry | null, now: Date): Promise<string> {
-    const { site } = this.tickets;
-    if (!entry) return notWaitingPage(event, site);
+  private async draw(
+    event: EventEntity,
+    entry: WaitingListEntry | null,
+    page: VisitorPage,
+    now: Date,
+  ): Promise<string> {
+    if (!entry) return notWaitingPage(event, page);
     const code = this.links.codeOf(entry);
     const { state, offeredUntil, registrationId } = entry;
     if (state === 'waiting')
-      return placePage(event, site, { code, place: await this.entries.countWaiting(event.id, entry.id) });
+      return placePage(event, page, { code, place: await this.entries.countWaiting(event.id, entry.id) });
     if (registrationId !== null)
-      return seatTakenPage(event, site, { ticket: this.tickets.codeOf({ eventId: event.id, id: registrationId }) });
+      return seatTakenPage(event, page, { ticket: this.tickets.codeOf({ eventId: event.id, id: registrationId }) });
     const isHeld = state === 'offered' && offeredUntil !== null && offeredUntil > now;
-    return isHeld ? offerPage(event, site, { code, until: offeredUntil }) : lapsedPage(event, site);
+    return isHeld ? offerPage(event, page, { code, until: offeredUntil }) : lapsedPage(event, page);
   }
 }

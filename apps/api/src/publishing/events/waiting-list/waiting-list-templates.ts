@@ -10,11 +10,16 @@ const variables = {
     sample: 'https://church.example/waiting-list/sample',
     isRequired: true,
   },
-  eventLink: { meaning: 'Address of the event', sample: 'https://church.example/events/12' },
+  eventLink: {
+    meaning: 'Address of the event',
+    sample: 'https://church.example/events/12',
+    sampleIn: { sw: 'https://church.example/sw/events/12' },
+  },
 };
 const offeredUntil = {
   meaning: 'Until when the seat is kept',
   sample: 'Friday 27 November 2026, 5:00 PM',
+  sampleIn: { sw: 'Ijumaa 27 Novemba 2026, 17:00' },
   isRequired: true,
 };
 
@@ -72,7 +77,7 @@ export const seatOfferText = textTemplate({
   sentWhen: 'With the e-mail, where the person gave a phone number.',
   variables: {
     eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
-    offeredUntil: { ...offeredUntil, sample: 'Fri 27 Nov, 5:00 PM' },
+    offeredUntil: { ...offeredUntil, sample: 'Fri 27 Nov, 5:00 PM', sampleIn: { sw: 'Ijumaa 27 Nov, 17:00' } },
     waitingLink: variables.waitingLink,
   },
   body: '{{churchShortName}}: a seat is free for you: {{eventTitle}}. Take it before {{offeredUntil}}: {{waitingLink}}',

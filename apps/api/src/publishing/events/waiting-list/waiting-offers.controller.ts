@@ -1,6 +1,8 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../../platform/auth/access.ts';
+import { PageLanguage } from '../../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../../platform/http/plain-page.ts';
 import { RateClass } from '../../../platform/rate-limits/rate-class.ts';
 import { WaitingOffersService } from './waiting-offers.service.ts';
@@ -19,8 +21,8 @@ export class WaitingOffersController {
   // The address is the right to the seat: no other site is told.
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  page(@Param('code') code: string): Promise<string> {
-    return this.offers.page(code);
+  page(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.offers.page(code, language);
   }
 
   // No link takes a seat or leaves a line: mail scanners follow links.
@@ -30,8 +32,8 @@ export class WaitingOffersController {
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  take(@Param('code') code: string): Promise<string> {
-    return this.offers.take(code);
+  take(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.offers.take(code, language);
   }
 
   @Post(':code/leave')
@@ -40,7 +42,7 @@ export class WaitingOffersController {
   @Header('content-security-policy', plainPagePolicy)
   @Header('referrer-policy', 'same-origin')
   @Header('cache-control', 'no-store')
-  leave(@Param('code') code: string): Promise<string> {
-    return this.offers.leave(code);
+  leave(@Param('code') code: string, @PageLanguage() language: TranslationLanguage | null): Promise<string> {
+    return this.offers.leave(code, language);
   }
 }

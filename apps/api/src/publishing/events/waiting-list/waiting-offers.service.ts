@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TranslationLanguage } from '@ministry/domain';
 import { SeatOffers } from './seat-offers.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { WaitingListLinks } from './waiting-list-links.ts';
@@ -14,22 +15,22 @@ export class WaitingOffersService {
     private readonly line: WaitingLine,
   ) {}
 
-  /** @throws DomainError 404 where the link is forged */
-  async page(code: string, now = new Date()): Promise<string> {
-    return this.pages.show(this.links.read(code), now);
+  /** @param language that was asked for @throws DomainError 404 where the link is forged */
+  async page(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
+    return this.pages.show(this.links.read(code), language, now);
   }
 
   /** @throws DomainError 404, 409 EVENT_OVER, SEAT_NOT_OFFERED or WAITING_OFFER_EXPIRED */
-  async take(code: string, now = new Date()): Promise<string> {
+  async take(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const key = this.links.read(code);
     await this.offers.take(key, now);
-    return this.pages.show(key, now);
+    return this.pages.show(key, language, now);
   }
 
   /** @throws DomainError 404 */
-  async leave(code: string, now = new Date()): Promise<string> {
+  async leave(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const key = this.links.read(code);
     await this.line.remove(key.eventId, key.id, now);
-    return this.pages.show(key, now);
+    return this.pages.show(key, language, now);
   }
 }

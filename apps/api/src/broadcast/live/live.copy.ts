@@ -1,0 +1,47 @@
+import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
+
+/** What the media team is told of the stream and its set-up. */
+export const liveTexts = messages('api.live', {
+  notApproved: "Look at the stream and press 'Approve Stream' first.",
+  nothingConfigured: 'There is nothing to show yet: name the live video on YouTube and save, or set up our own stream.',
+  noKey: 'No stream key has been saved.',
+  youtubeKeyUnreadable:
+    'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',
+  ownKeyUnreadable:
+    'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Make a new key and give it to the encoder.',
+  pieceTooLarge:
+    'The stream comes in pieces that are too large. Set the keyframe interval of the encoder to two seconds.',
+  unreachable: 'The stream cannot be reached at the moment. Please try again shortly.',
+  notOfMediaServer: 'This does not come from the media server.',
+  keyRefused: 'Nobody may publish here with this key.',
+  noSuchFile: 'There is no such file of the stream.',
+  playlistUnknown:
+    'The media server writes its playlists in a way that cannot be passed on. docker/srs.conf shows how they must be.',
+  configNeeded: 'Config must name what is to be set',
+});
+
+/** What is wrong with a field of the set-up of the stream; its label stands in `label`. */
+export const streamFieldTexts = messages('api.streamFields', {
+  streamUrl: 'Stream URL',
+  rtmpUrl: 'Server URL',
+  streamKey: 'Stream key',
+  liveVideoUrl: 'Live video URL',
+  hlsUrl: 'HLS playback URL',
+});
+
+/** The same; whole sentences. */
+export const streamProblems = messages('api.streamProblems', {
+  badKey: message<{ label: AnyText }>('{label} may have only letters, digits and signs, without spaces'),
+  longKey: message<{ label: AnyText; max: number }>('{label} may have at most {max} characters'),
+  weakKey: message<{ label: AnyText }>(
+    '{label} must have at least 16 letters, digits, hyphens, dots or underscores; one press makes a new one',
+  ),
+  ofOther: message<{ label: AnyText }>('{label} belongs to the other source'),
+  noIngest: message<{ label: AnyText }>('{label} must begin with rtmp:// or rtmps:// and name a server and a path'),
+  noYoutube: message<{ label: AnyText }>(
+    '{label} must be the address of a video on YouTube, as in https://www.youtube.com/watch?v=…',
+  ),
+  noPlaylist: message<{ label: AnyText; usual: string }>(
+    '{label} must be {usual}, or an https address on a site named in HLS_ORIGINS',
+  ),
+});

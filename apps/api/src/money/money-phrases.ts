@@ -1,0 +1,56 @@
+import { givingCategories, officeMethods, payingBy } from '@ministry/domain';
+import type { MessageLanguage } from '../platform/message-templates/message-template.ts';
+import { shippedTexts } from '../platform/translations/shipped-texts.ts';
+
+/** What stands in the values of a message about a gift or an order. */
+interface MoneyPhrases {
+  /** In place of a name that is not given, or must not be passed on by our messages. */
+  friend: string;
+  /** Before the subject of a message about money that was not moved. */
+  test: string;
+  testGift: string;
+  testOrder: string;
+  purposes: Readonly<Record<string, string>>;
+  methods: Readonly<Record<string, string>>;
+  /** '2 x Mug, $5.00 each' */
+  each(quantity: number, product: string, price: string): string;
+  /** 'UGX 37,000 (about $10.00)' */
+  about(shillings: string, dollars: string): string;
+  waysOf(church: string): string;
+  waysCare: string;
+}
+
+const english: MoneyPhrases = {
+  friend: 'friend',
+  test: 'TEST: ',
+  testGift: 'This was a test: no money has moved.',
+  testOrder: 'This was a test: no money has moved, and nothing will be sent.',
+  purposes: givingCategories,
+  methods: { ...officeMethods, ...payingBy },
+  each: (quantity, product, price) => `${quantity} x ${product}, ${price} each`,
+  about: (shillings, dollars) => `${shillings} (about ${dollars})`,
+  waysOf: (church) => `Where gifts to ${church} are sent, besides the form on our site:`,
+  waysCare: 'If a message names another number, it is not from us: please call us.',
+};
+
+const page = shippedTexts('sw');
+
+const swahili: MoneyPhrases = {
+  friend: 'rafiki',
+  test: 'JARIBIO: ',
+  testGift: 'Hili lilikuwa jaribio: hakuna pesa zilizohamishwa.',
+  testOrder: 'Hili lilikuwa jaribio: hakuna pesa zilizohamishwa, na hakuna kitakachotumwa.',
+  // As the form of the page names them.
+  purposes: asOnPage('givingCategories', givingCategories),
+  methods: { cash: 'Pesa taslimu', bank: 'Benki', cheque: 'Hundi', ...asOnPage('payingBy', payingBy) },
+  each: (quantity, product, price) => `${quantity} x ${product}, ${price} kila moja`,
+  about: (shillings, dollars) => `${shillings} (takriban ${dollars})`,
+  waysOf: (church) => `Mahali pa kutuma matoleo kwa ${church}, mbali na fomu iliyo kwenye tovuti yetu:`,
+  waysCare: 'Ujumbe ukitaja namba nyingine, hautoki kwetu: tafadhali tupigie simu.',
+};
+
+function asOnPage(namespace: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, page[`${namespace}.${key}`] ?? text]));
+}
+
+export const moneyPhrasesIn = (language: MessageLanguage): MoneyPhrases => (language === 'sw' ? swahili : english);

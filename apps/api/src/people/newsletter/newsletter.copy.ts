@@ -1,0 +1,21 @@
+import { messages } from '../../platform/texts/sentence.ts';
+
+/** The page at which somebody ends the newsletter. */
+export const unsubscribeTexts = messages('api.unsubscribePage', {
+  heading: 'Leave the newsletter',
+  text: 'Press the button, and no more newsletters go to the address that this link was made for.',
+  send: 'Unsubscribe',
+  done: 'You are unsubscribed',
+  doneText:
+    'No more newsletters go to the address that this link was made for. You are welcome back at any time: the form stands at the foot of every page.',
+});
+
+/** What the office is told of the subscribers. */
+export const newsletterTexts = messages('api.newsletter', {
+  notFound: 'There is no such subscriber.',
+  removalStands:
+    'This removal can no longer be taken back. Whoever wants the newsletter again can subscribe on the site.',
+  removalMoment: 'Unsubscribed at must be the moment of the removal',
+  left: 'Has left the newsletter, or the mailbox does not exist; can subscribe again on the site',
+  known: 'Gets the newsletter already',
+});

@@ -1,0 +1,80 @@
+import { type AnyText, message, messages } from '../texts/sentence.ts';
+
+/** What the office is told of a file that it imports. */
+export const importTexts = messages('api.imports', {
+  notFound: 'There is no such import.',
+  noTable: 'The file has no rows: the first line must hold the headings, and each further line one row',
+  spreadsheet:
+    'This is a spreadsheet, not a CSV file. Open it in Excel or LibreOffice, choose Save As and the type "CSV UTF-8", and take that file',
+  openQuotation: message<{ line: string }>(
+    'A quotation mark is opened in line {line} of the file and never closed, or stands within a value',
+  ),
+  tooManyRows: message<{ rows: number; most: number }>(
+    'The file has {rows, number} rows; at most {most, number} can be imported at once. Please divide it into several files',
+  ),
+  tooManyColumns: message<{ columns: number; most: number }>(
+    'The file has {columns, number} columns; at most {most} can be read',
+  ),
+  notAffirmed: message<{ sentence: AnyText }>('Please confirm this first: {sentence}'),
+  missingColumn: message<{ label: AnyText }>("No column is chosen for ''{label}''"),
+  inRow: message<{ row: string; problem: AnyText }>('Row {row}: {problem}'),
+  nothingToImport: 'All rows of this file are there already; nothing was imported.',
+  alreadyUndone: 'This import was undone before.',
+  tooLateToUndo: 'An import can be undone for thirty days. What it brought can be deleted row by row.',
+  matchedTwice: message<{ name: string }>("The field ''{name}'' is matched twice"),
+  columnCount: message<{ columns: number }>('The file has {columns} columns'),
+  unreadable: message<{ label: AnyText; example: string }>('{label} cannot be read; write it like {example}'),
+  fileTooLarge: message<{ megabytes: number }>('The file may have at most {megabytes} MB'),
+  fileNeeded: 'A file is needed',
+  known: 'Is there already',
+  sameAsRow: message<{ row: string }>('The same as row {row}'),
+  changedSince: 'Was changed since',
+  ordered: 'Was ordered',
+  whatIsWrong: 'What is wrong',
+  subscribersAgreed: 'Everybody in this file has agreed to get the newsletter.',
+});
+
+/** Columns that a file can have. */
+export const importLabels = messages('api.importFields', {
+  receivedOn: 'Received on',
+  amount: 'Amount',
+  currency: 'Currency',
+  method: 'How it came',
+  category: 'What it is for',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  reference: 'Reference',
+  note: 'Note',
+  description: 'Description',
+  price: 'Price in US dollars',
+  kind: 'Category',
+  stock: 'Units in stock',
+  picture: 'Address of a picture',
+  title: 'Title',
+  date: 'Date',
+  speaker: 'Speaker',
+  series: 'Series',
+  topics: 'Topics',
+  sound: 'Address of the sound',
+  video: 'Address of the video',
+  familyName: 'Family name',
+  headOfFamily: 'Head of family',
+  address: 'Address',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+});
+
+/** How a column is written, where that is not plain. */
+export const importHints = messages('api.importHints', {
+  giftDay: 'The day first: 24/12/2025 or 2025-12-24',
+  amount: 'Whole shillings, or dollars with at most two decimals',
+  currency: 'Left out: shillings, or dollars where the amount has a $',
+  reference: 'Of the transaction: the same one is never imported twice',
+  price: 'US dollars, with at most two decimals',
+  sermonDay: 'The day first: 15/11/2026 or 2026-11-15',
+  category: 'Left out: teaching',
+  topics: 'With commas between them',
+  phone: 'One number; without a country it is a Ugandan one',
+  latitude: 'With the longitude, or neither',
+});

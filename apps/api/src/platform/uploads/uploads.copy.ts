@@ -1,0 +1,46 @@
+import { type AnyText, message, messages } from '../texts/sentence.ts';
+
+/** What is wrong with a file; the label of its field stands in `label`. */
+export const uploadTexts = messages('api.uploads', {
+  noImage: message<{ label: AnyText }>('{label} must be a JPEG, PNG, WebP, GIF or AVIF picture'),
+  noAudio: message<{ label: AnyText }>('{label} must be an MP3 or M4A recording'),
+  noVideo: message<{ label: AnyText }>('{label} must be an MP4 or WebM video'),
+  disagreeing: message<{ label: AnyText; claim: AnyText; content: AnyText }>(
+    '{label} says that it is {claim} but holds {content}',
+  ),
+  somethingElse: 'something else',
+  tooManyBytes: message<{ label: AnyText; amount: string }>('{label} may have at most {amount}'),
+  tooManyPixels: message<{ label: AnyText; millions: number }>('{label} may have at most {millions} million pixels'),
+  malformed: 'The upload is cut off or not valid multipart/form-data.',
+  notFound: 'This file is not in the library any more.',
+  noPicture: 'Id must be that of a picture',
+  unfitReplacement: message<{ kind: string }>('By must be another {kind} of the library'),
+  notStored: 'This file could not be stored. Please try again.',
+  unfinished: message<{ bytes: string; all: string }>('Only {bytes} of {all} bytes have come yet.'),
+  unknown: 'This upload is not known. Please begin it again.',
+  otherBytes: 'Other bytes are expected at this point. Please ask how far it is.',
+  gone: 'This upload is no longer there. Please begin it again.',
+  moreBytes: 'More bytes came than were announced.',
+  lengthNeeded: 'Upload-Length must be sent when an upload begins',
+  ofArchive: 'This is the archive of a site: it is imported, not added to the library',
+  kindWords: message<{ words: string }>('kind must be one of the following values: {words}'),
+  onlyAdminImports: 'Only an administrator may import a site.',
+  archiveTooLarge: 'Archive may have at most 4 GB',
+  focusXNeeded: 'Focus x is needed too',
+  focusYNeeded: 'Focus y is needed too',
+  storageUnavailable: 'The file store cannot be reached at the moment. Please try again shortly.',
+  archiveFileNotKept: 'A file of the archive could not be kept. Please import it again.',
+});
+
+/** Kinds of files, within a sentence. */
+export const fileTexts = messages('api.files', {
+  jpeg: 'a JPEG picture',
+  png: 'a PNG picture',
+  webp: 'a WebP picture',
+  gif: 'a GIF picture',
+  avif: 'an AVIF picture',
+  mp3: 'an MP3 recording',
+  m4a: 'an M4A recording',
+  mp4: 'an MP4 video',
+  webm: 'a WebM video',
+});
