@@ -106,7 +106,9 @@ const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('.admin-console, #console-bar')].flatMap((part) => [
-      ...part.querySelectorAll<HTMLElement>('h1, h2, h3, button, label, th, nav a, [role=tab], input, legend, caption'),
+      ...part.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, button, label, th:not([scope=row]), nav a, [role=tab], input, legend, caption',
+      ),
     ]);
     const namesOf = (element: HTMLElement) =>
       [
@@ -115,8 +117,20 @@ const unmarked = (page: Page): Promise<string[]> =>
         element.title,
       ].map((name) => name.trim());
     const isWord = (name: string) => /\p{L}{2}/u.test(name) && !name.includes('«');
-    return [...new Set(shown.flatMap(namesOf).filter(isWord))];
+    // Names of items stand in the rows of a table.
+    const isItem = (element: HTMLElement) => element.closest('tbody') !== null && !element.ariaLabel;
+    return [
+      ...new Set(
+        shown
+          .filter((element) => !isItem(element))
+          .flatMap(namesOf)
+          .filter(isWord),
+      ),
+    ];
   });
+
+/** Pages whose labels are content of the office, or, of the messages, facts that the API has in English. */
+const ofTheOffice = ['/laj/admin/site/quiz', '/laj/admin/site/messages'];
 
 /** Written by the office, or the same in each language. */
 const notTranslated = [
@@ -124,6 +138,8 @@ const notTranslated = [
   /^(English|Kiswahili|Acholi|Lango|Luganda)/,
   /^\S+@\S+$/,
   /\.jpg$/,
+  // Browsers know nothing of the months of Lango.
+  /^[A-Z][a-z]+ 20\d\d$/,
   // A row of the office: its name and more, or its time.
   /\n/,
   /\d:\d\d/,
@@ -140,7 +156,8 @@ test('no page of the admin console has a heading, a button, a label or a column 
   await expect(links.first()).toContainText('«');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const found: Record<string, string[]> = {};
-  for (const address of new Set([...addresses, '/laj/admin/events/new', '/laj/admin/site/identity'])) {
+  for (const address of new Set([...addresses, '/laj/admin/events/new'])) {
+    if (ofTheOffice.includes(address)) continue;
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

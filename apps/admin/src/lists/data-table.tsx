@@ -122,6 +122,8 @@ const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => strin
   preserveSelectedRowKeys: true,
   columnWidth: boxesWidth,
   onChange: (keys) => selection.set(keys.map(Number)),
+  // Ant Design has this in English alone.
+  getTitleCheckboxProps: () => ({ 'aria-label': listsCopy.selectPage }),
   getCheckboxProps: (item) => ({ 'aria-label': listsCopy.selectRow({ name: nameOf(item) }) }),
 });
 

@@ -24,6 +24,7 @@ export const listsCopy = messages('admin.lists', {
   progress: message<{ done: number; total: number }>('{done, number} of {total, number} done…'),
   partDone: message<{ done: number; total: number }>('Done for {done} of {total}; the others are still selected.'),
   clearSelection: 'Clear selection',
+  selectPage: 'Select all',
   selectAll: message<{ total: number }>('Select all {total, number} that match'),
   tooManyMatch: message<{ total: number; most: number }>(
     '{total, number} match; to select all, filter to at most {most, number}.',
