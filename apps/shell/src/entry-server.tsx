@@ -113,6 +113,12 @@ const languagesOfConsole = (offered: readonly TranslationLanguage[]) => ({
   ...(([originalLanguage, ...offered] as string[]).includes(interfaceLanguage) ? {} : { isForStaff: true }),
 });
 
+/** What a page needs that only the browser draws. Elsewhere hydration takes the names from the footer. */
+const ofBrowserOnly = (name: string, site: SiteSettings) => ({
+  specialMinistries: specialMinistriesOf(site),
+  ...(name === 'console' ? languagesOfConsole(site.languages.offered) : {}),
+});
+
 /** What the document has to carry: not what the browser can take from the page itself. */
 function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
   if (!drawn || answerTo(answers, drawn.path) === null) return answers;
@@ -164,9 +170,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
         publicUrl: settings.publicUrl + basePath,
         ...settingsOf(request, module),
         ...sectionsOf(site, hidden),
-        // Elsewhere hydration takes them from the footer.
-        ...(page.browserOnly ? { specialMinistries: specialMinistriesOf(site) } : languagesOf(site.languages.offered)),
-        ...(page.name === 'console' ? languagesOfConsole(site.languages.offered) : {}),
+        ...(page.browserOnly ? ofBrowserOnly(page.name, site) : languagesOf(site.languages.offered)),
         ...(module.savesOffline && savesOffline ? { savesOffline } : {}),
         giveUrl: site.giving.giveUrl ?? settings.giveUrl,
       },

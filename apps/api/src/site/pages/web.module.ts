@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
@@ -15,12 +13,14 @@ import { OwnPagesModule } from '../../publishing/pages/own-pages.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { SiteTranslationsModule } from '../translations/site-translations.module.ts';
 import { builds } from './builds.ts';
-import { ConsoleBuilds, type ConsoleFileRequest, consoleNames, languageFolder } from './console-builds.service.ts';
+import { ConsoleBuilds } from './console-builds.service.ts';
+import { ConsoleRoutes } from './console-routes.ts';
 import { InProcessReads } from './in-process-reads.ts';
 import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache } from './page-cache.ts';
 import { PagesService } from './pages.service.ts';
 import { answerSwitch } from './save-data-switch.ts';
+import { serveFolder } from './serve-folder.ts';
 import { serveServiceWorker } from './service-worker.ts';
 import { SharePictures } from './share-pictures.ts';
 import { ShellRenderer } from './shell-renderer.ts';
@@ -28,10 +28,7 @@ import { SiteFilesService } from './site-files.service.ts';
 import { SiteIcons } from './site-icons.ts';
 import { Sitemap } from './sitemap.ts';
 
-const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
-/** What a bundler names after its content, or we number ourselves; it never changes under its name. */
-const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
 
 /** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
 @Module({
@@ -51,6 +48,7 @@ const named = /[.-]([0-9a-f]{8,}|\d+)\.[a-z0-9]+(\.(br|gz))?$/;
     InProcessReads,
     LanguageBuilds,
     ConsoleBuilds,
+    ConsoleRoutes,
     SiteFilesService,
     SharePictures,
     SiteIcons,
@@ -65,18 +63,11 @@ export class WebModule implements OnModuleInit {
     private readonly shell: ShellRenderer,
     private readonly pages: PagesService,
     private readonly files: SiteFilesService,
-    private readonly consoles: ConsoleBuilds,
     private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    for (const name of consoleNames) {
-      await serveFolder(fastify, builds.remotes[name].web, `/remotes/${name}/`);
-      fastify.get<ConsoleFileRequest>(`/remotes/${name}/${languageFolder}/*`, (request, reply) =>
-        this.consoles.answer(name, request, reply),
-      );
-    }
     if (!(await this.shell.load())) {
       this.log.warn('The shell is not built; only the API answers.');
       return;
@@ -132,21 +123,4 @@ function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );
-}
-
-/** Files with `.br` or `.gz` beside them go out so; a build that is not there is left out. */
-async function serveFolder(fastify: FastifyInstance, root: string, prefix: string): Promise<void> {
-  if (!existsSync(root)) return;
-  await fastify.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    // Each has an ETag, and nobody asks for a part of one.
-    lastModified: false,
-    acceptRanges: false,
-    index: false,
-    setHeaders: (reply, path) => void reply.setHeader('cache-control', named.test(path) ? year : 'no-cache'),
-  });
 }
