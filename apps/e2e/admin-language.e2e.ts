@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import swahili from '../../libs/shared/messages/catalogues/sw.json' with { type: 'json' };
 import { type Api, basicAuth, expect, test } from './fixtures.ts';
 
 // Each walks through many pages of a console, on machines that may be busy.
 test.describe.configure({ timeout: 300_000 });
 
-const texts: Partial<Record<string, string>> = swahili;
+const catalogue = join(import.meta.dirname, '../../libs/shared/messages/catalogues/sw.json');
+const texts = JSON.parse(readFileSync(catalogue, 'utf8')) as Partial<Record<string, string>>;
 /** The text of a key in Swahili. */
 function sw(key: string): string {
   const text = texts[key];

@@ -139,6 +139,14 @@ function manifestOf(webRoot: string, scriptFolder: string | undefined): WebManif
   return manifest;
 }
 
+function sheetsOf(webRoot: string, { styles, pages: ofPages }: WebManifest) {
+  const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
+  return {
+    common: styles.map(sheet),
+    pages: new Map(Object.entries(ofPages).map(([name, files]) => [name, files?.style ? [sheet(files.style)] : []])),
+  };
+}
+
 /** What differs from a site on which everything is shown in the usual order. */
 const sectionsOf = ({ sections: { order } }: SiteSettings, hidden: readonly string[]) => ({
   ...(hidden.length > 0 ? { hidden } : {}),
@@ -150,11 +158,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
   // Browsers have no service worker where somebody on the way could change it.
   const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
   const manifest = manifestOf(webRoot, scriptFolder);
-  const sheet = (address: string) => ({ address, css: readFileSync(join(webRoot, address), 'utf8') });
-  const common = manifest.styles.map(sheet);
-  const pageSheets = new Map(
-    Object.entries(manifest.pages).map(([chunk, files]) => [chunk, files?.style ? [sheet(files.style)] : []]),
-  );
+  const sheets = sheetsOf(webRoot, manifest);
 
   return async (request) => {
     const { url, saveData, now, site, read } = request;
@@ -195,7 +199,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
       html: documentOf({
         head,
         html,
-        styles: [...common, ...(pageSheets.get(page.name) ?? [])],
+        styles: [...sheets.common, ...(sheets.pages.get(page.name) ?? [])],
         scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,
         chosen: { mainColour, accentColour, logo, sharePicture },

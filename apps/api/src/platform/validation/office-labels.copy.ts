@@ -152,6 +152,7 @@ export const officeLabels = messages('api.labels', {
   onlyMinistries: 'Only ministries',
   options: 'Options',
   order: 'Order',
+  part: 'Part',
   password: 'Password',
   paymentStatus: 'Payment status',
   photo: 'Photo',
