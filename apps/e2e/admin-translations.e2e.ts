@@ -135,7 +135,7 @@ test('a new wording over a checked one waits until it is checked, whoever writes
 
 test('a message keeps its variables, and a file takes texts out and in', async ({ page, api, problems }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openConsole(page, '/admin/site/translations?language=laj&scope=interface&search=seat');
+  await openConsole(page, '/admin/site/translations?language=laj&scope=interface&part=site&search=seat');
   const message = rows(page)
     .filter({ has: page.getByRole('group', { name: 'Variables' }) })
     .first();
@@ -152,7 +152,8 @@ test('a message keeps its variables, and a file takes texts out and in', async (
   const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(await rows(page).count());
 
-  const texts = (await api('GET', '/translations?language=laj&scope=interface&search=seat', { as: 'admin' })).body as {
+  const texts = (await api('GET', '/translations?language=laj&scope=interface&part=site&search=seat', { as: 'admin' }))
+    .body as {
     isPlain: boolean;
     field: string;
     where: string;

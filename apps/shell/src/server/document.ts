@@ -22,14 +22,14 @@ const bootScript = `(${first})();(${bar})();(${start})(${parts.join()})`;
 const usualScript = `${bootScript};(${String(stayAtHand)})()`;
 
 /** Fetches the next page while its link is pressed ('conservative', the default of such rules), where the browser can; the application takes this out, since it fetches no documents. */
-const beforeConsoles = basePath && `${basePath.slice(1)}/`;
 const nextPages = JSON.stringify({
   prefetch: [
     {
       where: {
+        // The same in each language, so that the policy of all pages allows it.
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: `/(api|uploads|${beforeConsoles}admin|${beforeConsoles}media-setup){/*}?` } },
+          { not: { href_matches: '/(api|uploads|admin|media-setup|\\w+/admin|\\w+/media-setup){/*}?' } },
         ],
       },
     },

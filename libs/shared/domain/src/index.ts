@@ -2,6 +2,7 @@ export * from './announcements.ts';
 export * from './byte-range.ts';
 export * from './campaigns.ts';
 export * from './check-ins.ts';
+export * from './console-languages.ts';
 export * from './content.ts';
 export * from './crop.ts';
 export * from './dates.ts';

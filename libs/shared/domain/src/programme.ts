@@ -79,12 +79,14 @@ export const weeklyItems = ({ items }: Programme): ProgrammeItem[] => items.filt
  * its own the hours are counted to 24, as its other times of day are: '9:00–16:00'.
  */
 export function writtenTimes(start: number, end: number, locale = timeLocale): string {
-  const hours = locale === 'en-US' ? 12 : 24;
-  const half = (minutes: number) => (hours > 12 ? '' : minutes % dayMinutes < dayMinutes / 2 ? ' AM' : ' PM');
-  const clock = (minutes: number) =>
-    `${Math.floor(minutes / 60) % hours || hours % 24}:${String(minutes % 60).padStart(2, '0')}`;
-  const isShort = half(start) === half(end) && end - start < dayMinutes / 2;
-  return `${clock(start)}${isShort ? '' : half(start)}–${clock(end)}${half(end)}`;
+  const isEnglish = locale === 'en-US';
+  const half = (minutes: number) => (minutes % dayMinutes < dayMinutes / 2 ? ' AM' : ' PM');
+  const clock = (minutes: number) => {
+    const hour = Math.floor(minutes / 60);
+    return `${isEnglish ? hour % 12 || 12 : hour % 24}:${String(minutes % 60).padStart(2, '0')}`;
+  };
+  const isShort = !isEnglish || (half(start) === half(end) && end - start < dayMinutes / 2);
+  return `${clock(start)}${isShort ? '' : half(start)}–${clock(end)}${isEnglish ? half(end) : ''}`;
 }
 
 /** Where a row and one of its days are named, that day is meant rather than one of all rows. */

@@ -7,7 +7,6 @@ import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
 import { Loading } from '../../drawings/loading.tsx';
 import { consoleCopy as copy } from './console.copy.ts';
-import { languagesBeside } from './languages-beside.ts';
 import { leadToOriginal } from './lead-to-original.ts';
 import { loadRemote, type Remote, type RemoteName } from './remotes.ts';
 
@@ -60,7 +59,7 @@ function ConsolePage() {
       site={{
         identity,
         programme,
-        otherLanguages: languagesBeside(otherLanguages),
+        otherLanguages,
         sitePath: isForStaff ? '' : basePath,
       }}
     />

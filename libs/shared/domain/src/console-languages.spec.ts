@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { consoleLanguages, languageOfPage, type TranslationLanguage } from './languages.ts';
+import { consoleLanguages, languageOfPage } from './console-languages.ts';
+import type { TranslationLanguage } from './languages.ts';
 
 describe('the language of a page', () => {
   it.each<[string, TranslationLanguage[], TranslationLanguage | undefined]>([
