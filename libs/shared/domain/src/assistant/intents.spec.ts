@@ -16,6 +16,38 @@ function answerOf(intent: Intent): string {
 }
 const names = ['Eye Camp', "My Sister's Keeper", 'Crown of Glory'];
 
+describe('what a message in Swahili asks for', () => {
+  it.each<[string, string]>([
+    ['urgent', 'Sitaki kuishi tena'],
+    ['services', 'Ibada ya Jumapili ni lini?'],
+    ['services', 'mkesha ni saa ngapi'],
+    ['sermons', 'Nionyeshe mahubiri ya karibuni'],
+    ['giving', 'Nitatoaje sadaka?'],
+    ['giving', 'Naweza kulipa zaka kwa pesa kwa simu?'],
+    ['prayer', 'Naomba mniombee'],
+    ['prayer', 'Nina huzuni sana'],
+    ['events', 'kuna kongamano gani'],
+    ['events', 'matukio yajayo'],
+    ['registered', 'nimejisajili kwa kongamano'],
+    ['join', 'Nataka kujitolea'],
+    ['wedding', 'tunataka kufunga ndoa'],
+    ['baptism', 'nataka kubatizwa'],
+    ['funeral', 'baba amefariki'],
+    ['family', 'kusajili familia yangu'],
+    ['visit', 'nitakuja mara ya kwanza'],
+    ['contact', 'mko wapi?'],
+    ['contact', 'namba yenu ya simu'],
+    ['team', 'mchungaji wenu ni nani'],
+    ['ministries', 'huduma zenu'],
+    ['greeting', 'Habari za asubuhi'],
+    ['greeting', 'Shikamoo'],
+    ['thanks', 'asante sana'],
+  ])('%s: %s', (answer, message) => expect(answerOf(intentOf(message, seedAssistant, names))).toBe(answer));
+
+  it('leaves the subject of a question about sermons', () =>
+    expect(subjectOf('nionyeshe mahubiri kuhusu imani')).toEqual(['imani']));
+});
+
 describe('what a message asks for', () => {
   it.each<[string, string]>([
     ['urgent', 'Urgent! Please pray for my son'],

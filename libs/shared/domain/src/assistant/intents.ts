@@ -60,6 +60,10 @@ const ignored = new Set([
   ...'all any anything audio be but can come coming could course courses cost date day days dont event events fees find free from get give going happening have hear help here im information it know latest last learn like listen looking me message messages missed ministries ministry month more much need new newest next no not now or people place please preach preached preaching price program programs project projects recent register right sermon sermons show some someone something speak start teach teaching teachings tell that there they this time today topic up upcoming us video videos want was watch way week weekend which who will word words'.split(
     ' ',
   ),
+  // Of Swahili: 'nionyeshe mahubiri kuhusu imani' asks about 'imani'.
+  ...'gani hubiri ijayo juu kuhusu kuna kwa la leo lini mahubiri mapya matukio mnayo mpya na naomba nataka ni niambie nini nionyeshe sikiliza tukio vipi wa wapi ya yajayo za'.split(
+    ' ',
+  ),
 ]);
 
 /** The words of a question without stop words. */

@@ -1,8 +1,11 @@
 import type { AssistantEntry, AssistantSettings } from './settings.ts';
 
-type SeedEntry = Pick<AssistantEntry, 'id' | 'name'> & { phrases: string } & Partial<Omit<AssistantEntry, 'phrases'>>;
+type SeedEntry = Pick<AssistantEntry, 'id' | 'name'> & { phrases: string; swahili?: string } & Partial<
+    Omit<AssistantEntry, 'phrases'>
+  >;
 
-const entryOf = ({ phrases, ...entry }: SeedEntry): AssistantEntry => ({
+/** Visitors write in whichever language they like, so that one list has the phrases of all. */
+const entryOf = ({ phrases, swahili = '', ...entry }: SeedEntry): AssistantEntry => ({
   unless: [],
   beforeMinistry: false,
   sameAs: null,
@@ -11,7 +14,10 @@ const entryOf = ({ phrases, ...entry }: SeedEntry): AssistantEntry => ({
   links: [],
   suggestions: [],
   ...entry,
-  phrases: phrases.split(',').map((phrase) => phrase.trim()),
+  phrases: `${phrases},${swahili}`
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean),
 });
 const settingsOf = ({
   entries,
@@ -44,6 +50,7 @@ const entries: readonly SeedEntry[] = [
     name: 'Sermons',
     phrases:
       'sermon(s), preach*, teaching(s), podcast, listen, video(s), recording(s), message(s) on/about/by/from, word(s) on/about/of/from',
+    swahili: 'hubiri/mahubiri, mafundisho, sikiliza/kusikiliza, rekodi',
     beforeMinistry: true,
     action: 'sermons',
   },
@@ -51,6 +58,7 @@ const entries: readonly SeedEntry[] = [
     id: 'registered',
     name: 'Has registered for an event',
     phrases: "i/i'm/i've (am/have) (already/just) registered/booked, i/i'm/i've (am/have) (already/just) signed up",
+    swahili: 'nimejisajili, nimejiandikisha, tumejisajili',
     beforeMinistry: true,
     action: 'registered',
   },
@@ -58,6 +66,7 @@ const entries: readonly SeedEntry[] = [
     id: 'prayer-for',
     name: 'Prayer for somebody, new life',
     phrases: 'pray/praying for/with/over, life to, be saved, born again, accept/receive jesus/christ',
+    swahili: 'niombee(ni), mniombee, tuombee(ni), mtuombee, muombee(ni), okoka/kuokoka, kumpokea yesu/kristo',
     beforeMinistry: true,
     sameAs: 'prayer',
   },
@@ -65,6 +74,7 @@ const entries: readonly SeedEntry[] = [
     id: 'funeral',
     name: 'Funeral',
     phrases: 'funeral(s), burial(s), bury*, buried, died, passed away/on, condolence(s)',
+    swahili: 'mazishi, maziko, msiba, amefariki, kuzika',
     unless: ['jesus/christ'],
     reply:
       'We are sorry for your loss, and we stand with you. Please call us: a pastor speaks with you about the burial, and people pray with the family.',
@@ -75,6 +85,7 @@ const entries: readonly SeedEntry[] = [
     name: 'Wedding',
     phrases:
       'wedding(s), to wed, can we wed, wed us/in, introduction ceremony, get/be/us/are/getting marry/married, marry me/us/in',
+    swahili: 'harusi, kufunga/tufunge/mtufungishe ndoa, kuoa/kuoana/kuolewa',
     reply:
       'We are glad with you. A wedding is first talked over with a pastor: please call us, or write to the office.',
     links: callOrWrite,
@@ -83,6 +94,7 @@ const entries: readonly SeedEntry[] = [
     id: 'baptism',
     name: 'Baptism and dedication',
     phrases: 'baptis*, baptiz*, dedicat*, holy communion',
+    swahili: '*batiz*, meza ya bwana',
     reply: 'Baptisms and dedications are first talked over with a pastor: please call us, or write to the office.',
     links: callOrWrite,
   },
@@ -90,6 +102,7 @@ const entries: readonly SeedEntry[] = [
     id: 'testimony',
     name: 'Testimony',
     phrases: 'testimony/testimonies, testify',
+    swahili: 'ushuhuda/shuhuda, kushuhudia',
     reply: 'We would love to hear it. You can also read what others have told.',
     links: [{ label: 'Share your testimony', href: '/community#testimony' }],
   },
@@ -98,6 +111,8 @@ const entries: readonly SeedEntry[] = [
     name: 'Giving',
     phrases:
       'give/giving !me/us, gift, donat*, tithe(s), offertory, offering(s), contribut*, mobile money, momo, mtn, airtel, bank account, receipt(s), payment(s), pay by/with, partner*, sponsor*, send (some/the/you) money',
+    swahili:
+      'sadaka, zaka, toleo/matoleo, mchango/michango, changia/kuchangia/nichangie, kutoa, stakabadhi, risiti, malipo, kulipa, pesa kwa simu',
     beforeMinistry: true,
     action: 'giving',
     reply:
@@ -112,6 +127,7 @@ const entries: readonly SeedEntry[] = [
     id: 'family',
     name: 'Family registration and membership',
     phrases: 'register/add my/our family, family registration, be/become/as (a) member, membership',
+    swahili: 'sajili/kusajili familia, andikisha/kuandikisha familia, kuwa mshirika/mwanachama, uanachama',
     reply: 'You can register your family here, and we will know whom to greet.',
     links: [{ label: 'Register your family', href: '/family-registration' }],
   },
@@ -119,6 +135,7 @@ const entries: readonly SeedEntry[] = [
     id: 'store',
     name: 'Store',
     phrases: 'store, shop, buy, sell*, t-shirt(s), t shirt(s), tshirt(s)',
+    swahili: 'duka(ni), nunua/kununua/ninunue, mnauza, fulana',
     reply: 'Have a look into our store. You can pay online, or when you collect it at the office.',
     links: [{ label: 'Store', href: '/store' }],
   },
@@ -126,6 +143,7 @@ const entries: readonly SeedEntry[] = [
     id: 'photos',
     name: 'Photos',
     phrases: 'photo(s), picture(s), gallery, album(s)',
+    swahili: 'picha',
     beforeMinistry: true,
     reply: 'Here are pictures of our gatherings and projects.',
     links: [{ label: 'Gallery', href: '/gallery' }],
@@ -134,6 +152,7 @@ const entries: readonly SeedEntry[] = [
     id: 'events',
     name: 'Events',
     phrases: 'event(s), crusade(s), conference(s), seminar(s), camp(s), night(s) of prayer',
+    swahili: 'tukio/matukio, kongamano/makongamano, semina, mkutano/mikutano wa/ya injili',
     beforeMinistry: true,
     action: 'events',
   },
@@ -142,6 +161,7 @@ const entries: readonly SeedEntry[] = [
     name: 'Times of prayer',
     phrases:
       'service time(s), what time, overnight, night prayer(s), pray* ... *night(s), prayer time(s)/meeting(s), when ... pray*',
+    swahili: 'saa ngapi, mkesha/mikesha, saa/ratiba/ibada/mkutano ya/za/wa maombi',
     sameAs: 'services',
   },
   {
@@ -149,6 +169,8 @@ const entries: readonly SeedEntry[] = [
     name: 'Prayer and counsel',
     phrases:
       "pray*, intercess*, intercede, bereaved, grieving, mourning, counsel*, talk/speak/meet/see (to/with) a/the/your/our pastor/bishop/leader, talk/speak/meet/see (to/with) someone/somebody, sick, ill, sad, lonely, feel/am/i'm/all alone, depress*, stress*, scared, afraid, worried, hopeless, pregnan*, divorc*, left/leave me, my marriage",
+    swahili:
+      'maombi, sala, ushauri, mgonjwa/wagonjwa, naumwa/ninaumwa, mpweke, huzuni, hofu, naogopa, msongo, talaka, ndoa yangu/yetu, kuongea/kuzungumza/kuonana na mchungaji/askofu/kiongozi',
     beforeMinistry: true,
     action: 'prayer',
     reply:
@@ -159,6 +181,7 @@ const entries: readonly SeedEntry[] = [
     id: 'work',
     name: 'Work',
     phrases: 'job(s), vacanc*, employ*, hiring, salary, internship(s), looking for work, want/need/any/find work',
+    swahili: 'nafasi ya/za kazi, ajira, natafuta/nataka/kupata kazi, mshahara',
     beforeMinistry: true,
     reply:
       'Open posts are known at the office: write to us what you can do. The Vocational Institute teaches trades to young people, and whoever would serve as a volunteer is welcome.',
@@ -168,6 +191,7 @@ const entries: readonly SeedEntry[] = [
     id: 'join',
     name: 'Serving',
     phrases: 'volunteer*, join*, serve, serving, get involved, sign me up, help out, take part, my gift(s), match',
+    swahili: 'kujitolea/najitolea, kutumika/nitumike, kuhudumu/nihudumu, kujiunga/nijiunge, karama',
     beforeMinistry: true,
     action: 'join',
     reply:
@@ -178,6 +202,7 @@ const entries: readonly SeedEntry[] = [
     id: 'help',
     name: 'Help',
     phrases: 'help me/us/my, need/want help, ask for help, hungry, school fees, scholarship(s), bursar*',
+    swahili: 'nisaidie(ni), msaada, njaa, karo, ada ya shule',
     reply: 'We would like to hear more and see what can be done. Please call us, or write to the office.',
     links: callOrWrite,
   },
@@ -185,6 +210,7 @@ const entries: readonly SeedEntry[] = [
     id: 'visit',
     name: 'First visit',
     phrases: 'first time, new here, wear*, dress*, visit*, bring my/our, parking, wheelchair(s)',
+    swahili: 'mara ya kwanza, mgeni, kuvaa/nivae, mavazi, kutembelea, maegesho, kiti cha magurudumu',
     reply:
       'Come as you are; everyone is welcome, and nobody needs a booking. Here is what awaits you on a first visit.',
     links: [{ label: 'Your first visit', href: '/contact#visit' }, map],
@@ -194,6 +220,8 @@ const entries: readonly SeedEntry[] = [
     name: 'Service times',
     phrases:
       'service(s), worship, sunday(s), monday(s), tuesday(s), wednesday(s), thursday(s), friday(s), saturday(s), deliverance, mid-week, midweek, programme(s), schedule, live stream, livestream, online, watch, bible study/studies',
+    swahili:
+      'ibada, jumapili, jumatatu, jumanne, jumatano, alhamisi, ijumaa, jumamosi, ratiba, mubashara, moja kwa moja, mtandaoni, tazama/kutazama, kujifunza biblia',
     action: 'services',
     reply: 'All are welcome, and nobody needs a booking. The week in {{town}}:',
     links: [{ label: 'Watch the live service', href: '/live' }],
@@ -202,6 +230,7 @@ const entries: readonly SeedEntry[] = [
     id: 'coming-up',
     name: 'What is coming up',
     phrases: "upcoming, coming up, happening, what's on, calendar, register",
+    swahili: 'yajayo, yanayokuja, kalenda, jisajili/kujisajili/nijisajili',
     beforeMinistry: true,
     sameAs: 'events',
   },
@@ -209,6 +238,7 @@ const entries: readonly SeedEntry[] = [
     id: 'ministries',
     name: 'Ministries',
     phrases: 'ministry/ministries, project(s), program(s), department(s), outreach*, what do you do',
+    swahili: 'huduma, idara, mradi/miradi, mnafanya nini',
     action: 'ministries',
     reply: 'These are our ministries. Ask me about one of them, or take the seven questions to find your place.',
     links: [questions],
@@ -217,6 +247,7 @@ const entries: readonly SeedEntry[] = [
     id: 'about',
     name: 'About the church',
     phrases: 'founded, history, denomination, catholic, pentecostal, anglican, you believe',
+    swahili: 'historia, ilianzishwa/lilianzishwa, dhehebu, mnaamini',
     reply: '{{name}}: {{description}} {{tagline}}.',
     links: [{ label: 'About us', href: '/about' }],
   },
@@ -224,6 +255,7 @@ const entries: readonly SeedEntry[] = [
     id: 'team',
     name: 'Team',
     phrases: 'your/the/our/which (senior) pastor(s)/bishop, leader(s), team, staff, founder',
+    swahili: 'mchungaji/wachungaji wenu/wako, kiongozi/viongozi, timu, mwanzilishi',
     reply: 'These are the people who lead and serve here.',
     links: [{ label: 'Our team', href: '/team' }],
   },
@@ -232,6 +264,8 @@ const entries: readonly SeedEntry[] = [
     name: 'Contact and the way here',
     phrases:
       'contact, support, phone, telephone, number, call, write, message, e-mail, email, whatsapp, address, where, location, map, direction(s), office, find you, reach, get there, way to, how far, bus, boda, taxi, accommodation',
+    swahili:
+      'simu, namba, ujumbe, barua pepe, anwani, wapi, mahali, ramani, ofisi(ni), kuandika/niandike, kufika/nifike, njia ya, basi, teksi',
     reply: 'Call {{phone}}, write to {{email}}, or come to {{address}}.',
     links: [call, whatsapp, map],
   },
@@ -239,12 +273,14 @@ const entries: readonly SeedEntry[] = [
     id: 'church-days',
     name: 'Church today',
     phrases: 'church, mass, today, tonight, tomorrow',
+    swahili: 'kanisa(ni), leo, kesho',
     sameAs: 'services',
   },
   {
     id: 'thanks',
     name: 'Thanks',
     phrases: 'thank(s), thank you, bless you, webale, afoyo, appreciate, ^ok$, ^okay$, ^no$, ^fine$, ^amen$',
+    swahili: 'asante(ni), ahsante(ni), shukrani, nashukuru, ubarikiwe/mbarikiwe, ^sawa$, ^hapana$, ^amina$',
     reply: 'You are most welcome. Is there anything else?',
   },
   {
@@ -252,6 +288,8 @@ const entries: readonly SeedEntry[] = [
     name: 'Greeting',
     phrases:
       '^hi, ^hello, ^hey, ^greetings, ^good morning/afternoon/evening/day, ^shalom, ^apwoyo, ^oli otya, ^praise god, ^help$, ^yes$, what can you do, who are you, robot',
+    swahili:
+      '^habari, ^jambo, ^hujambo, ^hamjambo, ^salamu, ^shikamoo, ^mambo, ^bwana asifiwe, ^ndiyo$, wewe ni nani, unaweza kufanya nini',
     action: 'greeting',
     reply: 'Hello, and God bless you. What may I help you with?',
     suggestions: offered,
