@@ -10,7 +10,8 @@ import { root } from './run.mjs';
 
 const page = readFileSync(join(root, 'docs/recipes.md'), 'utf8');
 const recipe = page.slice(page.indexOf('## Add a field to a content kind'), page.indexOf('## Add a content kind'));
-const maxFiles = 5;
+/** Besides the catalogue of translations, which is data. */
+const maxFiles = 7;
 // Inside the API's folder, so that its packages resolve.
 const scratch = join(root, 'apps/api/dist-recipe');
 const api = 'apps/api/src';
@@ -101,7 +102,7 @@ describe('the recipe for a new field', () => {
 
   it(`changes at most ${maxFiles} files`, () => {
     assert.ok(new Set(steps.map(({ file }) => file)).size <= maxFiles);
-    assert.equal(steps.length, 6);
+    assert.equal(steps.length, 8);
   });
 
   it('compiles in the API', () => {
