@@ -38,6 +38,8 @@ export const libraryCopy = messages('admin.library', {
     hidden: 'Something that your account does not show',
   },
   usedNowhere: 'Nothing uses this file now.',
+  /** Behind the size of a file in the grid. */
+  unused: 'unused',
   uses: message<{ count: number }>('{count, plural, one {# place uses} other {# places use}} this file.'),
 
   /** Said after files were removed. */

@@ -45,7 +45,7 @@ export function MediaGrid({ list, isNarrowed, onClear, onPage, verb, onPress, co
             </button>
             <p className={styles.facts}>
               {factsOf(media)}
-              {media.isUsed ? '' : ' · unused'}
+              {media.isUsed ? '' : ` · ${libraryCopy.unused}`}
             </p>
             {corner?.(media)}
           </li>

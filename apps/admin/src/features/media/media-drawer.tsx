@@ -12,7 +12,6 @@ import { Loading } from '../../components/loading.tsx';
 import { factsOf, kindNames, nameOf, placeCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { StoredFile } from '../../uploads/stored-file.tsx';
-import { useMay } from '../../use-may.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { FocalPointForm } from './focal-point.tsx';
 import { mediaCopy as copy } from './media.copy.ts';
@@ -30,7 +29,6 @@ interface MediaDrawerProps {
 
 /** One file of the library: what it is, what uses it, what can be done with it. */
 export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) {
-  const may = useMay();
   const path = apiPath('/api/uploads/{id}', { path: { id } });
   const { data, error, refetch } = useQuery({ ...readQuery(path), gcTime: 0 });
   return (
@@ -41,7 +39,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
         <Loading label={copy.loading} />
       ) : (
         <div className={styles.details}>
-          {data.kind === 'image' && may('content.publish') ? (
+          {data.kind === 'image' ? (
             <FocalPointForm key={data.url} media={data} actions={actions} />
           ) : (
             <StoredFile kind={data.kind} address={data.url} />
@@ -144,7 +142,6 @@ interface WaysProps extends Omit<MediaDrawerProps, 'id'> {
 }
 
 function Ways({ media, actions, onOpen, onClose }: WaysProps) {
-  const may = useMay();
   const [open, setOpen] = useState<'crop' | 'replace' | 'remove' | null>(null);
   async function remove() {
     setOpen(null);
@@ -152,7 +149,7 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
   }
   return (
     <div className={styles.buttons}>
-      {isCroppable(media) && may('content.publish') ? (
+      {isCroppable(media) ? (
         <Button disabled={actions.isBusy} onClick={() => setOpen('crop')}>
           {copy.crop.open}
         </Button>
