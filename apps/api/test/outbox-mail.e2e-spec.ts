@@ -50,7 +50,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(row).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
     expect(mail.received).toHaveLength(1);
     expect(mail.received[0]?.to).toEqual(['mary@example.org']);
-    expect(mail.received[0]?.source).toMatch(/^From: .*<office@example\.org>/m);
+    expect(mail.received[0]?.source).toMatch(/^From: Faithful Witness Ministries <office@example\.org>/m);
     expect(mail.received[0]?.source).toContain(`Message-ID: <${row.messageKey}@example.org>`);
     expect(mail.received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m);
   });

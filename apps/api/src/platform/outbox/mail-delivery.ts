@@ -7,11 +7,22 @@ import type { OutboxMessage } from './outbox-message.entity.ts';
 /** Milliseconds: a server that is slower than these is asked again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** Who a mail is from. */
+interface Sender {
+  /** 'office@example.org', or with a name before it: 'Grace Church <office@example.org>'. */
+  mailFrom: string;
+  /** Stands there where the address has no name of its own. */
+  churchName(): string;
+}
+
 /** E-mail by SMTP, or as `.eml` files where no server is set. */
-export function createMailDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, folder: string): Delivery {
-  return config.smtpUrl === undefined
-    ? new MailFiles(config.mailFrom, folder)
-    : new SmtpDelivery(config.smtpUrl, config.mailFrom);
+export function createMailDelivery(
+  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  folder: string,
+  churchName: () => string,
+): Delivery {
+  const sender: Sender = { mailFrom, churchName };
+  return smtpUrl === undefined ? new MailFiles(sender, folder) : new SmtpDelivery(smtpUrl, sender);
 }
 
 /** A way to send, opened with the first message: most processes start without one to send. */
@@ -34,14 +45,14 @@ class SmtpDelivery implements Delivery {
 
   constructor(
     url: string,
-    private readonly from: string,
+    private readonly sender: Sender,
   ) {
     this.transport = new MailTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   }
 
   async deliver(message: OutboxMessage): Promise<void> {
     try {
-      await (await this.transport.open()).sendMail(toMail(message, this.from));
+      await (await this.transport.open()).sendMail(toMail(message, this.sender));
     } catch (error) {
       throw toDeliveryError(error as NodemailerError);
     }
@@ -56,13 +67,13 @@ class MailFiles implements Delivery {
   private readonly transport = new MailTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
-    private readonly from: string,
+    private readonly sender: Sender,
     private readonly folder: string,
   ) {}
 
   async deliver(message: OutboxMessage): Promise<void> {
     const transport = await this.transport.open();
-    const sent = (await transport.sendMail(toMail(message, this.from))) as { message: Buffer };
+    const sent = (await transport.sendMail(toMail(message, this.sender))) as { message: Buffer };
     await writeMessageFile(this.folder, message, 'eml', sent.message);
   }
 
@@ -71,11 +82,11 @@ class MailFiles implements Delivery {
   }
 }
 
-function toMail(message: OutboxMessage, from: string): SendMailOptions {
+function toMail(message: OutboxMessage, { mailFrom, churchName }: Sender): SendMailOptions {
   return {
-    messageId: `<${message.messageKey}@${from.replace(/^.*@|>.*$/g, '')}>`,
+    messageId: `<${message.messageKey}@${mailFrom.replace(/^.*@|>.*$/g, '')}>`,
     date: message.createdAt,
-    from,
+    from: mailFrom.includes('<') ? mailFrom : { name: churchName(), address: mailFrom },
     to: { name: '', address: message.recipient },
     subject: message.subject ?? '',
     text: message.text,

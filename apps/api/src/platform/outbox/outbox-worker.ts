@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config.ts';
 import { PushDelivery } from '../push/push-delivery.ts';
+import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
@@ -27,6 +28,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     messages: OutboxRepository,
     suppressions: MailSuppressionsRepository,
     push: PushDelivery,
+    settings: SiteSettingsService,
   ) {
     const folder = join(config.dataDir, 'outbox');
     // The address of a person may stand in an error: its kind is all that is logged, the rest stays in the database.
@@ -34,9 +36,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.logger.warn(`A round failed and will be repeated: ${error instanceof Error ? error.name : 'unknown error'}`);
     const lane = (channel: OutboxChannel, delivery: Delivery, isOfCampaigns = false): ChannelQueue =>
       new ChannelQueue({ channel, isOfCampaigns }, delivery, messages, suppressions, onFailure);
+    const mails = (): Delivery => createMailDelivery(config, folder, () => settings.current.identity.name);
     this.queues = [
-      lane('email', createMailDelivery(config, folder)),
-      lane('email', createMailDelivery(config, folder), true),
+      lane('email', mails()),
+      lane('email', mails(), true),
       lane('text', createTextDelivery(config, folder)),
       lane('text', createTextDelivery(config, folder), true),
       lane('push', push),
