@@ -41,7 +41,7 @@ export const giftReceipt = emailTemplate({
       sampleIn: { sw: 'UGX 37,000 (takriban $10.00)' },
       isRequired: true,
     },
-    purpose: { meaning: 'What the gift is for', sample: 'Tithe', sampleIn: { sw: 'Fungu la kumi' }, mayBeEmpty: true },
+    purpose: { meaning: 'What the gift is for', sample: 'Tithe', sampleIn: { sw: 'Zaka' }, mayBeEmpty: true },
     paidBy: { meaning: 'How it was paid', sample: 'Mobile money', sampleIn: { sw: 'Pesa kwa simu' }, mayBeEmpty: true },
     receivedOn: {
       meaning: 'Day on which it arrived',

@@ -85,8 +85,8 @@ export const surplus = orderText(
 );
 
 export const takenBack = orderText(
-  'malipo yako yamerudishwa nyuma',
-  `Kampuni iliyopokea malipo yako ya {{amount}} inatuambia kwamba yamerudi kwako. Hivyo agizo lako halijalipwa tena, na tunalisubirisha.
+  'malipo yako yamerudi kwako',
+  `Kampuni iliyopokea malipo yako ya {{amount}} inatuambia kwamba yamerudi kwako. Hivyo agizo lako sasa halijalipwa, na tunalisimamisha kwanza.
 Ofisi yetu itakupigia simu au itakuandikia. Kama hujui lolote kuhusu jambo hili, tafadhali tupigie simu.`,
 );
 
