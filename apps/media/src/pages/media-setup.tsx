@@ -74,7 +74,6 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
           <p>
             {copy.signedInAs} <strong>{staff.username}</strong> ({copy.roles[staff.role]}).
           </p>
-          <Languages />
         </div>
         <StatusCard seen={status} startedBy={stream.value?.wentLiveBy ?? null} onRetry={stream.refresh} />
         <div className={styles.cards}>
@@ -101,6 +100,9 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
             browser: navigator.userAgent,
           })}
         />
+        <p className={styles.languages}>
+          <Languages />
+        </p>
       </div>
       {isHelp ? <ShortcutsList isOn={keys.isOn} onToggle={keys.toggle} onClose={() => setHelp(false)} /> : null}
     </>
