@@ -55,7 +55,8 @@ export function FormDialog<Item extends StoredItem, Values extends FormValues>({
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <EditForm form={form} name={one} savesByKey>
+      {/* Begins the ids of the fields, which have no spaces. */}
+      <EditForm form={form} name={one.replaceAll(' ', '-')} savesByKey>
         <FormNotes
           form={form}
           one={one}
