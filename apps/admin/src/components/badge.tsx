@@ -11,7 +11,13 @@ export const Badge = ({ tone = 'default', children }: { tone?: BadgeTone; childr
   <Tag
     variant="outlined"
     {...(tone === 'secondary' ? {} : { color: colours[tone] })}
-    style={{ margin: 0, fontWeight: 600, whiteSpace: 'normal', ...(tone === 'secondary' ? muted : {}) }}
+    style={{
+      margin: 0,
+      fontWeight: 600,
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      ...(tone === 'secondary' ? muted : {}),
+    }}
   >
     {children}
   </Tag>
