@@ -114,7 +114,7 @@ export function listColumns<Item extends ContentItem>({
     {
       key: 'status',
       title: common.status,
-      width: 130,
+      width: 138,
       responsive: ['md'],
       render: (_, item) => <StatusTag item={item} />,
     },
