@@ -114,7 +114,7 @@ export function listColumns<Item extends ContentItem>({
     {
       key: 'status',
       title: common.status,
-      width: 138,
+      width: 130,
       responsive: ['md'],
       render: (_, item) => <StatusTag item={item} />,
     },
