@@ -4,8 +4,8 @@ import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
 import { familiesCopy as copy } from './families.copy.ts';
 import { createFamilyMap, type FamilyMap } from './family-map.ts';
-import styles from './families-map.module.css';
 import layout from '../../components/layout.module.css';
+import styles from './families-map.module.css';
 
 interface MapCanvasProps {
   places: FamilyPlaceResponse[];
