@@ -43,7 +43,7 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
 function Members({ members }: Pick<FamilyResponse, 'members'>) {
   return (
     <>
-      <h3 className={layout.ruled}>{copy.memberCount({ count: members.length })}</h3>
+      <h3 className={`${layout.ruled} ${layout.spaceAbove}`}>{copy.memberCount({ count: members.length })}</h3>
       {members.length === 0 ? (
         <p className={layout.muted}>{copy.nobodyNamed}</p>
       ) : (

@@ -57,8 +57,7 @@ function Bag({
       <ul className={layout.plainList}>
         {lines.map(({ productId, name, quantity }) => (
           <li key={productId}>
-            <span aria-hidden="true">☐</span>
-            <strong>{quantity} ×</strong> {name}
+            <span aria-hidden="true">☐</span> <strong>{quantity} ×</strong> {name}
           </li>
         ))}
       </ul>
