@@ -10,12 +10,10 @@ import layout from '../../components/layout.module.css';
 export function SubscriberRow({ entry, onRemove }: { entry: NewsletterEntry; onRemove(): void }) {
   return (
     <li>
-      <span className={layout.column}>
-        <strong className={layout.strong}>{entry.email}</strong>
-        <time dateTime={entry.subscribedAt} className={layout.muted}>
-          {copy.since({ day: formatDate(new Date(entry.subscribedAt)) })}
-        </time>
-      </span>
+      <strong className={`${layout.full} ${layout.strong}`}>{entry.email}</strong>
+      <time dateTime={entry.subscribedAt} className={layout.muted}>
+        {copy.since({ day: formatDate(new Date(entry.subscribedAt)) })}
+      </time>
       <span className={layout.row}>
         <Badge>{common.active}</Badge>
         <Button size="small" aria-label={copy.remove({ email: entry.email })} onClick={onRemove}>

@@ -39,7 +39,7 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
           {view.search ? copy.subscribersFound : view.page === null ? copy.latestSubscribers : copy.allSubscribers}
         </h2>
         {data.count > 0 ? (
-          <search>
+          <search style={{ flex: '1 1 240px', maxWidth: 320 }}>
             <SearchBox
               label={copy.searchSubscribers}
               value={view.search}
