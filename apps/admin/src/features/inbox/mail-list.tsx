@@ -31,6 +31,7 @@ export function MailList<Item extends InboxItem>({
   const { list, address, openId } = mailbox;
   const drafts = savedDrafts.list(kind.drafts);
   const chosen = new Set(selection.ids);
+  const shown = items.map(({ id }) => id);
   const choose = (ids: number[], isSelected: boolean) =>
     selection.set(
       isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)),
@@ -41,13 +42,8 @@ export function MailList<Item extends InboxItem>({
       <section className={layout.stack} aria-label={kind.copy.many}>
         <div className={layout.between}>
           <SelectAll
-            isChecked={items.every(({ id }) => chosen.has(id))}
-            onChange={(isSelected) =>
-              choose(
-                items.map(({ id }) => id),
-                isSelected,
-              )
-            }
+            isChecked={shown.every((id) => chosen.has(id))}
+            onChange={(isSelected) => choose(shown, isSelected)}
           >
             {kind.copy.counted({ count: list.total })}
           </SelectAll>
