@@ -7,7 +7,6 @@ import { Icon } from '../../components/icon.tsx';
 import { communityCopy as copy } from './community.copy.ts';
 import { useCount } from './use-count.ts';
 import layout from '../../components/layout.module.css';
-import styles from './community.module.css';
 
 export interface Figure {
   /** The list whose rows are counted. */
@@ -30,15 +29,15 @@ interface OverviewCardProps {
 export function OverviewCard({ title, text, to, figures }: OverviewCardProps) {
   const id = useId();
   return (
-    <article className={`${layout.card} ${styles.card}`} aria-labelledby={id}>
+    <article className={`${layout.card} ${layout.choiceCard} ${layout.padded} ${layout.column}`} aria-labelledby={id}>
       <h2 id={id}>
-        <Link to={to} className={styles.link ?? ''}>
+        <Link to={to} className={`${layout.between} ${layout.stretchedLink}`}>
           {title}
           <Icon name="forward" />
         </Link>
       </h2>
       <p className={`${layout.spaceBelowLoose} ${layout.muted}`}>{text}</p>
-      <ul className={`${layout.stackTight} ${styles.figures}`}>
+      <ul className={`${layout.plainList} ${layout.stackTight} ${layout.ruled}`}>
         {figures.map((figure) => (
           <Count key={figure.path} {...figure} />
         ))}
@@ -53,14 +52,19 @@ function Count({ path, label, isWaiting = false }: Figure) {
     return (
       <li>
         <span>{copy.notCounted({ label })}</span>{' '}
-        <button type="button" className={styles.retry} onClick={retry} aria-label={copy.tryAgain({ label })}>
+        <button
+          type="button"
+          className={`${layout.linkButton} ${layout.aboveLink}`}
+          onClick={retry}
+          aria-label={copy.tryAgain({ label })}
+        >
           {common.tryAgain}
         </button>
       </li>
     );
   }
   return (
-    <li className={isWaiting && count ? styles.waiting : undefined} aria-busy={count === undefined}>
+    <li className={isWaiting && count ? layout.warning : undefined} aria-busy={count === undefined}>
       <strong>{count === undefined ? '…' : count.toLocaleString(dayLocale)}</strong> {label}
     </li>
   );

@@ -70,12 +70,10 @@ function Waiting() {
     refetchOnMount: 'always',
   });
   return (
-    <section
-      className={`${layout.facts} ${layout.numeric} ${styles.total}`}
-      aria-labelledby="waiting-total"
-      aria-busy={!data}
-    >
-      <h2 id="waiting-total">{copy.filters.inNoDeposit}</h2>
+    <section className={`${layout.facts} ${layout.numeric}`} aria-labelledby="waiting-total" aria-busy={!data}>
+      <h2 id="waiting-total" className={`${layout.small} ${layout.muted}`}>
+        {copy.filters.inNoDeposit}
+      </h2>
       {data ? (
         <>
           <strong>{formatShillings(data.amount)}</strong>

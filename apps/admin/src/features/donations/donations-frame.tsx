@@ -3,7 +3,6 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { TabNav } from '../../components/tab-nav.tsx';
 import { donationsCopy as copy } from './donations.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './donations.module.css';
 
 const tabs = {
   '/donations': copy.tabs.ledger,
@@ -23,7 +22,7 @@ interface DonationsFrameProps {
 export function DonationsFrame({ action, figures, children }: DonationsFrameProps) {
   return (
     <PageFrame title={copy.title} lead={copy.lead} action={action}>
-      <div className={`${layout.row} ${styles.top}`}>
+      <div className={layout.tabsAndFigures}>
         <TabNav label={copy.title} tabs={tabs} />
         {figures}
       </div>

@@ -12,7 +12,6 @@ import { LedgerTable } from './ledger-table.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useLedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
-import styles from './donations.module.css';
 
 /** The Donations tab (DON-31): the books, with what came to the office recorded by hand. */
 export default function DonationsPage() {
@@ -38,14 +37,10 @@ export default function DonationsPage() {
       }
     >
       {isEmpty ? (
-        <section className={`${layout.card} ${layout.empty} ${styles.placeholder}`}>
+        <section className={`${layout.card} ${layout.empty}`}>
           <h2 className={layout.spaceBelow}>{copy.ledger.noGiftTitle}</h2>
-          <p>{copy.ledger.noGiftText}</p>
-          <button
-            type="button"
-            className={`${layout.linkButton} ${styles.link}`}
-            onClick={() => address.change({ purpose: 'all' })}
-          >
+          <p className={layout.spaceBelow}>{copy.ledger.noGiftText}</p>
+          <button type="button" className={layout.linkButton} onClick={() => address.change({ purpose: 'all' })}>
             {copy.ledger.showStore}
           </button>
         </section>

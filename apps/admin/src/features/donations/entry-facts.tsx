@@ -8,7 +8,6 @@ import { formatMoment } from '../../content/normalise.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
-import styles from './donations.module.css';
 
 const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amountUsd'>): string =>
   `${formatShillings(amount)} (${dollars(amountUsd)})`;
@@ -78,11 +77,7 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
     {entry.correctsId === null ? null : (
       <div>
         {copy.entryPage.belongsTo}{' '}
-        <button
-          type="button"
-          className={`${layout.linkButton} ${styles.link}`}
-          onClick={() => onOpen(Number(entry.correctsId))}
-        >
+        <button type="button" className={layout.linkButton} onClick={() => onOpen(Number(entry.correctsId))}>
           {copy.entryName({ id: entry.correctsId })}
         </button>
       </div>
@@ -100,12 +95,14 @@ function Corrections({ corrections }: Pick<LedgerEntryDetailResponse, 'correctio
   return (
     <section>
       <h3 className={layout.spaceBelow}>{copy.entryPage.since}</h3>
-      <ol className={`${layout.lines} ${layout.plainList} ${styles.corrections}`}>
+      <ol className={`${layout.lines} ${layout.plainList} ${layout.rows}`}>
         {corrections.map((correction) => (
           <li key={correction.id}>
             <strong>{money(correction)}</strong>
-            <span className={layout.muted}>{correctionText(correction)}</span>
-            {correction.note ? <span className={`${layout.muted} ${layout.prose}`}>{correction.note}</span> : null}
+            <span className={`${layout.full} ${layout.muted}`}>{correctionText(correction)}</span>
+            {correction.note ? (
+              <span className={`${layout.full} ${layout.muted} ${layout.prose}`}>{correction.note}</span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -116,7 +116,7 @@ interface OtherGiftsProps {
 /** Gifts that may be of the same donor; whoever knows that they are ticks them. */
 function OtherGifts({ others, more, chosen, onChange }: OtherGiftsProps) {
   return (
-    <fieldset className={styles.others}>
+    <fieldset>
       <legend>{copy.giving.others}</legend>
       <Checkbox.Group
         value={chosen}

@@ -22,7 +22,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
       key: 'name',
       title: common.name,
       render: (_, entry) => (
-        <div className={`${layout.facts} ${styles.giver}`}>
+        <div className={`${layout.facts} ${layout.oneLine}`}>
           <button
             type="button"
             className={layout.linkButton}
@@ -33,9 +33,7 @@ export function ledgerColumns({ sort, onOpen }: LedgerColumnsOptions): TableColu
           </button>
           {entry.email ? <div className={layout.muted}>{entry.email}</div> : null}
           <Marks entry={entry} />
-          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
-            {dayInCopy(entry.receivedOn)}
-          </div>
+          <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone}`}>{dayInCopy(entry.receivedOn)}</div>
           <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
             {subjectOf(entry)}, {howOf(entry).toLowerCase()}
           </div>

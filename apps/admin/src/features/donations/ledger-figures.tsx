@@ -38,12 +38,10 @@ export function LedgerFigures({ narrowing }: { narrowing: Narrowing }) {
 
 function Totals({ totals }: { totals: LedgerTotalsResponse | undefined }) {
   return (
-    <section
-      className={`${layout.facts} ${layout.numeric} ${styles.total}`}
-      aria-labelledby="ledger-total"
-      aria-busy={!totals}
-    >
-      <h2 id="ledger-total">{copy.ledger.total}</h2>
+    <section className={`${layout.facts} ${layout.numeric}`} aria-labelledby="ledger-total" aria-busy={!totals}>
+      <h2 id="ledger-total" className={`${layout.small} ${layout.muted}`}>
+        {copy.ledger.total}
+      </h2>
       {totals ? (
         <>
           <strong>{dollars(totals.amountUsd)}</strong>

@@ -77,13 +77,13 @@ function PayerCell({ payment, actions }: { payment: PaymentRecordResponse; actio
       <strong>{payment.payer.name}</strong>
       <div className={layout.muted}>{payment.payer.email}</div>
       <div className={`${layout.muted} ${layout.small}`}>{payment.reference}</div>
-      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone}`}>
         <DateTime iso={payment.createdAt} />
       </div>
       <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onTablet}`}>
         <Through payment={payment} />
       </div>
-      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone} ${styles.narrowDay}`}>
+      <div className={`${layout.spaceAbove} ${layout.muted} ${layout.onPhone}`}>
         <StatusCell payment={payment} />
         {actions}
       </div>
@@ -100,7 +100,7 @@ function PaymentActions({
 }: PaymentColumnsOptions & { payment: PaymentRecordResponse }) {
   const { reference, status, needsReview } = payment;
   return (
-    <div className={styles.actions}>
+    <div className={layout.stackTight}>
       {needsReview ? (
         <Button
           disabled={settling !== null}
@@ -140,7 +140,7 @@ function Sum({ payment: { amount, purpose, subjectId } }: { payment: PaymentReco
 
 function Through({ payment: { provider, method } }: { payment: PaymentRecordResponse }) {
   return (
-    <span className={styles.through}>
+    <span className={layout.column}>
       {providers[provider]}
       {method ? <span className={layout.muted}>{payingBy[method]}</span> : null}
     </span>
@@ -149,7 +149,7 @@ function Through({ payment: { provider, method } }: { payment: PaymentRecordResp
 
 function StatusCell({ payment: { status, remark, needsReview } }: { payment: PaymentRecordResponse }) {
   return (
-    <div className={`${layout.stackTight} ${layout.start} ${styles.status}`}>
+    <div className={`${layout.stackTight} ${layout.start}`}>
       <Badge tone={paymentTones[status]}>{paymentStates[status]}</Badge>
       {needsReview ? <Badge tone="destructive">{copy.online.needsReview}</Badge> : null}
       {remark ? <span>{remark}</span> : null}

@@ -5,7 +5,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
 import { dollars, monthName } from './labels.ts';
 import layout from '../../components/layout.module.css';
-import styles from './statement.module.css';
+import styles from './donations.module.css';
 
 const headingOf = ({ category }: StatementLineResponse) => (category ? givingCategories[category] : common.store);
 
@@ -19,12 +19,12 @@ export function StatementTable({ statement, isOld }: { statement: StatementRespo
   const title = copy.statement.title({ year });
   return (
     <section
-      className={`${layout.card} ${layout.padded} ${styles.sheet}`}
+      className={`${layout.card} ${layout.padded} ${layout.sheet} ${styles.statement}`}
       aria-labelledby="statement"
       aria-busy={isOld}
     >
       <h2 id="statement">
-        <span className={styles.onPaper}>{name ? `${name}: ` : ''}</span>
+        <span className={layout.onPaper}>{name ? `${name}: ` : ''}</span>
         {title}
       </h2>
       <p className={`${layout.muted} ${layout.spaceBelow}`}>{copy.statement.basis}</p>

@@ -5,7 +5,6 @@ import { Bars } from '../../components/bars.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { eventsCopy as copy } from './events.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 /** When people came, as bars and as a table. */
 export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attendance: AttendanceResponse }) {
@@ -19,7 +18,7 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
   };
   const most = arrivals.reduce((one, other) => (other.count > one.count ? other : one));
   return (
-    <section className={styles.arrivals} aria-labelledby="arrivals">
+    <section className={layout.spaceBelowLoose} aria-labelledby="arrivals">
       <h3 className={layout.spaceBelow} id="arrivals">
         {copy.arrivals}
       </h3>
@@ -37,7 +36,7 @@ export function ArrivalChart({ attendance: { arrivals, spanMinutes } }: { attend
           copy: copy.arrivedFrom({ moment: momentOf(from), count }),
         }))}
       />
-      <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
+      <div className={`${layout.between} ${layout.muted} ${layout.small}`} aria-hidden="true">
         <span>{momentOf(first.from)}</span>
         <span>{momentOf(last.from)}</span>
       </div>

@@ -17,7 +17,6 @@ import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import { Thanks } from './thanks.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 const pageSize = 50;
 
@@ -62,8 +61,8 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
 
 function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
   return (
-    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-      <strong>{copy.came({ came, registered })}</strong>
+    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
+      <strong className={layout.large}>{copy.came({ came, registered })}</strong>
       <span>{copy.absent({ count: absent })}</span>
       {unregistered > 0 ? <span>{copy.unregistered({ count: unregistered })}</span> : null}
     </p>
@@ -113,14 +112,14 @@ function Lists({ id }: { id: number }) {
         <p className={layout.empty}>{wanted === 'came' ? copy.nobodyCame : copy.nobodyStayedAway}</p>
       ) : (
         <ul
-          className={`${layout.plainList} ${styles.people}`}
+          className={`${layout.plainList} ${layout.lines} ${layout.rows}`}
           aria-label={copy.listOf({ list: lists[wanted], count: data.total })}
         >
           {data.items.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
-              beside={<span className={styles.code}>{person.confirmationCode}</span>}
+              beside={<code>{person.confirmationCode}</code>}
               facts={person.arrivedAt ? [formatMoment(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''}
             />
           ))}

@@ -7,7 +7,7 @@ import { formatMoment } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
-import styles from './attendee-print.module.css';
+import layout from '../../components/layout.module.css';
 
 /** Rows of one answer; the API gives no more. */
 const most = 500;
@@ -46,10 +46,10 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   }, [onDone]);
 
   return createPortal(
-    <section className={styles.sheet} aria-label={copy.printTitle}>
+    <section className={`${layout.sheet} ${layout.onPaper}`} aria-label={copy.printTitle}>
       <h1>{event.title}</h1>
       <p>{[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
-      <table>
+      <table className={layout.table}>
         <thead>
           <tr>
             <th aria-label={copy.arrived} />
@@ -62,7 +62,7 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
         <tbody>
           {people.map(({ id, firstName, lastName, confirmationCode, phone, specialRequests }) => (
             <tr key={id}>
-              <td className={styles.tick} />
+              <td>☐</td>
               <td>
                 {lastName}, {firstName}
               </td>

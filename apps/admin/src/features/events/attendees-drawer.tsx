@@ -20,7 +20,6 @@ import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
 import { waitingListCount } from './waiting-list-drawer.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 const pageSize = 50;
 
@@ -135,8 +134,8 @@ interface SeatsProps {
 
 function Seats({ event, waiting, offered }: SeatsProps) {
   return (
-    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-      <strong>{seatsText(event)}</strong>
+    <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
+      <strong className={layout.large}>{seatsText(event)}</strong>
       <span>{event.seatsLeft === null ? copy.noLimit : copy.seatsLeft({ count: event.seatsLeft })}</span>
       {offered > 0 ? <span>{copy.heldForWaitingList({ count: offered })}</span> : null}
       {waiting > 0 ? <span>{copy.waiting({ count: waiting })}</span> : null}

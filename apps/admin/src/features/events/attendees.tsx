@@ -11,7 +11,6 @@ import { useMay } from '../../use-may.ts';
 import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 const nameOf = ({ firstName, lastName }: EventAttendeeResponse): string => `${firstName} ${lastName}`;
 
@@ -42,14 +41,14 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
     }, copy.removeFailed).finally(onRemoved);
   return (
     <>
-      <ul className={`${layout.plainList} ${styles.people}`}>
+      <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`}>
         {people.map((person) => (
           <PersonRow
             key={person.id}
             person={person}
             beside={
               <span className={layout.row}>
-                <span className={styles.code}>{person.confirmationCode}</span>
+                <code>{person.confirmationCode}</code>
                 {may('registrations.write') ? (
                   <Button
                     size="small"

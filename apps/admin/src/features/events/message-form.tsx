@@ -5,7 +5,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Field } from '../../components/field.tsx';
 import { eventsCopy as copy } from './events.copy.ts';
 import { type MessageField, useMessageDraft } from './use-message-draft.ts';
-import styles from './events.module.css';
+import layout from '../../components/layout.module.css';
 
 interface MessageFormProps {
   event: EventResponse;
@@ -21,7 +21,7 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
 
   return (
     <form
-      className={styles.message}
+      className={`${layout.stackLoose} ${layout.spaceBelowLoose}`}
       onSubmit={(submit) => {
         submit.preventDefault();
         if (draft.isReady && !draft.isBusy) void draft.send();
@@ -36,9 +36,11 @@ export function MessageForm({ event, people, onSent }: MessageFormProps) {
         rows={2}
         hint={parts > 1 ? copy.textMessageTooLong({ parts }) : copy.textMessageHint}
       />
-      <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
-        {copy.sendTo({ count: people })}
-      </Button>
+      <div>
+        <Button type="primary" htmlType="submit" disabled={!draft.isReady} loading={draft.isBusy}>
+          {copy.sendTo({ count: people })}
+        </Button>
+      </div>
     </form>
   );
 }

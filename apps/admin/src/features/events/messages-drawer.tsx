@@ -15,7 +15,6 @@ import { eventsCopy as copy } from './events.copy.ts';
 import { hasEnded, isAhead } from './is-ahead.ts';
 import { MessageForm } from './message-form.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 /** Milliseconds between two looks at a message that is on its way. */
 const pollMs = 5_000;
@@ -80,7 +79,7 @@ export function MessagesDrawer({ id, onClose }: { id: number; onClose(): void })
               {people.data.total === 0 ? copy.nobodyYet : copy.noMessageYet} {copy.reminderIsSent}
             </p>
           ) : (
-            <ul className={`${layout.plainList} ${styles.people}`} aria-label={common.messages}>
+            <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`} aria-label={common.messages}>
               {messages.data.items.map((message) => (
                 <Message
                   key={message.id}
@@ -116,9 +115,9 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
         {message.kind === 'reminder' ? `${copy.reminder} · ` : null}
         {stateOf(message, isWaiting)}
       </span>
-      <p className={styles.request}>{message.body}</p>
+      <p className={`${layout.full} ${layout.quote}`}>{message.body}</p>
       {message.textMessage && message.kind === 'office' ? (
-        <p className={styles.request}>{copy.textMessage({ text: message.textMessage })}</p>
+        <p className={`${layout.full} ${layout.quote}`}>{copy.textMessage({ text: message.textMessage })}</p>
       ) : null}
     </li>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayLocale } from '@ministry/messages';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 interface PersonRowProps {
   person: {
@@ -38,7 +37,7 @@ export function PersonRow({ person, place = null, beside, facts }: PersonRowProp
           </>
         ) : null}
       </span>
-      {person.specialRequests ? <p className={styles.request}>{person.specialRequests}</p> : null}
+      {person.specialRequests ? <p className={`${layout.full} ${layout.quote}`}>{person.specialRequests}</p> : null}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { EventResponse } from '@ministry/api-client';
 import { dayLocale } from '@ministry/messages';
 import { eventsCopy as copy } from './events.copy.ts';
-import styles from './events.module.css';
+import layout from '../../components/layout.module.css';
 
 /** '1,200 of 25,000', or the number alone where there is no limit. */
 export const seatsText = ({
@@ -18,25 +18,17 @@ export function Seats({ event, isCompact = false }: { event: EventResponse; isCo
   const { search } = useLocation();
   const added = new URLSearchParams(search);
   added.set('attendees', String(event.id));
-  const share = event.attendeeLimit ? Math.min(1, event.seatsTaken / event.attendeeLimit) : 0;
-  const isFull = share === 1;
+  const isFull = event.attendeeLimit !== null && event.seatsTaken >= event.attendeeLimit;
   const seats = seatsText(event);
   const label = isFull ? copy.seatsLabelFull : copy.seatsLabel;
   return (
     <Link
-      className={styles.seats ?? ''}
+      className={layout.numeric ?? ''}
       to={{ search: added.toString() }}
       aria-label={label({ seats, title: event.title })}
     >
-      <span>
-        {isCompact && event.attendeeLimit === null ? copy.seatsTaken({ taken: event.seatsTaken }) : seats}
-        {isFull ? <strong className={styles.full}> {copy.full}</strong> : null}
-      </span>
-      {event.attendeeLimit && !isCompact ? (
-        <span className={styles.meter} aria-hidden="true">
-          <span style={{ width: `${share * 100}%` }} />
-        </span>
-      ) : null}
+      {isCompact && event.attendeeLimit === null ? copy.seatsTaken({ taken: event.seatsTaken }) : seats}
+      {isFull ? <strong className={layout.warning}> {copy.full}</strong> : null}
     </Link>
   );
 }

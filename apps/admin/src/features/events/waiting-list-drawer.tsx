@@ -18,7 +18,6 @@ import { useMay } from '../../use-may.ts';
 import { eventsCopy as copy } from './events.copy.ts';
 import { PersonRow } from './person-row.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './events.module.css';
 
 const pageSize = 50;
 
@@ -70,8 +69,8 @@ export function WaitingListDrawer({ id, onClose }: { id: number; onClose(): void
         <Loading label={copy.loadingWaitingList} />
       ) : (
         <>
-          <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow} ${styles.facts}`}>
-            <strong>{copy.waiting({ count: waiting })}</strong>
+          <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
+            <strong className={layout.large}>{copy.waiting({ count: waiting })}</strong>
             <span>{copy.offered({ count: offered })}</span>
           </p>
           <TakeAway id={id} isEmpty={entries.total === 0} />
@@ -132,7 +131,7 @@ function Entries({ id, entries, onRemoved }: EntriesProps) {
     }, copy.takeOffFailed).finally(onRemoved);
   return (
     <>
-      <ol className={`${layout.plainList} ${styles.people}`} aria-label={copy.waitingList}>
+      <ol className={`${layout.plainList} ${layout.lines} ${layout.rows}`} aria-label={copy.waitingList}>
         {entries.map((entry) => (
           <Entry
             key={entry.id}

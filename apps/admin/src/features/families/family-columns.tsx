@@ -9,7 +9,6 @@ import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyStatus } from './family-status.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './families.module.css';
 
 interface FamilyColumnsOptions {
   /** As in the address. */
@@ -132,11 +131,11 @@ function FamilyActionsCell({
 
 function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
   return (
-    <div className={`${layout.facts} ${styles.cell}`}>
+    <div className={`${layout.facts} ${layout.oneLine}`}>
       <button type="button" className={layout.linkButton} onClick={onOpen}>
         {family.familyName}
       </button>
-      <div className={`${layout.muted} ${styles.muted}`}>{family.headOfFamily}</div>
+      <div className={layout.muted}>{family.headOfFamily}</div>
       <div className={`${layout.spaceAbove} ${layout.onTablet}`}>
         <Contact family={family} />
       </div>
@@ -151,12 +150,12 @@ function NameCell({ family, isTrash, actions, onOpen }: CellProps) {
 
 function Contact({ family: { email, phone } }: { family: FamilyResponse }) {
   return (
-    <span className={`${layout.facts} ${styles.contact}`}>
+    <span className={`${layout.facts} ${layout.oneLine}`}>
       <a href={`mailto:${email}`}>{email}</a>
       {phone ? (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
       ) : (
-        <span className={`${layout.muted} ${styles.muted}`}>{copy.noPhone}</span>
+        <span className={layout.muted}>{copy.noPhone}</span>
       )}
     </span>
   );

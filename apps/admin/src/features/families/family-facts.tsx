@@ -10,7 +10,6 @@ import { FamilyStatus } from './family-status.tsx';
 import { NoLocation } from './no-location.tsx';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './families.module.css';
 
 /** All that a family has told, to be read. */
 export function FamilyFacts({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
@@ -44,18 +43,18 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
 function Members({ members }: Pick<FamilyResponse, 'members'>) {
   return (
     <>
-      <h3 className={styles.heading}>{copy.memberCount({ count: members.length })}</h3>
+      <h3 className={`${layout.ruled} ${layout.spaceAbove}`}>{copy.memberCount({ count: members.length })}</h3>
       {members.length === 0 ? (
-        <p className={`${layout.muted} ${styles.muted}`}>{copy.nobodyNamed}</p>
+        <p className={layout.muted}>{copy.nobodyNamed}</p>
       ) : (
-        <ul className={`${layout.lines} ${layout.plainList} ${styles.members}`}>
+        <ul className={`${layout.lines} ${layout.plainList} ${layout.rows}`}>
           {members.map((member) => (
             <li key={member.id}>
               <strong>
                 {member.firstName} {member.lastName}
               </strong>
               <span>{member.title}</span>
-              <span className={`${layout.muted} ${styles.muted}`}>
+              <span className={`${layout.full} ${layout.muted}`}>
                 {copy.born({
                   age: ageText(member.dateOfBirth, kampalaDay(new Date())),
                   day: formatDate(new Date(`${member.dateOfBirth}T12:00:00Z`)),

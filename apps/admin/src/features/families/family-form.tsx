@@ -11,7 +11,6 @@ import { useItemForm } from '../../forms/use-item-form.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './families.module.css';
 
 const fields = {
   familyName: { label: copy.familyName, type: 'text' },
@@ -73,7 +72,7 @@ export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
           <Input type={fields[name].type} maxLength={familyLimits[name]} autoFocus={at === 0} autoComplete="off" />
         </Form.Item>
       ))}
-      <p className={`${layout.muted} ${styles.muted}`}>{copy.correctHint}</p>
+      <p className={layout.muted}>{copy.correctHint}</p>
       <FormButtons form={form} save={common.save}>
         <Button onClick={leave}>{form.isDirty ? common.discard : copy.back}</Button>
       </FormButtons>

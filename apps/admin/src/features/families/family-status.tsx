@@ -3,19 +3,18 @@ import type { FamilyResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import type { FamilyActions } from './use-family-actions.ts';
-import styles from './families.module.css';
 
 /** Active or inactive, and the way from one to the other (FAM-38, FAM-39). */
 export function FamilyStatus({ family, actions }: { family: FamilyResponse; actions: FamilyActions }) {
   const isActive = family.status === 'active';
   return (
-    <span className={styles.status}>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <Switch
         checked={isActive}
         disabled={actions.isBusy}
         aria-label={copy.isActive({ name: family.familyName })}
         onChange={(next) => void actions.setStatus([family.id], next ? 'active' : 'inactive', family.status)}
-      />
+      />{' '}
       {isActive ? common.active : copy.inactive}
     </span>
   );

@@ -4,6 +4,7 @@ import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { useSite } from '@ministry/ui';
 import { familiesCopy as copy } from './families.copy.ts';
 import { createFamilyMap, type FamilyMap } from './family-map.ts';
+import layout from '../../components/layout.module.css';
 import styles from './families-map.module.css';
 
 interface MapCanvasProps {
@@ -63,5 +64,7 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
 
-  return <div ref={element} className={styles.canvas} role="application" aria-label={copy.mapLabel} />;
+  return (
+    <div ref={element} className={`${layout.card} ${styles.canvas}`} role="application" aria-label={copy.mapLabel} />
+  );
 }

@@ -40,15 +40,15 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       : [...places.slice(0, maxListed - 1), ...places.slice(index, index + 1)];
 
   return (
-    <section className={styles.list} aria-label={copy.shownFamilies}>
-      <p className={styles.count} role="status">
+    <section className={`${layout.card} ${layout.column} ${styles.list}`} aria-label={copy.shownFamilies}>
+      <p className={`${layout.strong} ${styles.note}`} role="status">
         {places.length === all ? copy.allOnMap({ count: all }) : copy.shownOfAll({ shown: places.length, all })}
       </p>
-      <ul tabIndex={-1}>
+      <ul className={`${layout.plainList} ${layout.lines}`} tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
           <li key={id} ref={id === chosen ? current : null} className={id === chosen ? styles.chosen : undefined}>
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-              <span className={`${styles.dot} ${styles[status] ?? ''}`} />
+              <span className={`${styles.dot} ${status === 'active' ? styles.active : ''}`} />
               {familyName}
               {status === 'inactive' ? <span className={layout.muted}>{copy.isInactive}</span> : null}
             </button>
@@ -57,10 +57,10 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
         ))}
       </ul>
       {places.length > listed.length ? (
-        <p className={styles.note}>{copy.moreHidden({ count: places.length - listed.length })}</p>
+        <p className={`${layout.muted} ${styles.note}`}>{copy.moreHidden({ count: places.length - listed.length })}</p>
       ) : null}
       {withoutPlace > 0 ? (
-        <p className={styles.note}>
+        <p className={`${layout.muted} ${styles.note}`}>
           <Link to="/families?place=unknown">{copy.countWithoutPlace({ count: withoutPlace })}</Link>
         </p>
       ) : null}

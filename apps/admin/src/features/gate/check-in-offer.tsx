@@ -2,7 +2,7 @@ import { use } from 'react';
 import { gateCopy } from './gate.copy.ts';
 import { gateStorage } from './gate-storage.ts';
 import layout from '../../components/layout.module.css';
-import styles from './gate.module.css';
+import styles from '../sign-in/sign-in-page.module.css';
 
 const { offer: copy } = gateCopy;
 
@@ -34,9 +34,13 @@ export default function CheckInOffer({ eventId, onOpen }: CheckInOfferProps) {
   const title = use(loadTitle(eventId));
   if (title === undefined) return null;
   return (
-    <section className={`${layout.card} ${layout.padded} ${styles.open}`} aria-label={title}>
+    <section
+      className={`${layout.card} ${layout.padded} ${layout.stack}`}
+      style={{ maxWidth: 416, margin: '24px auto 0' }}
+      aria-label={title}
+    >
       <p>{copy.text({ title })}</p>
-      <button type="button" onClick={onOpen}>
+      <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onOpen}>
         {copy.open}
       </button>
     </section>

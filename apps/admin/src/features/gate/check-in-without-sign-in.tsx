@@ -5,14 +5,13 @@ import { AntdTheme } from '../../theme/antd-theme-provider.tsx';
 import { CheckIn } from './check-in.tsx';
 import { gateCopy } from './gate.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './gate.module.css';
 
 const { offer: copy } = gateCopy;
 
 /** Check-in on a phone that has the list but no line to sign in over: nothing else of the console is there. */
 export default function CheckInWithoutSignIn({ onSignIn }: { onSignIn(): void }) {
   const notice = (
-    <p className={`${layout.between} ${styles.notice}`}>
+    <p className={`${layout.between} ${layout.caution} ${layout.spaceBelowLoose}`}>
       {copy.opened} <Button onClick={onSignIn}>{copy.signIn}</Button>
     </p>
   );

@@ -77,7 +77,7 @@ function GateNameForm({ onName }: { onName(name: string): void }) {
     onName(name);
   }
   return (
-    <form className={styles.part} onSubmit={start}>
+    <form className={`${layout.stackTight} ${styles.station}`} onSubmit={start}>
       <label htmlFor="gate-name">{copy.gateLabel}</label>
       <Input
         id="gate-name"

@@ -31,9 +31,11 @@ export function GateStation({ gate, list, name, ...foot }: GateStationProps) {
   const { outcome, nameOf, enter, undo, walkIn, take } = useGateActions(gate, list, name);
   return (
     <div className={`${layout.stackLoose} ${styles.station}`}>
-      <p className={`${layout.facts} ${styles.state}`}>
-        <strong>{gate.presence.count.toLocaleString(dayLocale)}</strong> {copy.inside}
-        <span role="status" data-line={gate.line}>
+      <p className={layout.between}>
+        <span>
+          <strong className={layout.figure}>{gate.presence.count.toLocaleString(dayLocale)}</strong> {copy.inside}
+        </span>
+        <span role="status" className={['no-line', 'refused'].includes(gate.line) ? layout.warning : layout.muted}>
           {lineText(gate.line, gate.waitingCount)}
         </span>
       </p>
@@ -77,7 +79,7 @@ function Search({ list, onCode, onEnter, ...people }: SearchProps) {
     setTerms('');
   }
   return (
-    <form className={styles.part} onSubmit={submit}>
+    <form className={layout.stackTight} onSubmit={submit}>
       <label htmlFor="gate-search">{copy.search}</label>
       <Input
         id="gate-search"
@@ -110,13 +112,13 @@ interface PeopleProps {
 function People({ found, gate, onEnter, onUndo }: PeopleProps) {
   if (found.length === 0) return null;
   return (
-    <ul className={`${layout.plainList} ${styles.people}`}>
+    <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`}>
       {found.map(({ ticket, name, phone }) => {
         const entries = gate.presence.entriesOf(ticket);
         return (
           <li key={ticket}>
             <span>
-              {name}
+              <strong className={`${layout.strong} ${layout.block}`}>{name}</strong>
               <small>
                 {entries.length > 0
                   ? copy.entered({ entries: entries.map(placeAndTime).join(', ') })
@@ -153,9 +155,9 @@ function WalkIn({ onWalkIn }: { onWalkIn(name: string): void }) {
     setTyped('');
   }
   return (
-    <details className={styles.part}>
+    <details>
       <summary>{copy.walkIn.heading}</summary>
-      <form onSubmit={add}>
+      <form className={layout.stackTight} onSubmit={add}>
         <label htmlFor="gate-walk-in">{copy.walkIn.name}</label>
         <Input
           id="gate-walk-in"

@@ -5,7 +5,6 @@ import { gateCopy as copy } from './gate.copy.ts';
 import type { GateSession } from './gate-session.ts';
 import type { GateList } from './gate-storage.ts';
 import layout from '../../components/layout.module.css';
-import styles from './gate.module.css';
 
 interface ListFootProps {
   gate: GateSession;
@@ -20,7 +19,7 @@ interface ListFootProps {
 export function ListFoot({ gate, list, pageStored, isFetching, onFetch }: ListFootProps) {
   const waits = gate.waitingCount > 0;
   return (
-    <div className={styles.part}>
+    <div className={layout.stackTight}>
       <p className={layout.muted}>
         {copy.listOf({ count: list.ids.length, time: formatDayTime(new Date(list.fetchedAt)) })} {pageStored}
       </p>

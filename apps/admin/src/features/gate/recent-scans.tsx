@@ -4,7 +4,6 @@ import { gateCopy as copy } from './gate.copy.ts';
 import { placeAndTime } from './gate-answers.ts';
 import type { GateSession } from './gate-session.ts';
 import layout from '../../components/layout.module.css';
-import styles from './gate.module.css';
 
 /** Scans of this phone that are shown, each with a way back. */
 const maxShown = 5;
@@ -21,16 +20,16 @@ export function RecentScans({ gate, nameOf, onUndo }: RecentScansProps) {
   return (
     <section aria-labelledby="gate-recent">
       <h2 id="gate-recent">{copy.recent}</h2>
-      <ul className={`${layout.plainList} ${styles.people}`}>
+      <ul className={`${layout.plainList} ${layout.lines} ${layout.rows}`}>
         {entries.map((scan) => {
           const name = scan.name ?? nameOf(scan.ticket);
           const inside = gate.presence.entriesOf(scan.ticket);
           const isDouble = inside.length > 1;
           return (
-            <li key={scan.id} data-double={isDouble || undefined}>
+            <li key={scan.id}>
               <span>
-                {name}
-                <small>
+                <strong className={`${layout.strong} ${layout.block}`}>{name}</strong>
+                <small className={isDouble ? layout.error : undefined}>
                   {isDouble
                     ? copy.enteredTwice({ entries: inside.map(placeAndTime).join(', ') })
                     : inside.length === 0

@@ -13,7 +13,7 @@ const sameAgain = 4_000;
 export function TicketCamera({ onCode }: { onCode(code: string): void }) {
   const [isOn, setOn] = useState(false);
   return (
-    <div className={styles.camera}>
+    <div className={layout.stackTight}>
       <Button block size="large" type={isOn ? 'default' : 'primary'} onClick={() => setOn(!isOn)}>
         {isOn ? copy.stopScan : copy.scan}
       </Button>

@@ -7,7 +7,7 @@ import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { MailRow } from './mail-row.tsx';
 import type { Mailbox } from './use-mailbox.ts';
 import layout from '../../components/layout.module.css';
-import styles from './mail-list.module.css';
+import styles from './inbox.module.css';
 
 interface MailListProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -31,6 +31,7 @@ export function MailList<Item extends InboxItem>({
   const { list, address, openId } = mailbox;
   const drafts = savedDrafts.list(kind.drafts);
   const chosen = new Set(selection.ids);
+  const shown = items.map(({ id }) => id);
   const choose = (ids: number[], isSelected: boolean) =>
     selection.set(
       isSelected ? [...new Set([...selection.ids, ...ids])] : selection.ids.filter((id) => !ids.includes(id)),
@@ -39,22 +40,18 @@ export function MailList<Item extends InboxItem>({
   return (
     <div className={layout.stack}>
       <section className={layout.stack} aria-label={kind.copy.many}>
-        <div className={styles.listTop}>
+        <div className={layout.between}>
           <SelectAll
-            isChecked={items.every(({ id }) => chosen.has(id))}
-            onChange={(isSelected) =>
-              choose(
-                items.map(({ id }) => id),
-                isSelected,
-              )
-            }
-          />
-          <span>{kind.copy.counted({ count: list.total })}</span>
-          <span role="status" className={styles.news}>
+            isChecked={shown.every((id) => chosen.has(id))}
+            onChange={(isSelected) => choose(shown, isSelected)}
+          >
+            {kind.copy.counted({ count: list.total })}
+          </SelectAll>
+          <span role="status" className={layout.strong}>
             {news}
           </span>
         </div>
-        <RowList className={styles.rows}>
+        <RowList>
           {items.map((item) => (
             <MailRow
               key={item.id}
@@ -82,15 +79,25 @@ export function MailList<Item extends InboxItem>({
   );
 }
 
-function SelectAll({ isChecked, onChange }: { isChecked: boolean; onChange(isChecked: boolean): void }) {
+interface SelectAllProps {
+  isChecked: boolean;
+  onChange(isChecked: boolean): void;
+  /** How many there are. */
+  children: string;
+}
+
+function SelectAll({ isChecked, onChange, children }: SelectAllProps) {
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={isChecked}
-        aria-label={inboxCopy.selectAll}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+    <span className={layout.row}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-label={inboxCopy.selectAll}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </label>
+      <span>{children}</span>
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import { inboxCopy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { ReceivedAt } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './mail-list.module.css';
+import styles from './inbox.module.css';
 
 /** Characters of the text that can be seen in a row at its widest. */
 const snippetLength = 300;
@@ -38,8 +38,8 @@ export function MailRow<Item extends InboxItem>({
   const name = kind.nameOf(item);
   const isNew = kind.isNew?.(item) ?? false;
   return (
-    <li className={`${styles.row} ${isOpen ? styles.isOpen : ''} ${isNew ? styles.isNew : ''}`}>
-      <label className={styles.check}>
+    <li className={`${styles.row} ${isOpen ? styles.isOpen : ''}`}>
+      <label className={`${styles.check} ${layout.aboveLink}`}>
         <input
           type="checkbox"
           checked={isSelected}
@@ -49,7 +49,7 @@ export function MailRow<Item extends InboxItem>({
       </label>
       <Link
         to={{ search: address.toString() }}
-        className={styles.open ?? ''}
+        className={`${layout.column} ${layout.stretchedLink} ${styles.open}`}
         data-item={item.id}
         aria-current={isOpen || undefined}
         onClick={(event) => {
@@ -58,15 +58,12 @@ export function MailRow<Item extends InboxItem>({
           onOpen();
         }}
       >
-        <span className={`${layout.truncate} ${styles.who}`}>
-          {isNew ? <VisuallyHidden>{inboxCopy.unreadMark} </VisuallyHidden> : null}
-          {name}
+        <span className={layout.between}>
+          <Name name={name} isNew={isNew} />
+          <ReceivedAt iso={item.createdAt} />
         </span>
-        <ReceivedAt iso={item.createdAt} />
-        <span className={`${layout.full} ${layout.muted} ${styles.snippet}`}>
-          {kind.textOf(item).slice(0, snippetLength)}
-        </span>
-        <span className={`${layout.row} ${styles.badges}`}>
+        <span className={`${layout.muted} ${styles.snippet}`}>{kind.textOf(item).slice(0, snippetLength)}</span>
+        <span className={layout.row}>
           {hasDraft ? <Badge>{common.draft}</Badge> : null}
           {kind.badgesOf(item).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>
@@ -79,3 +76,15 @@ export function MailRow<Item extends InboxItem>({
     </li>
   );
 }
+
+const Name = ({ name, isNew }: { name: string; isNew: boolean }) => (
+  <span className={`${layout.truncate} ${isNew ? layout.strong : ''}`}>
+    {isNew ? (
+      <>
+        <VisuallyHidden>{inboxCopy.unreadMark} </VisuallyHidden>
+        <span aria-hidden="true">● </span>
+      </>
+    ) : null}
+    {name}
+  </span>
+);

@@ -19,7 +19,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 import { type Mailbox as MailboxState, useMailbox } from './use-mailbox.ts';
 import layout from '../../components/layout.module.css';
-import styles from './mailbox.module.css';
+import styles from './inbox.module.css';
 
 /** Opens one item after another, by hand and by keys. */
 function useReading<Item extends InboxItem>(

@@ -13,7 +13,7 @@ import { ReadingPane } from './reading-pane.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { Mailbox } from './use-mailbox.ts';
 import layout from '../../components/layout.module.css';
-import styles from './reading-pane.module.css';
+import styles from './inbox.module.css';
 
 interface OpenItemProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -32,12 +32,12 @@ export function OpenItem<Item extends InboxItem>(props: OpenItemProps<Item>) {
 
   if (openId === null)
     return list.items?.length ? (
-      <p className={`${layout.card} ${layout.stackLoose} ${styles.pane} ${styles.nothing}`}>{kind.copy.choose}</p>
+      <p className={`${layout.card} ${layout.empty} ${styles.nothing}`}>{kind.copy.choose}</p>
     ) : null;
   if (error && !item) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
-      <div className={`${layout.card} ${layout.stackLoose} ${styles.pane}`}>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose} ${styles.pane}`}>
         {isGone ? (
           <Alert
             type="error"

@@ -12,7 +12,7 @@ import { ReceivedAt } from './received-at.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './reading-pane.module.css';
+import styles from './inbox.module.css';
 
 interface ReadingPaneProps<Item extends InboxItem> {
   kind: InboxKind<Item>;
@@ -48,17 +48,24 @@ export function ReadingPane<Item extends InboxItem>({
   }, [item.id, takesFocus]);
 
   return (
-    <article className={`${layout.card} ${layout.stackLoose} ${styles.pane}`} aria-labelledby="open-item">
-      <Button className={styles.back ?? ''} type="text" icon={<Icon name="back" />} onClick={onClose}>
-        {kind.copy.back}
-      </Button>
-      <header className={styles.head}>
-        <h2 id="open-item" ref={heading} tabIndex={-1}>
-          {kind.nameOf(item)}
-        </h2>
-        <ReceivedAt iso={item.createdAt} />
-        <div className={`${layout.facts} ${layout.full} ${layout.muted}`}>{kind.particulars(item)}</div>
-        <div className={`${layout.row} ${styles.badges}`}>
+    <article
+      className={`${layout.card} ${layout.padded} ${layout.stackLoose} ${styles.pane}`}
+      aria-labelledby="open-item"
+    >
+      <div className={layout.onTablet}>
+        <Button type="text" icon={<Icon name="back" />} onClick={onClose}>
+          {kind.copy.back}
+        </Button>
+      </div>
+      <header className={layout.stackTight}>
+        <div className={layout.between}>
+          <h2 id="open-item" ref={heading} tabIndex={-1}>
+            {kind.nameOf(item)}
+          </h2>
+          <ReceivedAt iso={item.createdAt} />
+        </div>
+        <div className={`${layout.facts} ${layout.muted}`}>{kind.particulars(item)}</div>
+        <div className={layout.row}>
           {kind.badgesOf(item).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>
               {text}
@@ -82,7 +89,7 @@ export function ReadingPane<Item extends InboxItem>({
 
 function StepButtons({ onStep }: { onStep(by: 1 | -1): void }) {
   return (
-    <span className={styles.steps}>
+    <span>
       <Button
         type="text"
         icon={<Icon name="up" />}

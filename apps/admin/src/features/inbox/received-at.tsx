@@ -1,6 +1,5 @@
 import { formatShortDate, formatTime } from '@ministry/domain';
 import layout from '../../components/layout.module.css';
-import styles from './received-at.module.css';
 
 /** 'Nov 21, 2026, 5:00 PM', in Kampala (MSG-10). */
 export function momentCopy(iso: string): string {
@@ -12,7 +11,7 @@ export function momentCopy(iso: string): string {
 export function ReceivedAt({ iso }: { iso: string }) {
   const moment = new Date(iso);
   return (
-    <time dateTime={iso} className={`${layout.facts} ${layout.muted} ${styles.came}`}>
+    <time dateTime={iso} className={`${layout.facts} ${layout.muted} ${layout.small} ${layout.numeric}`}>
       <span>{formatShortDate(moment)}</span> <span>{formatTime(moment)}</span>
     </time>
   );

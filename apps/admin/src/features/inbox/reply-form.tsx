@@ -9,7 +9,6 @@ import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem, InboxKind } from './inbox-kind.ts';
 import { useReply } from './use-reply.ts';
 import layout from '../../components/layout.module.css';
-import styles from './reply.module.css';
 
 /** Characters left below which they are counted aloud. */
 const nearLimit = 500;
@@ -38,7 +37,7 @@ export function ReplyForm<Item extends InboxItem>({
 
   return (
     <form
-      className={`${layout.ruled} ${styles.reply}`}
+      className={layout.ruled}
       aria-label={copy.reply}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,8 +54,7 @@ export function ReplyForm<Item extends InboxItem>({
             {...control}
             {...(status ? { status } : {})}
             ref={field}
-            className={styles.field ?? ''}
-            rows={5}
+            autoSize={{ minRows: 5, maxRows: 16 }}
             value={reply.content}
             onChange={(event) => reply.type(event.target.value)}
             onKeyDown={(event) => {

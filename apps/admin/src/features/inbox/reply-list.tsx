@@ -11,7 +11,6 @@ import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem } from './inbox-kind.ts';
 import { momentCopy } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './reply.module.css';
 
 /** What has been answered so far, oldest first, and what became of it. */
 export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies']; onChanged(): void }) {
@@ -19,9 +18,9 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
   return (
     <section aria-label={copy.repliesSoFar}>
       <h3 className={layout.spaceBelow}>{copy.replies({ count: replies.length })}</h3>
-      <ol className={`${layout.plainList} ${layout.stack} ${styles.replies}`}>
+      <ol className={`${layout.plainList} ${layout.stack}`}>
         {replies.map((reply) => (
-          <li key={reply.id}>
+          <li key={reply.id} className={layout.band}>
             <p className={`${layout.facts} ${layout.spaceBelow}`}>
               <strong>{reply.author}</strong>{' '}
               <time className={layout.muted} dateTime={reply.createdAt}>
@@ -32,9 +31,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
             {isEmail(reply) ? (
               <Delivery reply={reply} onChanged={onChanged} />
             ) : (
-              <p className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}>
-                {copy.waitsUnderCode}
-              </p>
+              <p className={`${layout.muted} ${layout.spaceAbove}`}>{copy.waitsUnderCode}</p>
             )}
           </li>
         ))}
@@ -63,10 +60,7 @@ function Delivery({ reply, onChanged }: { reply: ContactReplyResponse; onChanged
   }
 
   return (
-    <div
-      className={`${layout.row} ${layout.muted} ${layout.spaceAbove} ${styles.delivery}`}
-      data-delivery={delivery ?? 'gone'}
-    >
+    <div className={`${layout.row} ${layout.spaceAbove} ${delivery === 'failed' ? layout.error : layout.muted}`}>
       <span role="status">{deliveryCopy(reply)}</span>
       {mayResend && outboxId !== null && delivery !== 'sent' && failure !== null ? (
         <Button size="small" disabled={isBusy} onClick={() => void sendAgain(outboxId)}>

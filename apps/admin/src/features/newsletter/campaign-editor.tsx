@@ -22,7 +22,6 @@ import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 interface CampaignEditorProps {
   /** Null for a new one. */
@@ -98,7 +97,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <EditForm form={form} name="newsletter" className={layout.stackLoose ?? ''} savesByKey>
         <FormNotes form={form} one={copy.one} summary={(theirs) => `${theirs.subject}\n\n${theirs.body}`} />
         <CampaignFields form={form} />
-        <p role="status" className={`${layout.muted} ${styles.since}`}>
+        <p role="status" className={layout.muted}>
           {form.isDirty || !campaign ? copy.saveFirst : copy.readyToSend}
         </p>
         <FormButtons form={form} save={copy.saveDraft} isBlocked={!form.isDirty}>

@@ -16,7 +16,6 @@ import { api } from '../../session.ts';
 import { audiences, channels, costText, isAudienceKnown, recipientsPath, recipientsText } from './campaign.ts';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 type CampaignForm = ItemForm<CampaignResponse, Draft>;
 
@@ -79,7 +78,7 @@ function MailText({ form }: { form: CampaignForm }) {
             {label}
           </Button>
         ))}
-        <span className={`${layout.muted} ${styles.since}`}>{copy.blocksHint}</span>
+        <span className={layout.muted}>{copy.blocksHint}</span>
       </div>
     </>
   );

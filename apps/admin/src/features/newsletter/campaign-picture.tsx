@@ -10,7 +10,6 @@ import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 const fileName = 'newsletter.png';
 
@@ -49,7 +48,7 @@ export function CampaignPicture({ subject, body }: CampaignTextRequest) {
   const shared = { files: [new File([data], fileName, { type: 'image/png' })] };
   return (
     <>
-      <img className={styles.picture} src={address} alt={copy.pictureOf({ subject })} />
+      <img className={layout.media} style={{ maxWidth: 360 }} src={address} alt={copy.pictureOf({ subject })} />
       <div className={layout.row}>
         <Button icon={<Icon name="download" />} onClick={() => download(data, fileName)}>
           {copy.download}

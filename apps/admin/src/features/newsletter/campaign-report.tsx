@@ -11,7 +11,6 @@ import { MailPreview } from './mail-preview.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 /** A newsletter that is on its way or was sent: how far it has come, and what it says. */
 export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
@@ -24,23 +23,23 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
       back={<BackLink to="/newsletter/campaigns">{copy.newsletters}</BackLink>}
       action={<CampaignButtons campaign={campaign} actions={actions} />}
     >
-      <section className={`${layout.row} ${layout.spaceBelowLoose} ${styles.progress}`} aria-label={copy.progress}>
+      <section className={`${layout.row} ${layout.spaceBelowLoose}`} aria-label={copy.progress}>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         <p role="status">{progressOf(campaign)}</p>
         {state === 'scheduled' ? null : (
           <Progress
             aria-label={copy.messagesSent}
-            className={styles.bar}
+            className={layout.grow ?? ''}
             percent={Math.floor((sentCount / (recipientCount || 1)) * 100)}
             showInfo={false}
           />
         )}
         {sendAt && state !== 'scheduled' ? (
-          <p className={`${layout.muted} ${styles.since}`}>{copy.begun({ moment: formatMoment(sendAt) })}</p>
+          <p className={layout.muted}>{copy.begun({ moment: formatMoment(sendAt) })}</p>
         ) : null}
       </section>
       {campaign.channel === 'text' ? (
-        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0} aria-label={common.textMessage}>
+        <pre className={`${layout.card} ${layout.padded} ${layout.prose}`} tabIndex={0} aria-label={common.textMessage}>
           {campaign.body}
         </pre>
       ) : (

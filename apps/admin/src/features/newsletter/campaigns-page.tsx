@@ -18,7 +18,6 @@ import { CampaignButtons } from './campaign-buttons.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { type CampaignActions, useCampaignActions } from './use-campaign-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 const pageSize = 20;
 /** Milliseconds between two looks at a newsletter on its way. */
@@ -49,7 +48,7 @@ export default function CampaignsPage() {
       {data ? (
         <>
           {data.items.length === 0 ? <PageNotice text={copy.noneYet} /> : null}
-          <RowList>
+          <RowList className={layout.rows}>
             {data.items.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} actions={actions} />
             ))}
@@ -74,18 +73,20 @@ export default function CampaignsPage() {
 }
 
 const CampaignRow = ({ campaign, actions }: { campaign: CampaignSummaryResponse; actions: CampaignActions }) => (
-  <li className={styles.campaign}>
+  <li>
     <div>
-      <Link to={`/newsletter/campaigns/${campaign.id}`} className={`${layout.strong} ${styles.address}`}>
+      <Link to={`/newsletter/campaigns/${campaign.id}`} className={layout.strong ?? ''}>
         {campaign.subject}
       </Link>
-      <p className={`${layout.muted} ${styles.since}`}>
+      <p className={layout.muted}>
         {audiences[campaign.audience]}
         {campaign.place ? `: ${campaign.place}` : ''}
       </p>
     </div>
     <Badge tone={states[campaign.state].tone}>{states[campaign.state].label}</Badge>
-    <p className={`${layout.muted} ${styles.since}`}>{progressOf(campaign)}</p>
-    <CampaignButtons campaign={campaign} actions={actions} />
+    <p className={`${layout.full} ${layout.muted}`}>{progressOf(campaign)}</p>
+    <div className={layout.full}>
+      <CampaignButtons campaign={campaign} actions={actions} />
+    </div>
   </li>
 );

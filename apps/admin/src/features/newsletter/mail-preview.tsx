@@ -12,7 +12,6 @@ import { BulletinButton } from './bulletin-button.tsx';
 import { CampaignPicture } from './campaign-picture.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 const views = [
   { value: 'mail', label: copy.mail },
@@ -33,7 +32,7 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
   if (error) return <LoadFailed title={copy.previewFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={copy.makingMail} />;
   return (
-    <section aria-label={copy.mailPreview}>
+    <section className={layout.stack} aria-label={copy.mailPreview}>
       <div className={layout.row}>
         <Segmented<View> aria-label={copy.showAs} options={[...views]} value={view} onChange={setView} />
         <BulletinButton subject={subject} body={body} />
@@ -41,16 +40,14 @@ export function MailPreview({ subject, body }: CampaignTextRequest) {
       {view === 'picture' ? (
         <CampaignPicture subject={subject} body={body} />
       ) : view === 'text' ? (
-        <pre className={`${layout.card} ${styles.plainMail}`} tabIndex={0}>
+        <pre className={`${layout.card} ${layout.padded} ${layout.prose}`} tabIndex={0}>
           {data.text}
         </pre>
       ) : (
-        <div className={styles.mail}>
-          <p className={styles.mailHead}>{identity?.name}</p>
-          <div className={styles.mailBody}>
-            <RichPreview nodes={data.content} />
-          </div>
-          <p className={styles.mailFoot}>
+        <div className={`${layout.card} ${layout.padded} ${layout.stack}`} style={{ maxWidth: 600 }}>
+          <p className={layout.title}>{identity?.name}</p>
+          <RichPreview nodes={data.content} />
+          <p className={`${layout.ruled} ${layout.muted}`}>
             {copy.mailFoot({ name: identity?.name ?? '', postal: identity?.postal ?? '' })}
           </p>
         </div>

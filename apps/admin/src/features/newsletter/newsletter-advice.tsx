@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 /** NEWS-26: how to write to all of them with a service outside, where the site's own mail server does not bear it. */
 export function NewsletterAdvice() {
   const id = useId();
   return (
-    <aside className={`${layout.band} ${layout.accent} ${styles.advice}`} aria-labelledby={id}>
+    <aside className={`${layout.band} ${layout.accent}`} aria-labelledby={id}>
       <h2 id={id}>{copy.adviceTitle}</h2>
       <p className={layout.spaceAbove}>{copy.adviceWhy}</p>
       <ol>

@@ -5,20 +5,21 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 /** NEWS-23 */
 export function SubscriberRow({ entry, onRemove }: { entry: NewsletterEntry; onRemove(): void }) {
   return (
-    <li className={styles.subscriber}>
-      <span className={`${layout.strong} ${styles.address}`}>{entry.email}</span>
-      <time dateTime={entry.subscribedAt} className={`${layout.muted} ${styles.since}`}>
+    <li>
+      <strong className={`${layout.full} ${layout.strong}`}>{entry.email}</strong>
+      <time dateTime={entry.subscribedAt} className={layout.muted}>
         {copy.since({ day: formatDate(new Date(entry.subscribedAt)) })}
       </time>
-      <Badge>{common.active}</Badge>
-      <Button size="small" aria-label={copy.remove({ email: entry.email })} onClick={onRemove}>
-        {common.remove}
-      </Button>
+      <span className={layout.row}>
+        <Badge>{common.active}</Badge>
+        <Button size="small" aria-label={copy.remove({ email: entry.email })} onClick={onRemove}>
+          {common.remove}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -11,7 +11,6 @@ import { newsletterCopy as copy } from './newsletter.copy.ts';
 import { SubscriberRow } from './subscriber-row.tsx';
 import type { Newsletter, SubscriberView } from './use-newsletter.ts';
 import layout from '../../components/layout.module.css';
-import styles from './newsletter.module.css';
 
 interface SubscribersProps {
   newsletter: Newsletter;
@@ -34,13 +33,13 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
   }
 
   return (
-    <section className={styles.subscribers} aria-labelledby={id} aria-busy={newsletter.isFetching}>
+    <section className={layout.stack} aria-labelledby={id} aria-busy={newsletter.isFetching}>
       <div className={layout.between}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {view.search ? copy.subscribersFound : view.page === null ? copy.latestSubscribers : copy.allSubscribers}
         </h2>
         {data.count > 0 ? (
-          <search className={styles.search}>
+          <search style={{ flex: '1 1 240px', maxWidth: 320 }}>
             <SearchBox
               label={copy.searchSubscribers}
               value={view.search}
@@ -49,22 +48,20 @@ export function Subscribers({ newsletter, data, view, onView }: SubscribersProps
           </search>
         ) : null}
       </div>
-      <p role="status" className={`${layout.muted} ${layout.spaceBelow}`}>
+      <p role="status" className={layout.muted}>
         {view.search ? copy.found({ found: data.found, search: view.search }) : note}
       </p>
       {data.entries.length === 0 ? (
         <PageNotice text={view.search ? copy.nobodyFound : copy.nobodyYet} />
       ) : (
-        <RowList>
+        <RowList className={layout.rows}>
           {data.entries.map((entry) => (
             <SubscriberRow key={entry.id} entry={entry} onRemove={() => setAsked(entry)} />
           ))}
         </RowList>
       )}
       {note ? (
-        <Button className={layout.spaceAbove ?? ''} onClick={() => onView({ search: '', page: 1 })}>
-          {copy.showAll({ count: data.count })}
-        </Button>
+        <Button onClick={() => onView({ search: '', page: 1 })}>{copy.showAll({ count: data.count })}</Button>
       ) : null}
       {view.page === null ? null : (
         <Pagination
@@ -92,6 +89,6 @@ interface RemoveQuestionProps {
 
 const RemoveQuestion = ({ entry, onRemove, onCancel }: RemoveQuestionProps) => (
   <DeleteQuestion title={copy.removeTitle} ok={common.remove} onDelete={onRemove} onCancel={onCancel}>
-    <p className={styles.address}>{copy.removeQuestion({ email: entry.email })}</p>
+    <p>{copy.removeQuestion({ email: entry.email })}</p>
   </DeleteQuestion>
 );

@@ -7,7 +7,6 @@ import { formatMoment } from '../../content/normalise.ts';
 import { deliveryStatus, namesOf, subjectOf } from './delivery.ts';
 import { outboxCopy as copy } from './outbox.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './outbox.module.css';
 
 interface OutboxColumnsOptions {
   isBusy: boolean;
@@ -61,13 +60,13 @@ function Resend({ message, isBusy, onResend }: OutboxColumnsOptions & { message:
   );
 }
 
+const tones = { sent: layout.muted, waiting: layout.warning, dead: layout.error };
+
 function StatusCell({ message }: { message: OutboxMessageResponse }) {
   return (
     <>
-      <span className={styles[message.status]}>{deliveryStatus(message)}</span>
-      {message.lastError && message.status !== 'sent' ? (
-        <span className={`${layout.error} ${layout.block}`}>{message.lastError}</span>
-      ) : null}
+      <div className={tones[message.status]}>{deliveryStatus(message)}</div>
+      {message.lastError && message.status !== 'sent' ? <div className={layout.error}>{message.lastError}</div> : null}
     </>
   );
 }

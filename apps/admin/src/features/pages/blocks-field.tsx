@@ -7,7 +7,6 @@ import { BlockFields } from './block-fields.tsx';
 import { blockNames, nameOf, newBlock, typeOf } from './block-rows.ts';
 import { pagesCopy } from './pages.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './pages.module.css';
 
 const { blocks: copy } = pagesCopy;
 
@@ -47,8 +46,8 @@ export const BlocksField = ({ rows, content, resumeKey, wrong, onBusy }: RowsPro
 );
 
 const Summary = ({ row }: { row: NestedRow | undefined }) => (
-  <span className={`${layout.facts} ${layout.grow} ${styles.summary}`}>
+  <span className={`${layout.facts} ${layout.grow} ${layout.oneLine}`}>
     <strong>{blockNames[typeOf(row)]}</strong>
-    <span>{row ? nameOf(row) : ''}</span>
+    <span className={`${layout.truncate} ${layout.muted}`}>{row ? nameOf(row) : ''}</span>
   </span>
 );

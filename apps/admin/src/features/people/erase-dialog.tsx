@@ -4,7 +4,7 @@ import { Field } from '../../components/field.tsx';
 import { focusFirstField } from '../../components/focus-first-field.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
-import styles from './people.module.css';
+import layout from '../../components/layout.module.css';
 
 /** Typed as it stands, in every language. */
 const word = 'ERASE';
@@ -38,7 +38,7 @@ export function EraseDialog({ person: { groups, chosen }, isBusy, onErase, onCan
       onOk={onErase}
       onCancel={onCancel}
     >
-      <ul className={styles.erased}>
+      <ul className={`${layout.plainList} ${layout.spaceBelow}`}>
         {counts.map(({ title, count }) => (
           <li key={title}>
             {title}: {count}

@@ -6,7 +6,6 @@ import { download } from '../../content/download.ts';
 import { exportText, partsOf, plainValue } from './facts.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './people.module.css';
 
 /** All that is kept, to be read here and handed to the person: as a text for people, as JSON for machines. */
 export function ExportDrawer({ exported, onClose }: { exported: PersonExportResponse; onClose(): void }) {
@@ -17,7 +16,7 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
 
   return (
     <Drawer open size={640} title={copy.exportTitle} onClose={onClose}>
-      <div className={`${layout.row} ${styles.buttons}`}>
+      <div className={layout.row}>
         <Button icon={<Icon name="download" />} onClick={() => save(exportText(exported), 'text/plain', 'txt')}>
           {copy.downloadText}
         </Button>
@@ -43,11 +42,11 @@ export function ExportDrawer({ exported, onClose }: { exported: PersonExportResp
 
 function Facts({ value }: { value: unknown }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.stackTight} ${layout.ruled} ${layout.spaceBelow}`}>
       {partsOf(value).map(([name, part]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{plainValue(part) ?? <Facts value={part} />}</dd>
+          <dd className={layout.prose}>{plainValue(part) ?? <Facts value={part} />}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,6 @@ import { formatMoment } from '../../content/normalise.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
-import styles from './people.module.css';
 
 /** Every record that may be about the person, by kind, to choose those that are. */
 export function FoundRecords({ person }: { person: Person }) {
@@ -33,7 +32,7 @@ function Group({
   const keys = records.map((record) => keyOf(kind, record));
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
-    <fieldset className={`${layout.card} ${styles.group}`}>
+    <fieldset>
       <legend>
         <Checkbox
           checked={count === keys.length}
@@ -43,7 +42,7 @@ function Group({
           {title} ({records.length})
         </Checkbox>
       </legend>
-      <ul className={`${layout.plainList} ${layout.lines}`}>
+      <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${layout.rows}`}>
         {records.map((record) => {
           const key = keyOf(kind, record);
           return (
@@ -60,9 +59,7 @@ function Group({
           );
         })}
       </ul>
-      {hasMore ? (
-        <p className={`${layout.muted} ${layout.padded}`}>{copy.moreFound({ count: records.length })}</p>
-      ) : null}
+      {hasMore ? <p className={layout.muted}>{copy.moreFound({ count: records.length })}</p> : null}
     </fieldset>
   );
 }

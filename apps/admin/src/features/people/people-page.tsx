@@ -84,7 +84,7 @@ function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
       aria-label={copy.chosenRecords}
     >
       <strong role="status">{copy.chosen({ count })}</strong>
-      <span className={`${layout.row} ${styles.buttons}`}>
+      <span className={layout.row}>
         <Button disabled={isBusy} onClick={onExport}>
           {common.export}
         </Button>
@@ -103,7 +103,7 @@ function Erased({ outcome: { erased } }: { outcome: PersonErasureResponse }) {
       showIcon
       title={erased.length === 0 ? copy.alreadyGone : copy.erasedTitle}
       description={
-        <ul className={styles.erased}>
+        <ul className={layout.plainList}>
           {erased.map(({ title, count, note }) => (
             <li key={title}>
               {title}: {count}

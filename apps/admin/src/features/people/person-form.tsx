@@ -9,7 +9,6 @@ import { Field } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { peopleCopy as copy } from './people.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './people.module.css';
 
 const blank = { email: '', phone: '', name: '' };
 const fields = [
@@ -50,7 +49,7 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={layout.stack}
       role="search"
       aria-label={copy.lookFor}
       noValidate
@@ -58,16 +57,12 @@ export function PersonForm({ onSearch, onClear }: PersonFormProps) {
       onSubmit={(event) => void search(event)}
     >
       {failure && Object.keys(wrong).length === 0 ? (
-        <Alert
-          className={layout.full ?? ''}
-          type="error"
-          showIcon
-          role="alert"
-          title={copy.searchFailed({ reason: readableError(failure) })}
-        />
+        <Alert type="error" showIcon role="alert" title={copy.searchFailed({ reason: readableError(failure) })} />
       ) : null}
-      <PersonFields typed={typed} errors={wrong} onChange={setTyped} />
-      <div className={`${layout.row} ${styles.buttons}`}>
+      <div className={layout.tiles}>
+        <PersonFields typed={typed} errors={wrong} onChange={setTyped} />
+      </div>
+      <div className={layout.row}>
         <Button type="primary" htmlType="submit" icon={<Icon name="search" />} disabled={isSearching}>
           {isSearching ? copy.looking : copy.find}
         </Button>

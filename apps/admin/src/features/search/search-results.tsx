@@ -33,10 +33,10 @@ export function SearchResults({ id, choices, current, optionId, onOpen }: Search
                 id={optionId(choice)}
                 role="option"
                 aria-selected={choice === current}
-                className={styles.option}
+                className={`${layout.column} ${styles.option}`}
                 onClick={() => onOpen(choice)}
               >
-                <span className={choice.hit ? layout.strong : styles.all}>{choice.label}</span>
+                <span className={layout.strong}>{choice.label}</span>
                 {choice.hit ? (
                   <span className={`${layout.truncate} ${layout.muted}`}>
                     {choice.hit.detail ? `${choice.hit.detail} · ` : ''}

@@ -38,9 +38,9 @@ export default function InvitationPage() {
 
   return (
     <section className={styles.page}>
-      <div className={`${layout.card} ${layout.stackLoose} ${styles.card}`}>
-        <Coil size={56} className={styles.coil} />
-        <h1 className={styles.heading}>{state.is === 'done' ? copy.doneTitle : copy.title}</h1>
+      <div className={`${layout.card} ${layout.padded} ${layout.stackLoose} ${styles.card}`}>
+        <Coil size={56} />
+        <h1 className={layout.title}>{state.is === 'done' ? copy.doneTitle : copy.title}</h1>
         {state.is === 'reading' ? <Loading label={copy.loading} /> : null}
         {state.is === 'failed' ? <Failed error={state.error} onRetry={read} /> : null}
         {state.is === 'open' ? (
@@ -62,7 +62,7 @@ export default function InvitationPage() {
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isOver = error instanceof ApiError && [400, 404].includes(error.status);
   return (
-    <div role="alert" className={`${layout.band} ${styles.failed}`}>
+    <div role="alert" className={`${layout.band} ${layout.stackTight} ${styles.failed}`}>
       <p>{isOver ? copy.isOver : readableError(error)}</p>
       {isOver ? null : (
         <button type="button" className={styles.button} onClick={onRetry}>

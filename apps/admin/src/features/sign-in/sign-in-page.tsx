@@ -50,12 +50,12 @@ export function SignInPage({ sessionEnded, onAttempt, onSignedIn }: SignInPagePr
     <section className={styles.page}>
       <form
         ref={form}
-        className={`${layout.card} ${layout.stackLoose} ${styles.card}`}
+        className={`${layout.card} ${layout.padded} ${layout.stackLoose} ${styles.card}`}
         onSubmit={(event) => void signIn(event)}
       >
-        <Coil size={56} className={styles.coil} />
-        <h1 className={styles.heading}>{signInCopy.heading}</h1>
-        <p role="note" className={`${layout.band} ${styles.warning}`}>
+        <Coil size={56} />
+        <h1 className={layout.title}>{signInCopy.heading}</h1>
+        <p role="note" className={layout.caution}>
           {signInCopy.notice}
         </p>
         {sessionEnded ? (

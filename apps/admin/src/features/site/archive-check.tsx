@@ -8,7 +8,6 @@ import { filesCopy, placeOf } from './archive.ts';
 import { ImportQuestion } from './import-question.tsx';
 import type { CheckedArchive } from './use-archive-upload.ts';
 import layout from '../../components/layout.module.css';
-import styles from './archive.module.css';
 
 interface ArchiveCheckProps {
   checked: CheckedArchive;
@@ -28,7 +27,7 @@ export function ArchiveCheck({ checked: { sent, found }, siteName, onClose, onIm
       ? copy.origin({ site, day: new Date(createdAt).toLocaleDateString(dayLocale, { dateStyle: 'medium' }) })
       : '';
   return (
-    <div className={`${layout.stack} ${styles.check}`}>
+    <div className={`${layout.card} ${layout.padded} ${layout.stack}`}>
       <h3>{copy.checkOf({ name: sent.name })}</h3>
       {origin ? <p>{origin}</p> : null}
       {isImportable ? (
@@ -76,7 +75,7 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
       description={reasons.length > 0 ? reasons.join(' ') : undefined}
     />
     {problems.length > 0 ? (
-      <table className={`${layout.table} ${styles.problems}`}>
+      <table className={layout.table}>
         <caption>{copy.problems({ count: problems.length })}</caption>
         <thead>
           <tr>
@@ -98,25 +97,21 @@ const Refusal = ({ found: { problems, reasons } }: { found: ArchiveCheckResponse
 );
 
 const Replaced = ({ kinds }: { kinds: ArchiveCheckResponse['kinds'] }) => (
-  <table className={layout.table}>
+  <table className={`${layout.table} ${layout.figures}`}>
     <caption>{copy.replaced}</caption>
     <thead>
       <tr>
         <th scope="col">{common.kind}</th>
-        <th scope="col" className={styles.count}>
-          {copy.hereNow}
-        </th>
-        <th scope="col" className={styles.count}>
-          {copy.inArchive}
-        </th>
+        <th scope="col">{copy.hereNow}</th>
+        <th scope="col">{copy.inArchive}</th>
       </tr>
     </thead>
     <tbody>
       {kinds.map(({ heading, here, archived }) => (
         <tr key={heading}>
           <th scope="row">{heading}</th>
-          <td className={styles.count}>{whole(here)}</td>
-          <td className={styles.count}>{whole(archived)}</td>
+          <td>{whole(here)}</td>
+          <td>{whole(archived)}</td>
         </tr>
       ))}
     </tbody>

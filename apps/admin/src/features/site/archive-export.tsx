@@ -10,7 +10,6 @@ import { api } from '../../session.ts';
 import { archiveCopy as copy } from './archive.copy.ts';
 import { filesCopy } from './archive.ts';
 import layout from '../../components/layout.module.css';
-import styles from './archive.module.css';
 
 /** Reads a file of the server and hands it to the browser's downloads. */
 export function useDownload(path: string, name: string) {
@@ -35,9 +34,9 @@ export function ArchiveExport({ contents }: { contents: ArchiveContentsResponse 
   const { kinds, settings, files, bytes, missing } = contents;
   const file = useDownload(apiPath('/api/site/archive'), 'site');
   return (
-    <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-export">
+    <section className={layout.stack} aria-labelledby="archive-export">
       <h2 id="archive-export">{common.export}</h2>
-      <ul className={styles.counts}>
+      <ul className={`${layout.plainList} ${layout.tilesSmall}`}>
         {kinds.map(({ heading, here }) => (
           <li key={heading}>
             <strong>{here.toLocaleString(dayLocale)}</strong> {heading}

@@ -14,7 +14,6 @@ import { ArchiveCheck } from './archive-check.tsx';
 import { useDownload } from './archive-export.tsx';
 import { checkArchive, type CheckedArchive, useArchiveUpload } from './use-archive-upload.ts';
 import layout from '../../components/layout.module.css';
-import styles from './archive.module.css';
 
 interface ArchiveImportProps {
   contents: ArchiveContentsResponse;
@@ -56,7 +55,7 @@ export function ArchiveImport({ contents, onImported }: ArchiveImportProps) {
   const busy = isBusy(upload.state) || isChecking;
   const earlier = checked || busy ? null : sentArchive.find();
   return (
-    <section className={`${layout.stack} ${styles.section}`} aria-labelledby="archive-import">
+    <section className={`${layout.stack} ${layout.ruled}`} aria-labelledby="archive-import">
       <h2 id="archive-import">{common.import}</h2>
       <p>{copy.importLead}</p>
       <DropZone onFiles={([file]) => file && !busy && start(file)}>
@@ -123,7 +122,7 @@ function PreviousSite({ contents: { lastImport, previous }, isDisabled, onCheck 
   const file = useDownload(apiPath('/api/site/archive/previous'), 'site-before-import');
   if (!lastImport) return null;
   return (
-    <div className={`${layout.stack} ${styles.previous}`}>
+    <div className={`${layout.card} ${layout.padded} ${layout.stack}`}>
       <h3>{copy.lastImport}</h3>
       <p>
         {copy.lastImportOf({

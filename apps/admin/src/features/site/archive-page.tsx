@@ -7,7 +7,7 @@ import { readQuery } from '../../reads.ts';
 import { archiveCopy as copy } from './archive.copy.ts';
 import { ArchiveExport } from './archive-export.tsx';
 import { ArchiveImport } from './archive-import.tsx';
-import styles from './archive.module.css';
+import layout from '../../components/layout.module.css';
 
 const path = apiPath('/api/site/archive/contents');
 
@@ -19,7 +19,7 @@ export default function ArchivePage() {
       {error ? (
         <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <div className={styles.page}>
+        <div className={layout.stackLoose} style={{ maxWidth: 960 }}>
           <ArchiveExport contents={data} />
           <ArchiveImport contents={data} onImported={() => void refetch()} />
         </div>

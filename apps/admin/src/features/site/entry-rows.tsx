@@ -15,7 +15,6 @@ import { linksIn, newEntry } from './assistant.ts';
 import { TextLine } from './text-line.tsx';
 import { wrongPlaces } from './wrong-places.ts';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const actions: Record<AssistantAction | '', string> = {
   '': copy.actions.none,
@@ -50,7 +49,7 @@ export const EntryRows = ({ entries, refused }: EntryRowsProps) => (
     nameOf={({ name }) => asText(name)}
     wrong={wrongPlaces('entries', refused)}
     summary={(place) => (
-      <span className={styles.member}>
+      <span className={layout.column}>
         <strong>{asText(entries[place]?.['name']) || copy.newEntry}</strong>
         <span className={layout.muted}>{asText(entries[place]?.['phrases'])}</span>
       </span>

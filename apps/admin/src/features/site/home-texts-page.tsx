@@ -18,7 +18,6 @@ import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { LineField, RowField, RowText, TextRows } from './text-fields.tsx';
 import { TextsBack } from './texts-back.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const path = apiPath('/api/site/home-texts');
 
@@ -124,7 +123,7 @@ function Summary({ row }: { row: FormRow | undefined }) {
   return (
     <>
       <RowPicture src={asText(row?.['image'])} />
-      <span className={styles.member}>
+      <span className={layout.column}>
         <strong>{String(row?.['title'] ?? '') || copy.newHighlight}</strong>
         <span className={layout.muted}>{row?.['category']}</span>
       </span>

@@ -17,7 +17,6 @@ import { type LanguageValues, type StoredLanguages, summaryOf, toRequest, toValu
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const path = apiPath('/api/site/languages');
 
@@ -82,12 +81,14 @@ interface LanguageRowProps {
 function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
   const id = `language-${language}`;
   return (
-    <li className={styles.language}>
-      <div className={`${layout.row} ${styles.languageHead}`}>
+    <li className={`${layout.padded} ${layout.stack}`}>
+      <div className={layout.row}>
         <Form.Item name={language} label={nameOf(language)} valuePropName="checked" noStyle>
           <Switch id={id} />
         </Form.Item>
-        <label htmlFor={id}>{nameOf(language)}</label>
+        <label htmlFor={id} className={`${layout.grow} ${layout.strong}`}>
+          {nameOf(language)}
+        </label>
         <Link to={translationsAddress({ language })} aria-label={copy.translateInto({ language: languages[language] })}>
           {copy.translate}
         </Link>

@@ -112,15 +112,15 @@ function ColourField({ name, label, hint, values }: ColourFieldProps) {
 function Contrasts({ values }: { values: ColourValues }) {
   return (
     <div role="status" aria-label={copy.contrast}>
-      <ul className={`${layout.plainList} ${layout.stackTight} ${styles.contrasts}`}>
+      <ul className={`${layout.plainList} ${layout.stackTight}`}>
         {colourPairs(typedColours(values)).map(({ field, where, front, ground, least }) => {
           const reached = contrast(front, ground);
           const isEnough = reached >= least;
           return (
-            <li key={`${field} ${where}`} data-short={isEnough ? undefined : ''}>
-              <span aria-hidden="true" style={{ color: front, background: ground }}>
+            <li key={`${field} ${where}`} className={isEnough ? undefined : layout.error}>
+              <span aria-hidden="true" className={styles.pair} style={{ color: front, background: ground }}>
                 {copy.letters}
-              </span>
+              </span>{' '}
               {(field === 'mainColour' ? copy.ofMainColour : copy.ofAccentColour)({ where })}{' '}
               <b>{contrastText(reached)}</b>
               {isEnough ? copy.enough : copy.tooLittle({ least })}

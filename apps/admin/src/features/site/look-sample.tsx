@@ -3,6 +3,7 @@ import { Coil } from '@ministry/ui/coil';
 import { commonCopy as common } from '../../common.copy.ts';
 import { type IdentityValues, typedLook } from './identity.ts';
 import { lookCopy as copy } from './look.copy.ts';
+import layout from '../../components/layout.module.css';
 import styles from './look.module.css';
 
 type Shown = Pick<IdentityValues, 'mainColour' | 'accentColour' | 'logo'>;
@@ -15,7 +16,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
   const style = Object.fromEntries(Object.entries(colours).map(([token, colour]) => [`--s-${token}`, colour]));
   const isLogo = storedPictureSize(values.logo) !== null;
   return (
-    <div role="img" aria-label={copy.sample} className={styles.sample} style={style}>
+    <div role="img" aria-label={copy.sample} className={`${layout.card} ${styles.sample}`} style={style}>
       <div className={styles.header}>
         {isLogo ? (
           <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
@@ -26,7 +27,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
         <span className={styles.current}>{common.events}</span>
         <span className={styles.action}>{copy.sampleWatchLive}</span>
       </div>
-      <div className={styles.page}>
+      <div>
         <span className={styles.link}>{copy.sampleLink}</span>
         <span className={styles.button}>{copy.sampleSend}</span>
       </div>

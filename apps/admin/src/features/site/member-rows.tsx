@@ -12,7 +12,6 @@ import { peopleCopy as copy } from './people.copy.ts';
 import { newMember, notedBy, type PeopleValues, type StoredPeople } from './people.ts';
 import { RowPicture } from './row-picture.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 interface MemberRowsProps {
   values: PeopleValues;
@@ -66,7 +65,7 @@ function Summary({ row, part }: { row: FormRow; part: string }) {
   return (
     <>
       <RowPicture src={asText(row['image'])} />
-      <span className={styles.member}>
+      <span className={layout.column}>
         <strong>{String(row['name']) || copy.newPerson}</strong>
         <span className={layout.muted}>{[row['position'], part].filter(Boolean).join(' · ')}</span>
         <span className={layout.muted}>

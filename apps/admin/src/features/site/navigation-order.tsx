@@ -7,7 +7,7 @@ import { SortableRows, useSortableRow } from '../../forms/sortable-rows.tsx';
 import { sectionsCopy as copy } from './sections.copy.ts';
 import { pageLabels } from './sections.ts';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
+import rowStyles from '../../forms/rows-field.module.css';
 
 /** The pages of the main navigation, put in order by dragging, button and keyboard; none is added or removed here. */
 export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
@@ -15,13 +15,13 @@ export function NavigationOrder({ rows }: { rows: readonly FormRow[] }) {
   const focusNext = useFocusAfterChange(list, rows);
   const ids = rows.map(({ id }) => String(id));
   return (
-    <section className={styles.navigation} aria-label={copy.order}>
+    <section className={layout.stack} style={{ maxWidth: 480 }} aria-label={copy.order}>
       <h3>{copy.order}</h3>
       <p className={layout.muted}>{copy.orderHint}</p>
       <Form.List name="order">
         {(_fields, { move }) => (
           <SortableRows one={copy.page} ids={ids} onMove={move}>
-            <ol ref={list}>
+            <ol ref={list} className={`${layout.plainList} ${layout.stackTight}`}>
               {ids.map((id, place) => (
                 <PageRow
                   key={id}
@@ -55,9 +55,9 @@ function PageRow({ id, place, isLast, move, focusNext }: PageRowProps) {
     move(place, to);
   }
   return (
-    <li data-row={place} {...sortable.row}>
+    <li data-row={place} className={`${layout.card} ${layout.row} ${rowStyles.row}`} {...sortable.row}>
       {sortable.handle}
-      <span>{name}</span>
+      <span className={`${layout.grow} ${layout.strong}`}>{name}</span>
       <RowButton
         label={copy.moveUp({ name })}
         icon="up"

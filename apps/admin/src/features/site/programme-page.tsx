@@ -9,7 +9,6 @@ import { overlaps, type ProgrammeValues, type StoredProgramme, toRequest, toValu
 import { ServiceRows } from './service-rows.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
-import styles from './site.module.css';
 
 const path = apiPath('/api/site/programme');
 
@@ -51,7 +50,7 @@ function ProgrammeForm({ stored }: { stored: StoredProgramme }) {
             showIcon
             title={copy.overlapping}
             description={
-              <ul className={styles.warning}>
+              <ul>
                 {overlapping.map((pair) => (
                   <li key={pair}>{pair}</li>
                 ))}

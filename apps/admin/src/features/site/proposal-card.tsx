@@ -69,7 +69,10 @@ export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: Pr
     }
   }
   return (
-    <section className={`${layout.stack} ${styles.proposal}`} aria-label={copy.waiting}>
+    <section
+      className={`${layout.card} ${layout.padded} ${layout.accent} ${layout.stack} ${styles.form}`}
+      aria-label={copy.waiting}
+    >
       <h2>{copy.waitingHeading}</h2>
       <p>{isOwn ? copy.proposedByYou({ moment }) : copy.proposedBy({ name: proposal.proposedBy, moment })}</p>
       <div className={layout.tiles}>

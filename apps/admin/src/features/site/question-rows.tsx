@@ -11,7 +11,6 @@ import { TextLine } from './text-line.tsx';
 import { WeightsField } from './weights-field.tsx';
 import { wrongPlaces } from './wrong-places.ts';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const types = { multiple_choice: copy.kinds.one, checkbox: copy.kinds.several, scale: copy.kinds.rated };
 
@@ -35,7 +34,7 @@ export const QuestionRows = ({ questions, ministries, refused }: QuestionRowsPro
     nameOf={({ text }) => asText(text)}
     wrong={wrongPlaces('questions', refused)}
     summary={(place) => (
-      <span className={styles.member}>
+      <span className={layout.column}>
         <strong>{asText(questions[place]?.['text']) || copy.newQuestion}</strong>
         <span className={layout.muted}>
           {copy.summary({
@@ -105,7 +104,7 @@ const OptionRows = ({ place, options, ministries, wrong }: OptionRowsProps) => (
     nameOf={({ label }) => String(label)}
     wrong={wrong}
     summary={(at) => (
-      <span className={styles.member}>
+      <span className={layout.column}>
         <strong>{String(options[at]?.['label'] ?? '') || copy.newAnswer}</strong>
         <span className={layout.muted}>
           {shownWeights(String(options[at]?.['weights'] ?? '')) || copy.countsForNobody}

@@ -13,7 +13,6 @@ import { QuizTryOut } from './quiz-try-out.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import { TextLine } from './text-line.tsx';
-import styles from './site.module.css';
 
 const path = apiPath('/api/site/quiz');
 /** As the page of the ministries reads them. */
@@ -51,7 +50,7 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
             showIcon
             title={copy.goneMinistries}
             description={
-              <ul className={styles.warning}>
+              <ul>
                 {gone.map(({ question, option, ministryId }) => (
                   <li key={`${question} ${option} ${ministryId}`}>
                     {copy.goneMinistryOf({

@@ -84,7 +84,7 @@ function QuestionLine({ question: { text, type, options }, answer, act, onClear 
   const chosen = chosenIds(answer?.value);
   if (type === 'multiple_choice')
     return (
-      <fieldset>
+      <fieldset className={layout.stackTight}>
         <legend>{text || copy.newQuestion}</legend>
         <Choice
           aria-label={text || copy.newQuestion}
@@ -95,7 +95,7 @@ function QuestionLine({ question: { text, type, options }, answer, act, onClear 
       </fieldset>
     );
   return (
-    <fieldset>
+    <fieldset className={layout.stackTight}>
       <legend>{text || copy.newQuestion}</legend>
       {options.map(({ id, label }) =>
         type === 'checkbox' ? (
@@ -103,7 +103,7 @@ function QuestionLine({ question: { text, type, options }, answer, act, onClear 
             {label}
           </Checkbox>
         ) : (
-          <div key={id} className={styles.scaleLine}>
+          <div key={id} className={layout.between}>
             <span>{label}</span>
             <Choice
               aria-label={label}

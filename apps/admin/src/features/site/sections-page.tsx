@@ -10,7 +10,6 @@ import { sectionTexts, type SectionValues, type StoredSections, summaryOf, toReq
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPage, useSettingsForm } from './settings-page.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const path = apiPath('/api/site/sections');
 
@@ -40,16 +39,20 @@ function SectionsForm({ stored }: { stored: StoredSections }) {
   return (
     <SettingsForm form={form} part="sections" one={copy.sections} title={common.sections} lead={copy.lead} viewPath="/">
       <p role="status">{summaryOf(form.values)}</p>
-      <ul className={styles.sections}>
+      <ul className={`${layout.plainList} ${layout.tilesWide}`}>
         {siteSections.map((section) => (
-          <li key={section}>
-            <Form.Item name={section} label={sectionTexts[section].label} valuePropName="checked" noStyle>
-              <Switch id={`section-${section}`} aria-describedby={`section-${section}-note`} />
-            </Form.Item>
-            <label className={layout.strong} htmlFor={`section-${section}`}>
-              {sectionTexts[section].label} <small>{sectionPaths[section][0]}</small>
-            </label>
-            <p id={`section-${section}-note`}>{sectionTexts[section].note}</p>
+          <li key={section} className={layout.stackTight}>
+            <span className={layout.row}>
+              <Form.Item name={section} label={sectionTexts[section].label} valuePropName="checked" noStyle>
+                <Switch id={`section-${section}`} aria-describedby={`section-${section}-note`} />
+              </Form.Item>
+              <label className={layout.strong} htmlFor={`section-${section}`}>
+                {sectionTexts[section].label} <small>{sectionPaths[section][0]}</small>
+              </label>
+            </span>
+            <p id={`section-${section}-note`} className={layout.muted}>
+              {sectionTexts[section].note}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { pageTextsCopy as copy } from './page-texts.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './site.module.css';
 
 const pages = [
   { path: 'home', title: common.homePage, holds: copy.home.holds },
@@ -23,8 +22,10 @@ export default function TextsPage() {
     <PageFrame title={copy.title} lead={copy.lead}>
       <RowList>
         {pages.map(({ path, title, holds }) => (
-          <li key={path} className={styles.textPage}>
-            <Link to={`/site/${path}`}>{title}</Link>
+          <li key={path} className={`${layout.padded} ${layout.column}`}>
+            <Link to={`/site/${path}`} className={layout.strong ?? ''}>
+              {title}
+            </Link>
             <p className={layout.muted}>{holds}</p>
           </li>
         ))}

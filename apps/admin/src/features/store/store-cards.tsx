@@ -6,7 +6,6 @@ import { storeCopy as copy } from './store.copy.ts';
 import { dollars } from './store.ts';
 import { useStoreStats } from './use-store-stats.ts';
 import layout from '../../components/layout.module.css';
-import styles from './store.module.css';
 
 /** The four cards (ANL-01 to ANL-04); a figure that asks for something to be done leads there. */
 export function StoreCards() {
@@ -14,7 +13,7 @@ export function StoreCards() {
   if (error && !data) return <LoadFailed title={copy.figuresFailed} error={error} onRetry={() => void refetch()} />;
   const figure = (count: number | undefined) => count?.toLocaleString(dayLocale);
   return (
-    <dl className={`${layout.facts} ${styles.cards}`} aria-busy={!data}>
+    <dl className={layout.facts} aria-busy={!data}>
       <Card title={copy.totalRevenue} value={data && dollars(data.totalRevenue)} />
       <Card title={copy.totalOrders} value={figure(data?.totalOrders)} />
       <Card
@@ -39,9 +38,9 @@ interface CardProps {
 
 function Card({ title, value, isAlert = false }: CardProps) {
   return (
-    <div className={`${styles.card} ${isAlert ? styles.alert : ''}`}>
+    <div className={layout.facts}>
       <dt>{title}</dt>
-      <dd>{value ?? '…'}</dd>
+      <dd className={isAlert ? layout.warning : layout.strong}>{value ?? '…'}</dd>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { TabNav } from '../../components/tab-nav.tsx';
 import { storeCopy as copy } from './store.copy.ts';
 import { StoreCards } from './store-cards.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './store.module.css';
 
 /** PROD-03 */
 const tabs = {
@@ -28,7 +27,7 @@ export function StoreFrame({ action, children }: { action?: ReactNode; children:
         </>
       }
     >
-      <div className={`${layout.row} ${styles.top}`}>
+      <div className={layout.tabsAndFigures}>
         <TabNav label={common.store} tabs={tabs} />
         <StoreCards />
       </div>

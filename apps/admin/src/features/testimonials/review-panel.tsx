@@ -14,7 +14,6 @@ import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { Review } from './use-review.ts';
 import type { Action, TestimonialActions } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
-import styles from './testimonials.module.css';
 
 interface ReviewPanelProps {
   review: Review;
@@ -112,7 +111,7 @@ function ReviewStatus({ review }: { review: Review }) {
 function TurnButtons({ review }: { review: Review }) {
   const { at, before, after } = review;
   return (
-    <div className={styles.turn}>
+    <div className={layout.row}>
       {before ? (
         <Button icon={<Icon name="back" />} title="B" onClick={() => review.open(before.id)}>
           {common.previous}

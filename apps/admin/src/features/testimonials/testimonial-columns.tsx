@@ -1,5 +1,4 @@
 import type { TableColumnsType } from 'antd';
-import { Button } from 'antd';
 import { formatDate } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -10,7 +9,7 @@ import { statusOf, type Testimonial } from './testimonial.ts';
 import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import type { Action } from './use-testimonials.ts';
 import layout from '../../components/layout.module.css';
-import styles from './testimonials.module.css';
+import styles from '../../content/content-list.module.css';
 
 interface ColumnsOptions {
   /** As in the address. */
@@ -28,15 +27,15 @@ const dateCell = ({ date }: Testimonial) => (
 function NameCell({ testimonial, onRead }: { testimonial: Testimonial; onRead(): void }) {
   return (
     <div className={styles.cell}>
-      <Button
-        type="link"
-        className={styles.open ?? ''}
+      <button
+        type="button"
+        className={`${layout.linkButton} ${styles.title}`}
         aria-label={copy.read({ name: testimonial.name })}
         onClick={onRead}
       >
         {testimonial.name}
-      </Button>
-      <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{testimonial.testimony}</p>
+      </button>
+      <p className={`${layout.truncate} ${layout.muted} ${styles.summary}`}>{testimonial.testimony}</p>
       <p className={`${layout.facts} ${layout.onPhone} ${styles.narrow}`}>
         <Badge tone={statusOf(testimonial).tone}>{statusOf(testimonial).label}</Badge>
         {dateCell(testimonial)}

@@ -5,7 +5,6 @@ import { formatMoment } from '../../content/normalise.ts';
 import { statusOf, type Testimonial } from './testimonial.ts';
 import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './testimonials.module.css';
 
 interface TestimonialTextProps {
   testimonial: Testimonial;
@@ -20,17 +19,17 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
   return (
     <>
       <div className={layout.row}>
-        <h3 id={titleId} ref={titleRef} tabIndex={-1} className={styles.name}>
+        <h3 id={titleId} ref={titleRef} tabIndex={-1} className={layout.title}>
           {name}
         </h3>
         <Badge tone={tone}>{label}</Badge>
-        <p className={`${layout.muted} ${styles.shown}`}>
-          {copy.review.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
-          {updatedBy && updatedAt
-            ? ` · ${copy.review.changedBy({ name: updatedBy, moment: formatMoment(updatedAt) })}`
-            : ''}
-        </p>
       </div>
+      <p className={layout.muted}>
+        {copy.review.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
+        {updatedBy && updatedAt
+          ? ` · ${copy.review.changedBy({ name: updatedBy, moment: formatMoment(updatedAt) })}`
+          : ''}
+      </p>
       <p className={layout.prose}>{testimony}</p>
     </>
   );

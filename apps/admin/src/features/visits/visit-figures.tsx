@@ -4,12 +4,11 @@ import { sizeCopy } from '../../components/size-copy.ts';
 import { figure, savedCopy, savingNote } from './visit-words.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './visits.module.css';
 
 export function VisitFigures({ visits: { visits, pageViews, viewers, bytes, saving } }: { visits: VisitsResponse }) {
   const sent = bytes.reduce((sum, sort) => sum + sort.bytes, 0);
   return (
-    <dl className={`${layout.tilesSmall} ${styles.figures}`}>
+    <dl className={layout.tilesSmall}>
       <Figure title={common.visits} value={figure(visits)} note={copy.openedFromElsewhere} />
       <Figure title={copy.pagesShown} value={figure(pageViews)} note={copy.inAll} />
       <Figure title={copy.viewers} value={figure(viewers)} note={copy.viewersNote} />
@@ -21,9 +20,9 @@ export function VisitFigures({ visits: { visits, pageViews, viewers, bytes, savi
 
 function Figure({ title, value, note }: { title: string; value: string; note: string }) {
   return (
-    <div>
+    <div className={`${layout.card} ${layout.padded}`}>
       <dt>{title}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={`${layout.title} ${layout.numeric}`}>{value}</dd>
       <dd className={layout.muted}>{note}</dd>
     </div>
   );

@@ -5,7 +5,6 @@ import { sizeCopy } from '../../components/size-copy.ts';
 import { figure, minutesCopy } from './visit-words.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './visits.module.css';
 
 export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { visits: VisitsResponse }) {
   return (
@@ -46,11 +45,11 @@ export function VisitLists({ visits: { pages, referrers, sermons, bytes } }: { v
         empty={copy.nothingSent}
         rows={bytes.map((sent) => ({ key: sent.sort, name: copy.sorts[sent.sort], figure: sizeCopy(sent.bytes) }))}
       />
-      <section className={`${styles.panel} ${layout.full} ${styles.method}`} aria-labelledby="visits-method">
+      <section className={`${layout.card} ${layout.padded} ${layout.full}`} aria-labelledby="visits-method">
         <h2 className={layout.spaceBelow} id="visits-method">
           {copy.howCounted}
         </h2>
-        <div>
+        <div className={layout.prose}>
           {copy.method.map((sentence) => (
             <p className={layout.spaceBelow} key={sentence}>
               {sentence}
@@ -71,7 +70,7 @@ interface RankingProps {
 /** Names with a figure each, the highest first. */
 function Ranking({ title, empty, rows }: RankingProps) {
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={`${layout.card} ${layout.padded}`} aria-label={title}>
       <h2 className={layout.spaceBelow}>{title}</h2>
       {rows.length === 0 ? (
         <p className={`${layout.spaceBelow} ${layout.muted}`}>{empty}</p>

@@ -5,7 +5,6 @@ import { Figures } from '../../components/figures.tsx';
 import { figure, spanCopy } from './visit-words.ts';
 import { visitsCopy as copy } from './visits.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './visits.module.css';
 
 /** The visits of each day or week. */
 export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; days: string }) {
@@ -13,7 +12,7 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
   const [first, last] = [spans[0], spans.at(-1)];
   const hasAny = spans.some(({ pageViews }) => pageViews > 0);
   return (
-    <section className={styles.panel} aria-labelledby="visits-by-time">
+    <section className={`${layout.card} ${layout.padded}`} aria-labelledby="visits-by-time">
       <h2 className={layout.spaceBelow} id="visits-by-time">
         {isByWeek ? copy.byWeek : copy.byDay}
       </h2>
@@ -27,7 +26,7 @@ export function VisitSpans({ spans, days }: { spans: VisitsResponse['spans']; da
         }))}
       />
       {first && last ? (
-        <div className={`${layout.muted} ${layout.small} ${styles.ends}`} aria-hidden="true">
+        <div className={`${layout.between} ${layout.muted} ${layout.small}`} aria-hidden="true">
           <span>{spanCopy(first.from, days)}</span>
           <span>{isByWeek ? copy.thisWeek : copy.today}</span>
         </div>

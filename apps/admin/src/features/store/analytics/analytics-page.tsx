@@ -9,7 +9,6 @@ import { useStoreStats } from '../use-store-stats.ts';
 import { analyticsCopy as copy } from './analytics.copy.ts';
 import { SalesTrend } from './sales-trend.tsx';
 import layout from '../../../components/layout.module.css';
-import styles from './analytics.module.css';
 
 /** How the store does. A failed read is told by the cards above, which read the same. */
 export default function AnalyticsPage() {
@@ -46,7 +45,7 @@ function Analytics({ stats }: { stats: StoreStatsResponse }) {
         note={copy.inventoryNote}
       />
       <SalesTrend months={stats.months} />
-      <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="running-low">
+      <section className={`${layout.card} ${layout.padded}`} aria-labelledby="running-low">
         <h2 className={layout.spaceBelow} id="running-low">
           {copy.runningLow}
         </h2>
@@ -83,13 +82,13 @@ function Figures({
   note: string;
 }) {
   return (
-    <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-label={title}>
+    <section className={`${layout.card} ${layout.padded}`} aria-label={title}>
       <h2 className={layout.spaceBelow}>{title}</h2>
-      <dl>
+      <dl className={`${layout.pairs} ${layout.lines}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className={`${layout.strong} ${layout.numeric}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,6 @@ import { MonthTrend } from '../../../components/month-trend.tsx';
 import { dollars } from '../store.ts';
 import { analyticsCopy as copy } from './analytics.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './analytics.module.css';
 
 /** The revenue of twelve months. */
 export function SalesTrend({ months }: { months: StoreStatsResponse['months'] }) {
@@ -16,7 +15,7 @@ export function SalesTrend({ months }: { months: StoreStatsResponse['months'] })
     figures: [orders.toLocaleString(dayLocale), dollars(revenue)],
   }));
   return (
-    <section className={`${layout.card} ${layout.padded} ${styles.panel}`} aria-labelledby="by-month">
+    <section className={`${layout.card} ${layout.padded}`} aria-labelledby="by-month">
       <h2 className={layout.spaceBelow} id="by-month">
         {copy.byMonth}
       </h2>

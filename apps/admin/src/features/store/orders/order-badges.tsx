@@ -1,15 +1,15 @@
 import { Badge } from '../../../components/badge.tsx';
 import type { Order } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
-import styles from './orders.module.css';
 
 /** What sets an order apart from the others in the list: no money moved, or somebody has to look at it. */
 export function OrderBadges({ order: { isTest, attention } }: { order: Pick<Order, 'isTest' | 'attention'> }) {
   if (!isTest && !attention) return null;
   return (
-    <span className={styles.marks}>
-      {isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}
+    <>
+      {' '}
+      {isTest ? <Badge tone="secondary">{copy.test}</Badge> : null}{' '}
       {attention ? <Badge tone="destructive">{copy.needsReview}</Badge> : null}
-    </span>
+    </>
   );
 }

@@ -83,7 +83,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
 
 function Customer({ order: { customerName, customerEmail, assignee } }: { order: Order }) {
   return (
-    <span className={`${layout.facts} ${styles.customer}`}>
+    <span className={`${layout.facts} ${layout.oneLine}`}>
       {customerName}
       <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
       <AssigneeMark assignee={assignee} />

@@ -2,7 +2,6 @@ import { formatMoment } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './orders.module.css';
 
 /** What has happened to an order, with who and when; nothing in it is ever changed. */
 export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
@@ -11,11 +10,11 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
       <h3 id="order-history" className={layout.spaceBelow}>
         {copy.history.title}
       </h3>
-      <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
+      <ol className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
         {history.map((entry, at) => (
           // Entries are only ever added: the place of one is its own.
           <li key={at}>
-            <span>
+            <span className={layout.column}>
               <strong className={layout.strong}>{historyTitle(entry)}</strong>
               {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
               <span className={layout.muted}>

@@ -5,7 +5,6 @@ import type { OrderDetails } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './orders.module.css';
 
 const states: Record<PaymentState, string> = copy.payments.states;
 const providers: Record<OrderDetails['payments'][number]['provider'], string> = {
@@ -22,10 +21,10 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
       <h3 id="order-payments" className={layout.spaceBelow}>
         {copy.payments.title}
       </h3>
-      <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines} ${styles.list}`}>
+      <ul className={`${layout.plainList} ${layout.pairs} ${layout.lines}`}>
         {payments.map(({ reference, provider, method, amount, status, createdAt, receipt, remark }) => (
           <li key={reference}>
-            <span>
+            <span className={layout.column}>
               <strong className={layout.strong}>
                 {formatShillings(amount)}, {states[status]}
               </strong>

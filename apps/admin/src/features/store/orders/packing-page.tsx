@@ -13,7 +13,7 @@ import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import { PackingSheet } from './packing-sheet.tsx';
-import styles from './packing.module.css';
+import styles from './orders.module.css';
 
 const statuses = {
   all: copy.packing.pendingAndProcessing,

@@ -5,20 +5,20 @@ import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './packing.module.css';
+import styles from './orders.module.css';
 
 type PackingOrder = PackingListResponse['orders'][number];
 
 /** Products together for the walk along the shelf, then order by order with a box to tick; alone on the paper. */
 export function PackingSheet({ list: { orders, products }, now }: { list: PackingListResponse; now: Date }) {
   return (
-    <div className={`${layout.stackLoose} ${styles.sheet}`}>
+    <div className={`${layout.stackLoose} ${layout.sheet}`}>
       <p className={layout.muted}>
         {copy.packing.asOf({ count: orders.length, moment: formatMoment(now.toISOString()) })}
       </p>
       <section aria-labelledby="from-the-shelf">
         <h2 id="from-the-shelf">{copy.packing.fromTheShelf}</h2>
-        <ul className={styles.shelf}>
+        <ul className={`${layout.plainList} ${styles.shelf}`}>
           {products.map(({ productId, name, quantity }) => (
             <li key={productId}>
               <strong>{quantity} ×</strong> {name}
@@ -28,9 +28,9 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
       </section>
       <section aria-labelledby="order-by-order">
         <h2 id="order-by-order">{copy.packing.orderByOrder}</h2>
-        <ul className={styles.orders}>
+        <ul className={`${layout.plainList} ${layout.tiles}`}>
           {orders.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} className={`${layout.card} ${layout.padded} ${layout.column}`}>
               <Bag order={order} />
             </li>
           ))}
@@ -54,11 +54,10 @@ function Bag({
       <p className={layout.muted}>
         {copy.packing.ordered({ status: statusLabel(status), moment: formatMoment(createdAt) })}
       </p>
-      <ul className={styles.lines}>
+      <ul className={layout.plainList}>
         {lines.map(({ productId, name, quantity }) => (
           <li key={productId}>
-            <span className={styles.tick} aria-hidden="true" />
-            <strong>{quantity} ×</strong> {name}
+            <span aria-hidden="true">☐</span> <strong>{quantity} ×</strong> {name}
           </li>
         ))}
       </ul>

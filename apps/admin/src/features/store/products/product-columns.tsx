@@ -82,7 +82,7 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
             {name}
           </button>
         )}
-        {description ? <p className={`${layout.truncate} ${layout.muted} ${styles.excerpt}`}>{description}</p> : null}
+        {description ? <p className={`${layout.truncate} ${layout.muted} ${layout.grow}`}>{description}</p> : null}
         <div className={layout.onPhone}>
           <Price product={product} />
         </div>
@@ -101,8 +101,7 @@ function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: 
 function Price({ product: { price, priceUgx } }: { product: Product }) {
   return (
     <span className={layout.numeric}>
-      <span>{formatShillings(priceUgx)}</span>{' '}
-      <span className={`${layout.muted} ${styles.muted}`}>{dollars(price)}</span>
+      <span>{formatShillings(priceUgx)}</span> <span className={layout.muted}>{dollars(price)}</span>
     </span>
   );
 }

@@ -10,7 +10,6 @@ import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
 import { productsCopy as copy } from './products.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './products.module.css';
 
 const kinds: Record<StockMovementResponse['kind'], string> = copy.stockHistory.kinds;
 
@@ -28,7 +27,7 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
       ) : !data ? (
         <Loading label={copy.stockHistory.loading} />
       ) : (
-        <ol className={`${layout.lines} ${layout.plainList} ${styles.moves}`}>
+        <ol className={`${layout.lines} ${layout.plainList} ${layout.rows}`}>
           {data.items.map((move) => (
             <Move key={move.id} move={move} />
           ))}
@@ -41,13 +40,13 @@ export function StockHistory({ product, onClose }: { product: Product; onClose()
 function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockMovementResponse }) {
   return (
     <li>
-      <strong className={styles.change}>{change > 0 ? `+${change}` : `−${-change}`}</strong>
-      <span>
+      <span className={layout.column}>
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
-        <span className={`${layout.muted} ${styles.muted}`}>
+        <span className={layout.muted}>
           {by ? copy.stockHistory.momentBy({ moment: formatMoment(createdAt), name: by }) : formatMoment(createdAt)}
         </span>
       </span>
+      <strong className={layout.numeric}>{change > 0 ? `+${change}` : `−${-change}`}</strong>
     </li>
   );
 }
