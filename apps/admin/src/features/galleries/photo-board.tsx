@@ -44,7 +44,7 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
       ) : (
         <>
           <div className={`${layout.between} ${layout.muted}`}>
-            <p>{copy.photos.orderHint}</p>
+            <p className={layout.grow}>{copy.photos.orderHint}</p>
             {chosen.length < photos.length ? (
               <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
                 {copy.photos.selectAll({ count: photos.length })}

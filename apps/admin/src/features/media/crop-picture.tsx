@@ -60,7 +60,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           <Button onClick={crop.turn}>{copy.turn}</Button>
         </div>
         <Stage url={media.url} crop={crop} />
-        <div className={layout.tilesSmall}>
+        <div className={styles.numbers}>
           {Object.entries(copy.fields).map(([name, label]) => {
             const field = name as keyof CropFrame;
             return (
