@@ -17,7 +17,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
   return (
     <fieldset className={styles.icons} aria-describedby={frame.error ? `${id}-error` : undefined}>
       <legend>{frame.label}</legend>
-      <div>
+      <div className={layout.tilesSmall}>
         {Object.entries(options).map(([icon, label]) => (
           <label key={icon} className={layout.choiceCard}>
             <input

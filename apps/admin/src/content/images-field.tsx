@@ -20,11 +20,11 @@ interface ImagesFieldProps {
 export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }: ImagesFieldProps) {
   const one = frame.label.replace(/s$/, '');
   return (
-    <fieldset className={`${layout.stack} ${styles.images}`}>
+    <fieldset className={`${layout.stack} ${layout.start}`}>
       <legend>{frame.label}</legend>
       {value.map((address, index) => (
         // The place in the list is all that tells two empty addresses apart.
-        <div key={index} className={`${layout.stackTight} ${styles.imageRow}`}>
+        <div key={index} className={`${layout.stackTight} ${layout.start} ${styles.imageRow}`}>
           <UploadField
             frame={{ label: `${one} ${index + 1}`, error: undefined, required: false }}
             kind="image"

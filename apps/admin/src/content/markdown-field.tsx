@@ -80,9 +80,9 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
           />
         )}
       </Field>
-      <section className={styles.rendered} aria-label={copy.previewOfText}>
+      <section className={`${layout.grow} ${styles.rendered}`} aria-label={copy.previewOfText}>
         <p className={`${layout.spaceBelow} ${layout.strong}`}>{common.preview}</p>
-        <div className={styles.paper}>
+        <div className={`${layout.drop} ${styles.paper}`}>
           {failure ? (
             <p>{failure}</p>
           ) : value.trim() === '' ? (

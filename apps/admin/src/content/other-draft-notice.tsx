@@ -3,7 +3,7 @@ import { commonCopy as common } from '../common.copy.ts';
 import type { OtherDraft } from '../forms/use-other-draft.ts';
 import { contentCopy as copy } from './content.copy.ts';
 import { formatMoment } from './normalise.ts';
-import styles from './versions/conflict-note.module.css';
+import layout from '../components/layout.module.css';
 
 interface OtherDraftNoticeProps {
   /** Null while there is none. */
@@ -23,7 +23,7 @@ export function OtherDraftNotice({ other, onContinue, onDiscard }: OtherDraftNot
         moment: formatMoment(other.savedAt),
       })}
       description={
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button onClick={onContinue}>{copy.continueDraft}</Button>
           <Button onClick={onDiscard}>{common.discard}</Button>
         </div>

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { Field } from '../components/field.tsx';
@@ -67,15 +67,11 @@ export function TagsField({ frame, value, most, maxLength, offered, suggestions,
               ))}
           </datalist>
           {further.length > 0 ? (
-            <div
-              className={`${layout.row} ${styles.offered}`}
-              role="group"
-              aria-label={copy.addTo({ label: frame.label })}
-            >
+            <div className={layout.row} role="group" aria-label={copy.addTo({ label: frame.label })}>
               {further.map((word) => (
-                <button key={word} type="button" onClick={() => take(word)}>
+                <Button key={word} icon={<Icon name="plus" />} onClick={() => take(word)}>
                   {word}
-                </button>
+                </Button>
               ))}
             </div>
           ) : null}
@@ -92,9 +88,12 @@ function TagList({ tags, onRemove }: { tags: string[]; onRemove(tag: string): vo
       {tags.map((tag) => (
         <li key={tag}>
           {tag}
-          <button type="button" aria-label={copy.removeTag({ tag })} onClick={() => onRemove(tag)}>
-            <Icon name="close" size={12} />
-          </button>
+          <Button
+            type="text"
+            icon={<Icon name="close" size={12} />}
+            aria-label={copy.removeTag({ tag })}
+            onClick={() => onRemove(tag)}
+          />
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export function RowsField<Row = FormRow>(props: RowsFieldProps<Row>) {
                 changes.move(from, to);
               }}
             >
-              <ol ref={list}>
+              <ol ref={list} className={`${layout.plainList} ${layout.stack}`}>
                 {fields.map(({ key }, place) => (
                   <OneRow
                     key={key}

@@ -7,6 +7,7 @@ import type { PagedList } from '../lists/use-paged-list.ts';
 import { libraryCopy } from './library.copy.ts';
 import { factsOf, nameOf } from './media.copy.ts';
 import { MediaThumb } from './media-thumb.tsx';
+import layout from '../components/layout.module.css';
 import styles from './media.module.css';
 
 const copy = { many: libraryCopy.many, nothingYet: libraryCopy.nothingUploaded };
@@ -31,9 +32,9 @@ export function MediaGrid({ list, isNarrowed, onClear, onPage, verb, onPress, co
   if (items.length === 0) return <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />;
   return (
     <>
-      <ul className={styles.grid} aria-label={libraryCopy.files} aria-busy={list.isFetching}>
+      <ul className={`${layout.plainList} ${styles.grid}`} aria-label={libraryCopy.files} aria-busy={list.isFetching}>
         {items.map((media) => (
-          <li key={media.id} className={styles.tile}>
+          <li key={media.id} className={`${layout.card} ${styles.tile}`}>
             <button
               type="button"
               className={styles.open}
@@ -41,9 +42,9 @@ export function MediaGrid({ list, isNarrowed, onClear, onPage, verb, onPress, co
               onClick={() => onPress(media)}
             >
               <MediaThumb media={media} />
-              <span className={styles.name}>{nameOf(media)}</span>
+              <span className={`${layout.truncate} ${layout.strong}`}>{nameOf(media)}</span>
             </button>
-            <p className={styles.facts}>
+            <p className={`${layout.muted} ${layout.small} ${styles.facts}`}>
               {factsOf(media)}
               {media.isUsed ? '' : ` · ${libraryCopy.unused}`}
             </p>

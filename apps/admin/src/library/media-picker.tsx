@@ -7,7 +7,7 @@ import { kindCopy } from '../uploads/upload-copy.ts';
 import { libraryCopy as copy } from './library.copy.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { useMediaList } from './use-media-list.ts';
-import styles from './media.module.css';
+import layout from '../components/layout.module.css';
 
 interface MediaPickerProps {
   kind: UploadKind;
@@ -26,7 +26,7 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
   }
   return (
     <Modal open width={880} title={copy.chooseEarlierOf({ one: kindCopy[kind].one })} footer={null} onCancel={onClose}>
-      <div className={styles.picker}>
+      <div className={layout.stack}>
         <SearchBox label={copy.searchLibrary} value={search} onSearch={find} />
         <MediaGrid
           list={list}

@@ -6,7 +6,7 @@ import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { richTextCopy as copy } from './rich-text.copy.ts';
-import styles from './rich-editor.module.css';
+import layout from '../components/layout.module.css';
 
 interface PictureDialogProps {
   /** The one that is selected. */
@@ -47,7 +47,7 @@ export function PictureDialog({ picture, onPicture, onClose }: PictureDialogProp
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={layout.stackLoose}>
         <UploadField
           frame={{ label: common.picture, required: true, error: isAsked ? errors.src : undefined }}
           kind="image"

@@ -5,7 +5,6 @@ import { percentOf } from './upload-copy.ts';
 import type { UploadState } from './upload-state.ts';
 import { uploadsCopy as copy } from './uploads.copy.ts';
 import layout from '../components/layout.module.css';
-import styles from './upload-field.module.css';
 
 interface UploadProgressProps {
   state: UploadState;
@@ -40,7 +39,7 @@ function stageCopy(state: UploadState): string {
 export function UploadProgress({ state, onPause, onResume, onCancel }: UploadProgressProps) {
   const { stage } = state;
   return (
-    <div className={stage === 'none' ? undefined : `${layout.band} ${layout.stackTight} ${styles.progress}`}>
+    <div className={stage === 'none' ? undefined : `${layout.band} ${layout.stackTight}`}>
       <p className={stage === 'waiting' ? layout.warning : undefined} role="status">
         {stageCopy(state)}
       </p>

@@ -6,7 +6,10 @@ import styles from './work-items.module.css';
 /** In a row: who deals with it. */
 export const AssigneeMark = ({ assignee }: { assignee: string | null }) =>
   assignee === null ? null : (
-    <span className={`${layout.truncate} ${layout.muted} ${styles.mark}`} title={copy.assignedTo({ name: assignee })}>
+    <span
+      className={`${layout.truncate} ${layout.muted} ${layout.small} ${styles.mark}`}
+      title={copy.assignedTo({ name: assignee })}
+    >
       <span className={styles.initial} aria-hidden="true">
         {assignee.charAt(0).toUpperCase()}
       </span>

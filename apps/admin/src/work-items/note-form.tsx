@@ -6,7 +6,6 @@ import { useNoteDraft } from './use-note-draft.ts';
 import type { WorkItem } from './use-work-item.ts';
 import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
-import styles from './work-items.module.css';
 
 /** Adds a note; Control with Enter does it too. */
 export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; item: WorkItem }) {
@@ -35,7 +34,7 @@ export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; i
           />
         )}
       </Field>
-      <div className={`${layout.row} ${styles.line}`}>
+      <div className={`${layout.row} ${layout.spaceAbove}`}>
         <Button
           htmlType="submit"
           disabled={draft.isBlank}
@@ -44,7 +43,7 @@ export function NoteForm({ kind, id, item }: { kind: WorkItemKind; id: number; i
         >
           {draft.isSending ? common.adding : copy.addTheNote}
         </Button>
-        {draft.isBlank ? null : <span className={styles.muted}>{state}</span>}
+        {draft.isBlank ? null : <span className={layout.muted}>{state}</span>}
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
     <ol className={`${layout.plainList} ${layout.stack} ${styles.notes}`}>
       {notes.map((note) => (
         <li key={note.id}>
-          <p className={`${layout.facts} ${styles.noteTop}`}>
+          <p className={`${layout.facts} ${layout.muted}`}>
             <strong>{note.author}</strong>
             <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
             {note.editedAt ? <span>{copy.noteChanged}</span> : null}
@@ -43,7 +43,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
             <>
               <p className={layout.prose}>{note.text}</p>
               {note.author === username ? (
-                <div className={`${layout.row} ${styles.line}`}>
+                <div className={`${layout.row} ${layout.spaceAbove}`}>
                   {isEditable(note) ? (
                     <Button size="small" onClick={() => setEditing(note.id)}>
                       {common.edit}
@@ -106,7 +106,7 @@ function NoteEditor({ note, item, onClose }: { note: NoteResponse; item: WorkIte
           />
         )}
       </Field>
-      <div className={`${layout.row} ${styles.line}`}>
+      <div className={`${layout.row} ${layout.spaceAbove}`}>
         <Button type="primary" htmlType="submit" disabled={isSaving || text.trim() === ''}>
           {common.save}
         </Button>

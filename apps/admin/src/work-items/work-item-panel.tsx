@@ -28,19 +28,19 @@ export function WorkItemPanel({ kind, id, onAssigned }: WorkItemPanelProps) {
   const notes = item.data?.notes ?? [];
   const showsNotes = isOpen ?? notes.length > 0;
   return (
-    <section className={`${layout.stack} ${styles.panel}`} aria-label={copy.panel}>
+    <section className={`${layout.band} ${layout.stack} ${styles.panel}`} aria-label={copy.panel}>
       <Presence kind={kind} item={String(id)} />
       {item.error && !item.data ? (
         <LoadFailed title={copy.panelFailed} error={item.error} onRetry={() => void item.refetch()} />
       ) : (
-        <div className={`${layout.row} ${styles.line}`}>
+        <div className={layout.row}>
           <AssigneeChoice kind={kind} item={item} />
           <Button aria-expanded={showsNotes} aria-controls={notesId} onClick={() => setOpen(!showsNotes)}>
             {copy.notes({ count: item.data ? String(notes.length) : '…' })}
           </Button>
         </div>
       )}
-      <div id={notesId} hidden={!showsNotes} className={`${layout.stack} ${styles.open}`}>
+      <div id={notesId} hidden={!showsNotes} className={showsNotes ? layout.stack : undefined}>
         {showsNotes ? (
           <>
             {notes.length > 0 ? <NoteList notes={notes} item={item} /> : null}
@@ -66,7 +66,7 @@ function AssigneeChoice({ kind, item: { data, isBusy, assign } }: { kind: WorkIt
   ]) as Record<string, string>;
   return (
     <>
-      <span className={styles.assigned}>
+      <span className={layout.row}>
         <span id={label} aria-hidden="true">
           {copy.assignedToLabel}
         </span>

@@ -15,7 +15,12 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   return (
     <div className={layout.stackLoose}>
       <Alert type="warning" showIcon title={copy.shownOnce} description={copy.eachWorksOnce} />
-      <ul ref={list} tabIndex={-1} className={`${layout.secret} ${styles.codes}`} aria-label={copy.heading}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={`${layout.plainList} ${layout.secret} ${styles.codes}`}
+        aria-label={copy.heading}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

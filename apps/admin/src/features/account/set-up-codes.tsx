@@ -11,7 +11,6 @@ import { api } from '../../session.ts';
 import { accountCopy } from './account.copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import layout from '../../components/layout.module.css';
-import styles from '../../second-factor/second-factor.module.css';
 
 const { setup: copy } = accountCopy;
 
@@ -77,7 +76,7 @@ function Confirm({ setup, onConfirmed, onClose }: ConfirmProps) {
   return (
     <form className={layout.stackLoose} onSubmit={(event) => void confirm(event)}>
       {failure && !fields['code'] ? <Alert type="error" showIcon role="alert" title={readableError(failure)} /> : null}
-      <div className={styles.setup}>
+      <div className={layout.row}>
         {/* Black on white in every theme: many apps read nothing else. */}
         <QRCode
           value={setup.address}

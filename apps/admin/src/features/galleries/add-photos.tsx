@@ -40,7 +40,7 @@ export function AddPhotos({ album, cache: { setPhotos } }: AddPhotosProps) {
   return (
     <section
       aria-label={copy.add.title}
-      className={`${layout.stackLoose} ${styles.add} ${isOver ? styles.over : ''}`}
+      className={`${layout.card} ${layout.drop} ${layout.stackLoose} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!isFileDrag(event)) return;
         event.preventDefault();
@@ -83,14 +83,14 @@ interface PhotoChooserProps {
 function PhotoChooser({ onChoose, onLink }: PhotoChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.choose}>
+    <div className={layout.stackTight}>
       <div className={layout.row}>
         <Button type="primary" icon={<Icon name="upload" />} onClick={() => chooser.current?.click()}>
           {copy.add.choose}
         </Button>
         <Button onClick={onLink}>{copy.add.byAddress}</Button>
       </div>
-      <p>{copy.add.drop({ taken: kindCopy.image.taken })}</p>
+      <p className={layout.muted}>{copy.add.drop({ taken: kindCopy.image.taken })}</p>
       <input
         ref={chooser}
         type="file"

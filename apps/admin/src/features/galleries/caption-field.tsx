@@ -124,14 +124,14 @@ export function CaptionField({ photo, label, onSave }: CaptionFieldProps) {
       {status.state === 'saved' ? (
         <button
           type="button"
-          className={`${layout.small} ${layout.strong} ${styles.undo}`}
+          className={`${layout.linkButton} ${layout.small} ${styles.undo}`}
           aria-label={copy.photos.undo({ label })}
           onClick={() => undo(status.before)}
         >
           {common.undo}
         </button>
       ) : hasFailed ? (
-        <button type="button" className={`${layout.small} ${layout.strong} ${styles.undo}`} onClick={save}>
+        <button type="button" className={`${layout.linkButton} ${layout.small} ${styles.undo}`} onClick={save}>
           {common.tryAgain}
         </button>
       ) : null}

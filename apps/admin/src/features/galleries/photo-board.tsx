@@ -14,7 +14,6 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import type { useAlbumCache } from './use-album.ts';
 import { type PhotoActions, usePhotoActions } from './use-photo-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './photos.module.css';
 
 interface PhotoBoardProps {
   album: GalleryResponse;
@@ -44,8 +43,8 @@ export function PhotoBoard({ album, cache }: PhotoBoardProps) {
         <PageNotice title={copy.photos.none} text={copy.photos.noneHint} />
       ) : (
         <>
-          <div className={`${layout.between} ${styles.boardTop}`}>
-            <p>{copy.photos.orderHint}</p>
+          <div className={`${layout.between} ${layout.muted}`}>
+            <p className={layout.grow}>{copy.photos.orderHint}</p>
             {chosen.length < photos.length ? (
               <Button onClick={() => selection.set(photos.map(({ id }) => id))}>
                 {copy.photos.selectAll({ count: photos.length })}

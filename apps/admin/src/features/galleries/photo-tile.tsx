@@ -47,7 +47,7 @@ export function PhotoTile({ photo, index, count, isSelected, actions, onSelect, 
           <AlbumPhoto photo={photo} alt="" sizes={tileSizes} className={`${layout.media} ${styles.picture}`} />
         </button>
         <Checkbox
-          className={styles.check ?? ''}
+          className={layout.check ?? ''}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
           aria-label={copy.photos.select({ name })}

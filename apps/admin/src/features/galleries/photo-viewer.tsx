@@ -57,7 +57,7 @@ export function PhotoViewer({ photos, id, actions, onShow, onClose }: PhotoViewe
           label={copy.photos.caption}
           onSave={actions.setCaption}
         />
-        <div className={styles.turn}>
+        <div className={layout.between}>
           <Button icon={<Icon name="back" />} onClick={() => turn(-1)} disabled={photos.length < 2}>
             {common.previous}
           </Button>

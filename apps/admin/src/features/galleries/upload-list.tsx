@@ -35,7 +35,7 @@ export function UploadList({ photos }: { photos: QueuedPhoto[] }) {
         ) : null}
       </div>
       {open.length > 0 ? (
-        <ul className={styles.files}>
+        <ul className={`${layout.plainList} ${layout.lines} ${styles.files}`}>
           {open.map((photo) => (
             <Row key={photo.key} photo={photo} />
           ))}
@@ -64,7 +64,7 @@ function Row({ photo }: { photo: QueuedPhoto }) {
         className={`${styles.bar} ${hasFailed ? styles.hidden : ''}`}
       />
       <span className={hasFailed ? layout.error : `${layout.muted} ${layout.numeric}`}>{statusOf(photo)}</span>
-      <span className={styles.rowActions}>
+      <span className={layout.rowEnd}>
         {hasFailed ? (
           <Button size="small" onClick={() => photoQueue.retry(key)} aria-label={copy.uploads.retryOne({ name })}>
             {copy.uploads.retry}

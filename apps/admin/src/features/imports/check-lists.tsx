@@ -9,7 +9,13 @@ export function ErrorList({ check, described }: { check: ImportCheckResponse; de
   const labelOf = (field: string): string => described.fields.find(({ name }) => name === field)?.label ?? field;
   const more = check.errorCount - check.errors.length;
   return (
-    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.errors} tabIndex={0}>
+    <div
+      className={`${layout.card} ${layout.scroller}`}
+      style={{ width: '100%', maxHeight: '24rem' }}
+      role="region"
+      aria-label={copy.errors}
+      tabIndex={0}
+    >
       <table className={`${layout.table} ${styles.stacked}`}>
         <caption>{copy.errorCount({ count: check.errorCount })}</caption>
         <thead>
@@ -61,7 +67,13 @@ export function RowNotes({ title, rows, count }: RowNotesProps) {
 /** The first rows as they will be stored. */
 export function PreviewTable({ check }: { check: ImportCheckResponse }) {
   return (
-    <div className={`${layout.card} ${styles.scrolled}`} role="region" aria-label={copy.firstRows} tabIndex={0}>
+    <div
+      className={`${layout.card} ${layout.scroller}`}
+      style={{ width: '100%', maxHeight: '24rem' }}
+      role="region"
+      aria-label={copy.firstRows}
+      tabIndex={0}
+    >
       <table className={`${layout.table} ${styles.oneLine}`}>
         <caption>{copy.firstRowsCaption}</caption>
         <thead>

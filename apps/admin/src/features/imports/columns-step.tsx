@@ -26,12 +26,14 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
   return (
     <section className={layout.stack} aria-label={copy.columns}>
       <h2>{copy.columnsStep}</h2>
-      <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.columns}`}>
+      <ul className={`${layout.card} ${layout.plainList} ${layout.lines}`}>
         {check.columns.map(({ column, heading, samples }) => (
-          <li key={column}>
+          <li key={column} className={styles.pair}>
             <div>
-              <strong id={`column-${column}`}>{heading}</strong>
-              <span className={`${layout.muted} ${styles.samples}`}>
+              <strong id={`column-${column}`} className={layout.block}>
+                {heading}
+              </strong>
+              <span className={`${layout.muted} ${layout.block}`}>
                 {samples.length > 0 ? samples.join(' · ') : copy.columnIsEmpty}
               </span>
             </div>
@@ -69,7 +71,7 @@ interface SameInAllRowsProps {
 function SameInAllRows({ field: { name, label, choices, hint }, value, isDisabled, onChange }: SameInAllRowsProps) {
   const id = `same-${name}`;
   return (
-    <div className={styles.same}>
+    <div className={`${layout.band} ${layout.accent} ${styles.pair}`}>
       <label htmlFor={id}>{copy.sameInAllRows({ label })}</label>
       {choices.length > 0 ? (
         <Choice

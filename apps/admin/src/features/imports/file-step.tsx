@@ -9,7 +9,6 @@ import { DropZone } from '../../uploads/drop-zone.tsx';
 import { importsCopy as copy } from './imports.copy.ts';
 import type { FileImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
-import styles from './imports.module.css';
 
 interface FileStepProps {
   kind: ImportKind;
@@ -25,7 +24,7 @@ export function FileStep({ kind, described, work }: FileStepProps) {
     <section className={layout.stack} aria-label={copy.file}>
       <h2>{copy.fileStep}</h2>
       <DropZone onFiles={([first]) => first && work.choose(first)}>
-        <div className={`${layout.stack} ${styles.drop}`}>
+        <div className={`${layout.card} ${layout.drop} ${layout.stack}`}>
           <p>
             {copy.fileHint({
               kind,

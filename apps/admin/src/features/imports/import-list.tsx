@@ -15,7 +15,6 @@ import { RowNotes } from './check-lists.tsx';
 import { importsCopy as copy } from './imports.copy.ts';
 import { undoImport } from './imports-api.ts';
 import layout from '../../components/layout.module.css';
-import styles from './imports.module.css';
 
 const listed = 20;
 
@@ -123,12 +122,12 @@ export function ImportList({ kind }: { kind: ImportKind }) {
         <Loading label={copy.loadingList} />
       )}
       {data && data.items.length > 0 ? (
-        <ul className={`${layout.card} ${layout.plainList} ${layout.lines} ${styles.imports}`}>
+        <ul className={`${layout.card} ${layout.plainList} ${layout.lines}`}>
           {data.items.map((record) => (
-            <li key={record.id}>
-              <div>
-                <strong>{record.fileName}</strong>
-                <span>{countsOf(record)}</span>
+            <li key={record.id} className={`${layout.between} ${layout.padded}`}>
+              <div className={layout.grow}>
+                <strong className={layout.block}>{record.fileName}</strong>
+                <span className={layout.block}>{countsOf(record)}</span>
                 <span className={layout.muted}>
                   {copy.made({ moment: when.format(new Date(record.createdAt)), name: record.createdBy })}
                   {record.undoneAt ? ` · ${undoneText(record, record.undoneAt)}` : ''}

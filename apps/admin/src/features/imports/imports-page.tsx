@@ -17,7 +17,6 @@ import { importsCopy as copy } from './imports.copy.ts';
 import { describePath } from './imports-api.ts';
 import { useImport } from './use-import.ts';
 import layout from '../../components/layout.module.css';
-import styles from './imports.module.css';
 
 /** Brings rows of a spreadsheet into the site: file, columns, check, import, and back again. */
 export default function ImportsPage() {
@@ -52,7 +51,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
   if (error) return <LoadFailed title={copy.openFailed} error={error} onRetry={() => void refetch()} />;
   if (!described) return <Loading label={copy.opening} />;
   return (
-    <div className={styles.steps}>
+    <div className={layout.stackLoose} style={{ maxWidth: '72rem' }}>
       {record ? (
         <Result key={record.id} record={record} onAnother={work.reset} />
       ) : (

@@ -17,7 +17,7 @@ import { followPointer, type Place, stepOf } from './follow-pointer.ts';
 import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
-import library from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
 import styles from './pictures.module.css';
 
 const { crop: copy } = mediaCopy;
@@ -52,8 +52,8 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
       onCancel={onClose}
       onOk={() => void replace()}
     >
-      <div className={library.details}>
-        <div className={styles.tools}>
+      <div className={layout.stack}>
+        <div className={`${layout.row} ${layout.end}`}>
           <Field label={copy.shape}>
             {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
           </Field>
@@ -78,7 +78,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
             );
           })}
         </div>
-        <p className={library.note}>
+        <p className={layout.muted}>
           {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.wholeIsGone}{' '}
           <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
             {copy.download}

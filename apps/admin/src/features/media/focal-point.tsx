@@ -7,7 +7,7 @@ import { followPointer, type Place, placeIn, stepOf } from './follow-pointer.ts'
 import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
-import library from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
 import styles from './pictures.module.css';
 
 const { focus: copy } = mediaCopy;
@@ -31,7 +31,7 @@ export function FocalPointForm({ media, actions }: FocalPointProps) {
   const isAt = ({ x, y }: FocalPoint) => focus.x === x && focus.y === y;
   return (
     <form
-      className={library.details}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();
         void actions.setFocus(media.id, { focusX: focus.x, focusY: focus.y });
@@ -39,11 +39,11 @@ export function FocalPointForm({ media, actions }: FocalPointProps) {
     >
       <Marked media={media} focus={focus} onChange={setFocus} />
       <Previews url={media.url} focus={focus} />
-      <div className={styles.numbers}>
+      <div className={layout.tilesSmall}>
         <Percent label={copy.fromLeft} value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />
         <Percent label={copy.fromTop} value={focus.y} onChange={(y) => setFocus({ ...focus, y })} />
       </div>
-      <div className={library.buttons}>
+      <div className={layout.row}>
         <Button type="primary" htmlType="submit" disabled={isAt(stored) || actions.isBusy}>
           {copy.set}
         </Button>
@@ -74,9 +74,9 @@ function Marked({ media, focus, onChange }: MarkedProps) {
     onChange({ x: percent(focus.x + by.x), y: percent(focus.y + by.y) });
   };
   return (
-    <section className={styles.section}>
+    <section className={layout.stackTight}>
       <h2>{copy.heading}</h2>
-      <p className={library.note}>{copy.hint}</p>
+      <p className={layout.muted}>{copy.hint}</p>
       <PictureBox
         ref={box}
         url={media.url}
@@ -104,7 +104,10 @@ function Marked({ media, focus, onChange }: MarkedProps) {
 
 function Previews({ url, focus }: { url: string; focus: FocalPoint }) {
   return (
-    <ul className={styles.previews} aria-label={copy.previews}>
+    <ul
+      className={`${layout.plainList} ${layout.row} ${layout.end} ${layout.muted} ${layout.small} ${styles.previews}`}
+      aria-label={copy.previews}
+    >
       {Object.entries(previews).map(([aspectRatio, label]) => (
         <li key={label}>
           <img

@@ -18,7 +18,8 @@ import { mediaCopy as copy } from './media.copy.ts';
 import { RemoveMedia } from './remove-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import type { MediaActions } from './use-media-actions.ts';
-import styles from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
+import styles from './pictures.module.css';
 
 interface MediaDrawerProps {
   id: number;
@@ -38,7 +39,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
       ) : !data ? (
         <Loading label={copy.loading} />
       ) : (
-        <div className={styles.details}>
+        <div className={layout.stack}>
           {data.kind === 'image' ? (
             <FocalPointForm key={data.url} media={data} actions={actions} />
           ) : (
@@ -56,7 +57,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
 
 function Facts({ media }: { media: MediaDetailsResponse }) {
   return (
-    <dl>
+    <dl className={styles.facts}>
       <dt>{common.kind}</dt>
       <dd>
         {kindNames[media.kind]}, {factsOf(media)}
@@ -79,8 +80,8 @@ function Places({ media: { places } }: { media: MediaDetailsResponse }) {
   return (
     <section>
       <h2>{copy.usedBy}</h2>
-      {places.length === 0 ? <p className={styles.note}>{copy.nothingUsesIt}</p> : null}
-      <ul>
+      {places.length === 0 ? <p className={layout.muted}>{copy.nothingUsesIt}</p> : null}
+      <ul className={layout.plainList}>
         {places.map((place) => {
           const { text, path } = placeCopy(place);
           return <li key={`${place.kind}/${place.id}`}>{path === null ? text : <Link to={path}>{text}</Link>}</li>;
@@ -96,7 +97,7 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
   const isChanged = fileName !== (media.fileName ?? '') || altText !== (media.altText ?? '');
   return (
     <form
-      className={styles.details}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault();
         void actions.describe(media.id, { fileName, altText });
@@ -148,7 +149,7 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
     if (await actions.remove([media.id])) onClose();
   }
   return (
-    <div className={styles.buttons}>
+    <div className={layout.row}>
       {isCroppable(media) ? (
         <Button disabled={actions.isBusy} onClick={() => setOpen('crop')}>
           {copy.crop.open}
@@ -160,7 +161,7 @@ function Ways({ media, actions, onOpen, onClose }: WaysProps) {
       <Button danger disabled={actions.isBusy || media.isUsed} onClick={() => setOpen('remove')}>
         {common.remove}
       </Button>
-      {media.isUsed ? <p className={styles.note}>{copy.removeOnceUnused}</p> : null}
+      {media.isUsed ? <p className={layout.muted}>{copy.removeOnceUnused}</p> : null}
       {open === 'crop' ? (
         <CropPicture media={media} actions={actions} onCropped={onOpen} onClose={() => setOpen(null)} />
       ) : null}

@@ -20,7 +20,7 @@ import { MediaDrawer } from './media-drawer.tsx';
 import { MediaUploads, useMediaUploads } from './media-uploads.tsx';
 import { RemoveMedia } from './remove-media.tsx';
 import { type MediaActions, useMediaActions } from './use-media-actions.ts';
-import styles from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
 
 const filters = [
   {
@@ -102,7 +102,7 @@ function MediaList({ list, address, selection, actions, onOpen }: MediaListProps
         onPress={({ id }) => onOpen(id)}
         corner={(media) => (
           <Checkbox
-            className={styles.check ?? ''}
+            className={layout.check ?? ''}
             checked={selection.ids.includes(media.id)}
             onChange={({ target }) => select(media.id, target.checked)}
             aria-label={copy.select({ name: nameOf(media) })}

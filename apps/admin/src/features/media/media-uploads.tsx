@@ -9,7 +9,7 @@ import { UploadProgress } from '../../uploads/upload-progress.tsx';
 import { isBusy } from '../../uploads/upload-state.ts';
 import { useUpload } from '../../uploads/use-upload.ts';
 import { mediaCopy } from './media.copy.ts';
-import styles from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
 
 const { uploads: copy } = mediaCopy;
 
@@ -69,11 +69,11 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
           target.value = '';
         }}
       />
-      <div className={styles.uploads}>
+      <div className={layout.stack}>
         {waiting.length > 0 ? (
-          <section aria-label={copy.heading} className={styles.uploads}>
-            <p className={styles.note}>{copy.stay}</p>
-            <ul>
+          <section aria-label={copy.heading} className={layout.stack}>
+            <p className={layout.muted}>{copy.stay}</p>
+            <ul className={`${layout.plainList} ${layout.stackTight}`}>
               {waiting.map(({ key, file, kind }) => (
                 <li key={key}>
                   {kind === null ? (
@@ -100,7 +100,7 @@ export function MediaUploads({ uploads: { waiting, add, remove, arrive }, choose
 
 function Refused({ name, onClose }: { name: string; onClose(): void }) {
   return (
-    <p className={styles.note} role="alert">
+    <p className={layout.muted} role="alert">
       {copy.refused({ name })} <Button onClick={onClose}>{common.close}</Button>
     </p>
   );
@@ -133,6 +133,6 @@ function Row({ file, kind, isTurn, onDone, onCancel }: RowProps) {
     cancel();
     onCancel();
   }
-  if (state.stage === 'none') return <p className={styles.note}>{copy.waiting({ name: file.name })}</p>;
+  if (state.stage === 'none') return <p className={layout.muted}>{copy.waiting({ name: file.name })}</p>;
   return <UploadProgress state={state} onPause={pause} onResume={resume} onCancel={giveUp} />;
 }

@@ -8,7 +8,7 @@ import { readQuery } from '../../reads.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { mediaCopy } from './media.copy.ts';
 import type { MediaActions } from './use-media-actions.ts';
-import styles from '../../library/media.module.css';
+import layout from '../../components/layout.module.css';
 
 const { replace: copy } = mediaCopy;
 
@@ -46,7 +46,7 @@ export function ReplaceMedia({ media, actions, onReplaced, onClose }: ReplaceMed
       onCancel={onClose}
       onOk={() => void replace()}
     >
-      <div className={styles.details}>
+      <div className={layout.stack}>
         <p>
           {usesCopy(media)} {copy.consequence}
         </p>

@@ -37,7 +37,7 @@ export function OfficesField({ rows, onChange }: OfficesFieldProps) {
       <Form.List name="offices">
         {(fields, _changes, { errors }) => (
           <>
-            <ol ref={list}>
+            <ol ref={list} className={`${layout.plainList} ${layout.stack}`}>
               {fields.map(({ key }, place) => (
                 <Office key={key} rows={rows} place={place} onApply={apply} onChange={onChange} />
               ))}

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { translationsCopy } from './translations.copy.ts';
 import { useImportFile } from './use-import-file.ts';
-import styles from './translations-page.module.css';
+import layout from '../../components/layout.module.css';
 
 interface ImportDrawerProps {
   language: TranslationLanguage;
@@ -24,14 +24,14 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
   const { file, check, done, busy, failure } = work;
   return (
     <Drawer open size={560} title={copy.title({ language: languages[language] })} onClose={onClose}>
-      <div className={styles.import}>
+      <div className={layout.stack}>
         <p>{copy.lead}</p>
         <DropZone onFiles={([first]) => first && void work.choose(first)}>
-          <div className={styles.drop}>
+          <div className={`${layout.row} ${layout.drop}`}>
             <Button icon={<Icon name="upload" />} disabled={busy !== null} onClick={() => input.current?.click()}>
               {file ? common.chooseAnotherFile : copy.choose}
             </Button>
-            {file ? <strong>{file.name}</strong> : <span className={styles.muted}>{copy.drop}</span>}
+            {file ? <strong>{file.name}</strong> : <span className={layout.muted}>{copy.drop}</span>}
           </div>
         </DropZone>
         <input
@@ -59,14 +59,11 @@ export function ImportDrawer({ language, onClose }: ImportDrawerProps) {
             >
               {copy.isChecked({ language: languages[language] })}
             </Checkbox>
-            <Button
-              type="primary"
-              className={styles.submit ?? ''}
-              disabled={busy !== null}
-              onClick={() => void work.submit(isChecked)}
-            >
-              {busy === 'import' ? copy.importing : copy.submit({ count: check.saved })}
-            </Button>
+            <div>
+              <Button type="primary" disabled={busy !== null} onClick={() => void work.submit(isChecked)}>
+                {busy === 'import' ? copy.importing : copy.submit({ count: check.saved })}
+              </Button>
+            </div>
           </>
         ) : null}
       </div>
@@ -94,8 +91,14 @@ function statusOf(
 function Refused({ answer: { refused } }: { answer: TranslationImportResponse }) {
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused} role="region" aria-label={copy.refusedRows} tabIndex={0}>
-      <table>
+    <div
+      className={layout.scroller}
+      style={{ maxHeight: '40vh' }}
+      role="region"
+      aria-label={copy.refusedRows}
+      tabIndex={0}
+    >
+      <table className={layout.table}>
         <caption>{copy.refusedCount({ count: refused.length })}</caption>
         <thead>
           <tr>

@@ -12,6 +12,7 @@ import { translationsCopy as copy } from './translations.copy.ts';
 import { keyOf, seen, type TypedOver, type UnsavedText } from './unsaved-texts.ts';
 import { useRow } from './use-row.ts';
 import { variablesIn, withVariable } from './variables.ts';
+import layout from '../../components/layout.module.css';
 import styles from './translations-page.module.css';
 
 interface TranslationItemProps {
@@ -54,7 +55,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
     <li className={styles.row} aria-labelledby={`${id}-name`}>
       <Name id={`${id}-name`} row={row} />
       <Original row={row} unsaved={unsaved} />
-      <div className={styles.translation}>
+      <div className={layout.stackTight}>
         <Current language={language} row={row} unsaved={unsaved} />
         <Input.TextArea
           id={id}
@@ -67,11 +68,11 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
           onChange={(event) => type(event.target.value)}
           onKeyDown={saveByKey}
         />
-        <p id={`${id}-error`} role="alert" className={styles.failure}>
+        <p id={`${id}-error`} role="alert" className={layout.error}>
           {failure}
         </p>
         <Variables id={id} row={row} text={text} onType={type} />
-        <div className={styles.line}>
+        <div className={layout.between}>
           <State id={`${id}-state`} row={row} note={isSaving ? copy.saving : unsaved ? copy.notSaved : noteOf(row)} />
           <Buttons
             {...{ row, text, isSaving }}
@@ -87,13 +88,13 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
 });
 
 const Name = ({ id, row }: { id: string; row: TranslationResponse }) => (
-  <p id={id} className={styles.name}>
+  <p id={id} className={`${layout.muted} ${layout.small} ${layout.full}`}>
     <strong>{row.where}</strong> {row.kind === 'interface' ? <code>{row.field}</code> : fieldName(row.field)}
   </p>
 );
 
 const State = ({ id, row: { state }, note }: { id: string; row: TranslationResponse; note: string }) => (
-  <span id={id} className={styles.state}>
+  <span id={id} className={`${layout.row} ${layout.muted} ${styles.state}`}>
     <Badge tone={stateCopy[state].tone}>{stateCopy[state].label}</Badge>
     <small>{note}</small>
   </span>
@@ -124,7 +125,7 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
         <p>{row.source}</p>
       ) : (
         <>
-          <p className={styles.changed}>{copy.originalChanged}</p>
+          <p className={`${layout.error} ${layout.small}`}>{copy.originalChanged}</p>
           <Difference before={before} after={row.source} />
         </>
       )}
@@ -137,8 +138,8 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
   return (
     <>
       {row.state === 'reworded' ? (
-        <div className={styles.current}>
-          <p className={styles.name}>
+        <div className={styles.original}>
+          <p className={`${layout.muted} ${layout.small}`}>
             {copy.stillRead} {checkOf(row)}
           </p>
           <p lang={language}>{row.text}</p>
@@ -146,7 +147,7 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
       ) : null}
       {unsaved && unsaved.replaces !== wordingOf(row) ? (
         <div className={styles.original} lang={language}>
-          <p className={styles.changed} lang="en">
+          <p className={`${layout.error} ${layout.small}`} lang="en">
             {copy.translationChanged}
           </p>
           <Difference before={unsaved.replaces} after={wordingOf(row)} />
@@ -177,7 +178,7 @@ function Variables({ id, row, text, onType }: VariablesProps) {
     requestAnimationFrame(() => field.setSelectionRange(caret, caret));
   }
   return (
-    <div className={styles.variables} role="group" aria-label={copy.variables}>
+    <div className={layout.row} role="group" aria-label={copy.variables}>
       {names.map((name) => (
         <Button key={name} size="small" onClick={() => insert(name)}>
           {`{${name}}`}
@@ -201,7 +202,7 @@ function Buttons({ row, text, isChanged, isSaving, onSave, onDeleteDraft, onDisc
   const isEmpty = text.trim() === '';
   const isChecked = row.state === 'checked' && !isChanged;
   return (
-    <span className={styles.buttons}>
+    <span className={layout.row}>
       {isChanged ? (
         <>
           <Button size="small" type="text" disabled={isSaving} onClick={onDiscard}>

@@ -13,6 +13,7 @@ import { translationsCopy as copy } from './translations.copy.ts';
 import { keyOf, type UnsavedText } from './unsaved-texts.ts';
 import { useTranslationRows } from './use-translation-rows.ts';
 import { useUnsavedTexts } from './use-unsaved-texts.ts';
+import layout from '../../components/layout.module.css';
 import styles from './translations-page.module.css';
 
 interface TranslationListProps {
@@ -37,7 +38,7 @@ export function TranslationList({ language, query, page, isNarrowed, onPage, onC
   }
   const shown = new Set(rows?.map(keyOf));
   return (
-    <div ref={top} className={styles.table} aria-busy={isFetching}>
+    <div ref={top} className={`${layout.stack} ${styles.list}`} aria-busy={isFetching}>
       <UnsavedElsewhere
         language={language}
         texts={Object.entries(unsaved.texts).flatMap(([key, text]) => (shown.has(key) ? [] : [text]))}
@@ -52,7 +53,7 @@ export function TranslationList({ language, query, page, isNarrowed, onPage, onC
       ) : rows.length === 0 ? (
         <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
       ) : (
-        <ul className={styles.rows} aria-label={copy.heading}>
+        <ul className={`${layout.card} ${layout.lines} ${layout.plainList}`} aria-label={copy.heading}>
           {rows.map((row) => (
             <TranslationItem
               key={keyOf(row)}
@@ -114,7 +115,7 @@ function UnsavedElsewhere({ language, texts }: UnsavedElsewhereProps) {
       showIcon
       title={copy.unsaved({ count: texts.length })}
       description={
-        <ul className={styles.elsewhere}>
+        <ul className={layout.plainList}>
           {texts.map((text) => (
             <li key={keyOf(text)}>
               <Link to={`?${new URLSearchParams(placeOf(language, text))}`}>
