@@ -20,6 +20,7 @@ import { TestingCard } from '../features/testing/testing-card.tsx';
 import { BoothHeader } from './booth-header.tsx';
 import { Languages } from './languages.tsx';
 import { setupCopy as copy } from './media-setup.copy.ts';
+import components from '../components/components.module.css';
 import styles from './media-setup.module.css';
 
 const goTo = (heading: string) => document.getElementById(heading)?.focus();
@@ -71,7 +72,7 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
       <div className={styles.setup}>
         <div className={styles.title}>
           <h1>{copy.title}</h1>
-          <p>
+          <p className={components.muted}>
             {copy.signedInAs} <strong>{staff.username}</strong> ({copy.roles[staff.role]}).
           </p>
         </div>
@@ -100,7 +101,7 @@ export function MediaSetup({ staff, onLogout }: { staff: SessionResponse; onLogo
             browser: navigator.userAgent,
           })}
         />
-        <p className={styles.languages}>
+        <p className={components.row}>
           <Languages />
         </p>
       </div>

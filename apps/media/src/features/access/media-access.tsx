@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { accessCopy as copy } from './access.copy.ts';
 import { loginFailure } from './login-failure.ts';
 import { signIn } from './sign-in.ts';
+import components from '../../components/components.module.css';
 import styles from './access.module.css';
 
 interface MediaAccessProps {
@@ -43,7 +44,7 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
     <form className={styles.access} onSubmit={(event) => void submit(event)}>
       <Coil size={56} className={styles.coil} />
       <h1>{copy.accessTitle}</h1>
-      <p className={styles.lead}>{sessionEnded ? copy.sessionEnded : copy.accessLead}</p>
+      <p className={components.muted}>{sessionEnded ? copy.sessionEnded : copy.accessLead}</p>
       <label className={styles.field}>
         {copy.username}
         <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
@@ -84,7 +85,7 @@ function PasswordField({ input, failure }: PasswordFieldProps) {
         </Button>
       </span>
       {failure ? (
-        <span id="media-password-error" className={styles.error}>
+        <span id="media-password-error" className={components.failure}>
           {failure}
         </span>
       ) : null}

@@ -8,6 +8,7 @@ import { advice, preflight } from './preflight.ts';
 import { StatusLines } from './status-lines.tsx';
 import { useBroadcast } from './use-broadcast.ts';
 import { type Question, useQuestion } from './use-question.ts';
+import components from '../../components/components.module.css';
 import styles from './approval.module.css';
 
 interface ApprovalCardProps {
@@ -33,7 +34,7 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
     <Card id="approval" title={copy.title} className={styles.card}>
       <Presses broadcast={broadcast} isApproved={isApproved} isOn={isOn} hasStream={stream !== null} onAsk={ask} />
       {isApproved ? null : (
-        <p id="approve-first" className={styles.spoken}>
+        <p id="approve-first" className={components.spoken}>
           {copy.approveFirst}
         </p>
       )}

@@ -11,6 +11,7 @@ import { SourceForm } from './source-form.tsx';
 import { TabList } from './tab-list.tsx';
 import type { TabName } from './tabs.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
+import components from '../../components/components.module.css';
 import styles from './configuration.module.css';
 
 interface ConfigurationCardProps {
@@ -37,7 +38,7 @@ export function ConfigurationCard({ state, tab, onTab }: ConfigurationCardProps)
       <TabList tab={tab} onTab={onTab} unsaved={(name) => name !== 'dual' && isUnsaved(name)} />
       <div id="stream-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.tabPanel}>
         {isGuessed ? (
-          <div role="alert" className={styles.guessed}>
+          <div role="alert" className={`${components.between} ${styles.guessed}`}>
             <p>
               {copy.guessed} {problem}
             </p>

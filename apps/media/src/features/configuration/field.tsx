@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { configurationCopy as copy } from './configuration.copy.ts';
+import components from '../../components/components.module.css';
 import styles from './configuration.module.css';
 
 interface FieldProps {
@@ -38,7 +39,7 @@ export function Field({
         {label}
         {isUnsaved ? <span className={styles.unsaved}> ● {copy.unsaved}</span> : null}
       </label>
-      <div className={styles.line}>
+      <div className={components.row}>
         <input
           ref={ref}
           id={id}
@@ -57,7 +58,7 @@ export function Field({
         {children}
       </div>
       {error ? (
-        <p id={`${id}fault`} className={styles.error}>
+        <p id={`${id}fault`} className={components.failure}>
           {error}
         </p>
       ) : null}

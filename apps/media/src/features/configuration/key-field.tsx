@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { configurationCopy } from './configuration.copy.ts';
 import { Field } from './field.tsx';
-import styles from './configuration.module.css';
+import components from '../../components/components.module.css';
 
 const copy = configurationCopy.key;
 
@@ -59,7 +59,7 @@ export function KeyField({ label, mask, hasKey, problem, typed, error, isUnsaved
         onPress={() => (isClear ? hide() : void reveal.run())}
       >
         {isClear ? copy.hide : copy.show}
-        <span className={styles.spoken}> {copy.ofKey}</span>
+        <span className={components.spoken}> {copy.ofKey}</span>
       </Button>
       <CopyButton
         name={label}

@@ -10,7 +10,7 @@ import { configurationCopy as copy } from './configuration.copy.ts';
 import { changeDraft, typeDraft, useDraft } from './drafts.ts';
 import { KeyField } from './key-field.tsx';
 import type { StreamConfigState } from './use-stream-config.ts';
-import styles from './configuration.module.css';
+import components from '../../components/components.module.css';
 
 interface SourceFormProps {
   source: Source;
@@ -66,11 +66,11 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
       />
       {address(watch)}
       {save.failure ? (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={components.failure}>
           {save.failure.reason}
         </p>
       ) : null}
-      <div className={styles.bar}>
+      <div className={components.row}>
         <Button type="submit" kind="primary" isBusy={save.isBusy} busyCopy={copy.saving}>
           {copy.save[source]}
         </Button>
@@ -95,7 +95,7 @@ function useSave(source: Source, config: StreamConfig, state: StreamConfigState)
 function SavedBy({ updatedAt, updatedBy }: Pick<StreamConfig[Source], 'updatedAt' | 'updatedBy'>) {
   if (!updatedAt) return null;
   return (
-    <span className={styles.hint}>
+    <span className={components.muted}>
       {copy.savedBy({ name: updatedBy ?? '?', moment: formatDayTime(new Date(updatedAt)) })}
     </span>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { configurationCopy as copy } from './configuration.copy.ts';
 import { tabAfter, type TabName, tabNames } from './tabs.ts';
+import components from '../../components/components.module.css';
 import styles from './configuration.module.css';
 
 interface TabListProps {
@@ -41,7 +42,7 @@ export function TabList({ tab, onTab, unsaved }: TabListProps) {
           {unsaved(name) ? (
             <span className={styles.unsaved} title={copy.unsaved}>
               {' '}
-              ●<span className={styles.spoken}> {copy.unsaved}</span>
+              ●<span className={components.spoken}> {copy.unsaved}</span>
             </span>
           ) : null}
         </button>

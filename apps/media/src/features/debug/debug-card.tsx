@@ -2,6 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { debugCopy as copy } from './debug.copy.ts';
 import { asText } from './debug-lines.ts';
+import components from '../../components/components.module.css';
 import styles from './debug.module.css';
 
 export function DebugCard({ lines }: { lines: [string, string][] }) {
@@ -10,12 +11,12 @@ export function DebugCard({ lines }: { lines: [string, string][] }) {
       id="debug"
       title={copy.title}
       aside={
-        <div className={styles.copy}>
+        <div>
           <CopyButton name={copy.copyName} copy={copy.copy} text={asText(lines)} />
         </div>
       }
     >
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={components.lead}>{copy.lead}</p>
       <dl className={styles.lines}>
         {lines.map(([name, value]) => (
           <div key={name}>

@@ -7,6 +7,7 @@ import { Monitor } from './monitor.tsx';
 import { previewCopy as copy } from './preview.copy.ts';
 import { SoundMeter } from './sound-meter.tsx';
 import { usePreview } from './use-preview.ts';
+import components from '../../components/components.module.css';
 import styles from './preview.module.css';
 
 interface PreviewCardProps {
@@ -52,7 +53,7 @@ export function PreviewCard({
       id="preview"
       title={copy.title}
       aside={
-        <div className={styles.presses}>
+        <div className={components.row}>
           {isShown ? <Button onPress={() => onMute(!isMuted)}>{isMuted ? copy.unmute : copy.mute}</Button> : null}
           <Button kind={isShown ? 'quiet' : 'primary'} onPress={() => onWant(!isShown)}>
             {isShown ? copy.hide : copy.show}

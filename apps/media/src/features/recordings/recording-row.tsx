@@ -8,6 +8,7 @@ import { useAction } from '../../components/use-action.ts';
 import { api } from '../../session.ts';
 import { bytesInCopy } from './bytes.ts';
 import { recordingsCopy as copy } from './recordings.copy.ts';
+import components from '../../components/components.module.css';
 import styles from './recordings.module.css';
 
 export function RecordingRow({ recording, onChanged }: { recording: RecordingResponse; onChanged: () => void }) {
@@ -19,23 +20,23 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
   });
 
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={`${components.between} ${styles.recording}`} data-state={state}>
       <div>
         <b id={`recording-${id}`}>{title}</b>
-        <p className={styles.quiet}>
+        <p className={components.muted}>
           <span className={styles.state}>{copy.states[state]}</span> · {duration(seconds)} · {bytesInCopy(bytes)}
           {video ? <Listen href={video.url} name={copy.video} /> : null}
           {audio ? <Listen href={audio.url} name={copy.sound} /> : null}
         </p>
-        {problem ? <p className={styles.problem}>{problem}</p> : null}
+        {problem ? <p className={components.failure}>{problem}</p> : null}
         {draft.failure ? (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={components.failure}>
             {draft.failure.reason}
           </p>
         ) : null}
       </div>
-      <div className={styles.presses}>
-        {sermonId !== null ? <span className={styles.quiet}>✓ {copy.isSermon}</span> : null}
+      <div className={components.row}>
+        {sermonId !== null ? <span className={components.muted}>✓ {copy.isSermon}</span> : null}
         {sermonId === null && state === 'ready' ? (
           <Button
             isBusy={draft.isBusy}

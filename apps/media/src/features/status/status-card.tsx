@@ -9,6 +9,7 @@ import { activeSource, broadcastState } from './broadcast-state.ts';
 import { NextService } from './next-service.tsx';
 import { statusCopy as copy } from './status.copy.ts';
 import { Tally } from './tally-light.tsx';
+import components from '../../components/components.module.css';
 import styles from './status.module.css';
 
 interface StatusCardProps {
@@ -43,7 +44,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
             </p>
             {status.wentLiveAt && state === 'live' ? (
               <p className={styles.elapsed}>
-                <span className={styles.spoken}>{copy.onAir} </span>
+                <span className={components.spoken}>{copy.onAir} </span>
                 {elapsed(new Date(status.wentLiveAt), now)}
               </p>
             ) : (
@@ -62,7 +63,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
         <p className={styles.unknown}>{problem ? copy.never : copy.asking}</p>
       )}
       {problem ? (
-        <div role="alert" className={styles.stale}>
+        <div role="alert" className={`${components.between} ${styles.stale}`}>
           <p>{at ? copy.stale({ since: clockTime(at), problem }) : problem}</p>
           <Button onPress={onRetry}>{copy.tryAgain}</Button>
         </div>
