@@ -103,7 +103,6 @@ describe('a component', () => {
 
   /** Names that are the same in each language, and words that only browsers read. */
   const same = {
-    'features/families/towns.ts': 'names of towns',
     'features/debug/debug-lines.ts': 'values for whoever looks after the server',
     Acholi: 'a language',
     Lango: 'a language',

@@ -28,7 +28,7 @@ export interface SiteIdentity extends ChosenColours {
   founded: string;
   /** The first year in the copyright line. */
   copyrightSince: number;
-  /** As it is shown: '+256 700 000 000'. */
+  /** As it is shown: '+256 772 123 456'. */
   phone: string;
   furtherPhones: readonly string[];
   /** The number of its WhatsApp account, as it is shown. */

@@ -7,7 +7,7 @@ export interface TeamMember {
   location: string;
   bio: string;
   email: string | null;
-  /** As it is shown: '+256 700 000 000'. */
+  /** As it is shown: '+256 772 123 456'. */
   phone: string | null;
   /** TEAM-10 */
   specialties: readonly string[];

@@ -6675,7 +6675,7 @@ export interface components {
             times?: string | null;
             /**
              * @description Where it is; null for the church's own address
-             * @example Pece Stadium
+             * @example Town stadium
              */
             place?: string | null;
             /**
@@ -10461,12 +10461,12 @@ export interface components {
             subject: string;
             /**
              * @description Plain text of the e-mail
-             * @example So many of you come that we meet at Pece Stadium.
+             * @example So many of you come that we meet at the town stadium.
              */
             body: string;
             /**
              * @description What went to phones too
-             * @example We have moved to Pece Stadium. The time stays the same.
+             * @example We have moved to the town stadium. The time stays the same.
              */
             textMessage: string | null;
             /**
@@ -10501,12 +10501,12 @@ export interface components {
             subject: string;
             /**
              * @description Plain text of the e-mail, without the greeting; time, place and ticket of the event follow by themselves
-             * @example So many of you come that we meet at Pece Stadium. The time stays the same.
+             * @example So many of you come that we meet at the town stadium. The time stays the same.
              */
             body: string;
             /**
              * @description Text message for those who left a phone number; left out, null or empty: by e-mail alone
-             * @example We have moved to Pece Stadium. The time stays the same.
+             * @example We have moved to the town stadium. The time stays the same.
              */
             textMessage?: string | null;
         };
@@ -11092,7 +11092,7 @@ export interface components {
             id: number;
             /**
              * @description What it is called
-             * @example Crown of Glory
+             * @example Eye Camp
              */
             name: string;
             /**
@@ -11201,7 +11201,7 @@ export interface components {
             id: number;
             /**
              * @description What it is called
-             * @example Crown of Glory
+             * @example Eye Camp
              */
             name: string;
             /**
@@ -11267,12 +11267,12 @@ export interface components {
             unpublishAt?: string | null;
             /**
              * @description What it is called; needed, unless `title` says it
-             * @example Crown of Glory
+             * @example Eye Camp
              */
             name: string;
             /**
              * @description Another word for `name`, which wins
-             * @example Crown of Glory
+             * @example Eye Camp
              */
             title?: string;
             /**
@@ -15788,7 +15788,7 @@ export interface components {
         SiteSearchHit: {
             /**
              * @description What it is called
-             * @example Eye camp in Pabbo
+             * @example Eye camp in the village
              */
             title: string;
             /**
@@ -15840,7 +15840,7 @@ export interface components {
             /**
              * @description Their titles
              * @example [
-             *       "Northern Uganda Crusade"
+             *       "Easter Crusade"
              *     ]
              */
             titles: string[];
@@ -16466,7 +16466,7 @@ export interface components {
             id: number;
             /**
              * @description What the album is called
-             * @example Northern Uganda Crusade
+             * @example Easter Crusade
              */
             title: string;
             /**
@@ -16524,7 +16524,7 @@ export interface components {
             version?: number | null;
             /**
              * @description What the album is called
-             * @example Northern Uganda Crusade
+             * @example Easter Crusade
              */
             title: string;
             /**

@@ -1,6 +1,6 @@
 import type { FamilyPlaceResponse } from '@ministry/api-client';
 import { leaflet } from './leaflet.ts';
-import { towns } from './towns.ts';
+import towns from './towns.json' with { type: 'json' };
 
 /** Pixels of a family's dot. */
 const radius = 7;
@@ -48,7 +48,7 @@ function createMap(element: HTMLElement, [latitude, longitude]: MapOptions['star
 /** Pictures of the ground; where there are none, towns for orientation. */
 function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesFailed: () => void) {
   const townLayer = leaflet.layerGroup(
-    towns.map(([name, latitude, longitude]) =>
+    Object.entries(towns).map(([name, [latitude = 0, longitude = 0]]) =>
       leaflet.marker([latitude, longitude], { icon: townIcon(name), interactive: false, keyboard: false }),
     ),
   );

@@ -40,7 +40,7 @@ export class ProgrammeItemDto {
     max: limits.place,
     optional: true,
     description: "Where it is; null for the church's own address",
-    example: 'Pece Stadium',
+    example: 'Town stadium',
   })
   place: string | null;
 

@@ -49,7 +49,7 @@ export class GalleryRequest extends VersionedRequest {
     min: 1,
     max: galleryLimits.title,
     description: 'What the album is called',
-    example: 'Northern Uganda Crusade',
+    example: 'Easter Crusade',
   })
   title: string;
 
@@ -188,7 +188,7 @@ export class GalleryResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What the album is called', example: 'Northern Uganda Crusade' })
+  @ApiProperty({ description: 'What the album is called', example: 'Easter Crusade' })
   title: string;
 
   @ApiProperty({ description: 'What it shows, plain text', example: 'Five evenings under the open sky.' })

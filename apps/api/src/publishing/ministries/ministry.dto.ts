@@ -48,7 +48,7 @@ export class MinistryRequest extends ContentRequest {
     min: 1,
     max: ministryLimits.name,
     description: 'What it is called; needed, unless `title` says it',
-    example: 'Crown of Glory',
+    example: 'Eye Camp',
   })
   @ValidateIf(({ name, title }: MinistryRequest) => (name ?? null) !== null || (title ?? null) === null)
   name?: string;
@@ -58,7 +58,7 @@ export class MinistryRequest extends ContentRequest {
     max: ministryLimits.name,
     optional: true,
     description: 'Another word for `name`, which wins',
-    example: 'Crown of Glory',
+    example: 'Eye Camp',
   })
   title?: string;
 
@@ -134,7 +134,7 @@ export class MinistryResponse extends PublicationStateResponse {
   @RowId(1)
   id: number;
 
-  @ApiProperty({ description: 'What it is called', example: 'Crown of Glory' })
+  @ApiProperty({ description: 'What it is called', example: 'Eye Camp' })
   name: string;
 
   @ApiProperty({

@@ -3,7 +3,7 @@ import type { Seed, SeedFiles } from '../../platform/seed/seed.ts';
 import { emptyColumns } from '../content/content-columns.ts';
 import { daysAfter, publishedAt, weekdayOf } from '../content/seed-days.ts';
 import { SermonEntity } from './sermon.entity.ts';
-import { type SermonSample, sermonSamples } from './sermon-samples.ts';
+import { type SermonSample, sermonSamples } from './sermon-samples.seed.ts';
 
 /** Minutes after midnight at which the second service begins. */
 const serviceBegins = 9 * 60;

@@ -24,7 +24,7 @@ export class SiteSearchQuery {
 
 /** One thing that visitors may find. */
 export class SiteSearchHit {
-  @ApiProperty({ description: 'What it is called', example: 'Eye camp in Pabbo' })
+  @ApiProperty({ description: 'What it is called', example: 'Eye camp in the village' })
   title: string;
 
   @ApiProperty({ description: 'Path on the site where it stands', example: '/events/7' })

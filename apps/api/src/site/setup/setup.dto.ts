@@ -36,7 +36,7 @@ class SeededResponse {
   @ApiProperty({ description: 'What the items are', example: 'Events' })
   heading: string;
 
-  @ApiProperty({ type: [String], description: 'Their titles', example: ['Northern Uganda Crusade'] })
+  @ApiProperty({ type: [String], description: 'Their titles', example: ['Easter Crusade'] })
   titles: string[];
 }
 

@@ -30,23 +30,23 @@ function sample(
 /** EVT-16, EVT-17: shown while there are no events and samples are on. Negative ids belong to no real event. */
 export const sampleEvents = (now: Date): EventResponse[] => [
   sample(-1, 13, now, {
-    title: 'Northern Uganda Crusade',
+    title: 'Open-air Crusade',
     description: 'Three evenings of worship and the word, open to every village around.',
-    location: 'Kaunda Grounds, Gulu',
+    location: 'Sports ground',
     category: 'crusade',
     attendeeLimit: 25_000,
   }),
   sample(-2, 20, now, {
     title: "Women's Conference",
     description: 'Teaching, prayer and fellowship for women of every age.',
-    location: 'Main sanctuary, Gulu',
+    location: 'Main sanctuary',
     category: 'womens-ministry',
     attendeeLimit: 1_000,
   }),
   sample(-3, 27, now, {
-    title: 'Remnant Afire Youth Night',
+    title: 'Youth Night',
     description: 'Music, testimonies and a message for young people.',
-    location: 'Youth hall, Gulu',
+    location: 'Youth hall',
     category: 'youth',
     attendeeLimit: 500,
   }),

@@ -19,7 +19,7 @@ export class EventMessageRequest {
     max: eventMessageLimits.body,
     description:
       'Plain text of the e-mail, without the greeting; time, place and ticket of the event follow by themselves',
-    example: 'So many of you come that we meet at Pece Stadium. The time stays the same.',
+    example: 'So many of you come that we meet at the town stadium. The time stays the same.',
   })
   body: string;
 
@@ -27,7 +27,7 @@ export class EventMessageRequest {
     max: eventMessageLimits.textMessage,
     optional: true,
     description: 'Text message for those who left a phone number; left out, null or empty: by e-mail alone',
-    example: 'We have moved to Pece Stadium. The time stays the same.',
+    example: 'We have moved to the town stadium. The time stays the same.',
   })
   textMessage?: string | null;
 }
@@ -48,7 +48,7 @@ export class EventMessageResponse {
 
   @ApiProperty({
     description: 'Plain text of the e-mail',
-    example: 'So many of you come that we meet at Pece Stadium.',
+    example: 'So many of you come that we meet at the town stadium.',
   })
   body: string;
 
@@ -56,7 +56,7 @@ export class EventMessageResponse {
     type: String,
     nullable: true,
     description: 'What went to phones too',
-    example: 'We have moved to Pece Stadium. The time stays the same.',
+    example: 'We have moved to the town stadium. The time stays the same.',
   })
   textMessage: string | null;
 

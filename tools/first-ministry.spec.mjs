@@ -1,0 +1,50 @@
+// The product is for any church: what is particular to the first ministry stands in seeds and tests alone.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { root } from './run.mjs';
+
+const seedFolder = 'libs/shared/domain/src';
+const seedText = ['seed-site.ts', 'seed-page-texts.ts', 'seed-members.ts']
+  .map((name) => readFileSync(join(root, seedFolder, name), 'utf8'))
+  .join('\n');
+
+/** Its names, its phone, its places and its people, as the seeds write them. Kampala is left out: it names the time zone. */
+const ofTheFirst = [
+  ...['Faithful Witness', '+256 700 000 000', '256700000000', 'Airfield Road'],
+  ...['Gulu', 'Kitgum', 'Lira', 'Arua', 'Northern Uganda', 'Acholiland', 'Pabbo', 'Pece', 'Kaunda', 'Amuru', 'Nwoya'],
+  ...['Uganda National Branch', 'Crown of Glory', 'Remnant Afire', "My Sister's Keeper", 'Ocaya'],
+];
+const pattern = new RegExp(
+  ofTheFirst.map((words) => `(?<![\\w])${words.replace(/[.+]/g, '\\$&')}(?!\\w)`).join('|'),
+  'g',
+);
+const find = (text) => text.match(pattern) ?? [];
+
+const isSeedOrTest = (path) =>
+  /\.spec\.tsx?$/.test(path) || /\.seed\.ts$/.test(path) || path.startsWith(`${seedFolder}/seed-`);
+/** Places of a whole region, as data; and translations of what the seeds say. */
+const data = ['apps/admin/src/features/families/towns.json', 'libs/shared/messages/catalogues/sw.json'];
+
+const sources = ['apps', 'libs'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|json|svg|html|txt)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => /\/(src|public|catalogues)\//.test(path) && !/(^|\/)(node_modules|dist)\//.test(path)),
+);
+
+describe('the first ministry', () => {
+  it('is known by words of its seeds', () => assert.ok(new Set(find(seedText)).size > 8));
+
+  it('is found in a line that names it, not in a word that only begins so', () =>
+    assert.deepEqual(find("const at = 'Gulu'; const pecet = 'Lirat'"), ['Gulu']));
+
+  it('is named in seeds and tests alone', () => {
+    assert.ok(sources.length > 1_000);
+    const found = sources
+      .filter((path) => !isSeedOrTest(path) && !data.includes(path))
+      .flatMap((path) => find(readFileSync(join(root, path), 'utf8')).map((words) => `${path}: ${words}`));
+    assert.deepEqual(found, []);
+  });
+});
