@@ -18,6 +18,7 @@ import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
   ContentBulkRequest,
@@ -74,7 +75,7 @@ function describeRoutes<Request extends object, Response extends object>({
       `Create ${one}; ${beginsAs}`,
       body,
       created(`The ${name} as it was stored`),
-      ApiErrors(400, 401, 403, 413, 415),
+      ApiErrors(400, 401, 403, 409, 413, 415, 422),
     ),
     update: applyDecorators(
       ApiOperation({
@@ -153,6 +154,7 @@ export function contentAdminController<Request extends object, Response extends 
     constructor(@Inject(service) private readonly items: ContentChangesService<Request, Response>) {}
 
     @Post()
+    @Idempotent()
     @routes.create
     create(@Body() request: Request): Promise<Response> {
       return this.items.create(request);
