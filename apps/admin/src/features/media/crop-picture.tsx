@@ -1,14 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaDetailsResponse } from '@ministry/api-client';
-import {
-  type CropFrame,
-  cropProblems,
-  type PictureSize,
-  turnedFocus,
-  turnedSize,
-  withoutFragment,
-} from '@ministry/domain';
+import { type CropFrame, cropProblems, type PictureSize, turnedFocus, turnedSize } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
@@ -36,12 +29,14 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
   const problems = cropProblems(frame, size);
   const isWhole = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
 
-  async function replace() {
-    const id = await actions.crop(media.id, { ...frame, quarterTurns });
+  function show(id: number | null) {
     if (id === null) return;
     onClose();
     onCropped(id);
   }
+  const restore = async (id: number) => show(await actions.restoreOriginal(id));
+  const replace = async () =>
+    show(await actions.crop(media.id, { ...frame, quarterTurns }, (cropped) => void restore(cropped)));
   return (
     <Modal
       open
@@ -58,6 +53,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
             {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
           </Field>
           <Button onClick={crop.turn}>{copy.turn}</Button>
+          {media.hasOriginal ? (
+            <Button disabled={actions.isBusy} onClick={() => void restore(media.id)}>
+              {copy.restore}
+            </Button>
+          ) : null}
         </div>
         <Stage url={media.url} crop={crop} />
         <div className={styles.numbers}>
@@ -79,11 +79,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           })}
         </div>
         <p className={library.note}>
-          {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.wholeIsGone}{' '}
-          <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
-            {copy.download}
-          </a>{' '}
-          {copy.afterDownload}
+          {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.original}
         </p>
       </div>
     </Modal>

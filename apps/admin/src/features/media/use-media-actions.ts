@@ -7,6 +7,7 @@ import {
   type MediaRequest,
 } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { removedCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
@@ -45,15 +46,31 @@ export function useMediaActions(onChanged: () => void) {
         showToast({ title: copy.saved, description: copy.focus.saved });
         readAgain(id);
       }, copy.focus.failed),
-    /** Answers the id of the picture that has taken the place; null where that failed. */
-    async crop(id: number, body: MediaCropRequest): Promise<number | null> {
+    /** Answers the id of the picture that has taken the place; null where that failed. @param onUndo called with that id */
+    async crop(id: number, body: MediaCropRequest, onUndo: (cropped: number) => void): Promise<number | null> {
       let cropped: number | null = null;
       await attempt(async () => {
-        cropped = (await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }))).id;
-        showToast({ title: copy.crop.done, description: copy.crop.doneText });
+        const { id: by } = await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }));
+        cropped = by;
+        showToast({
+          title: copy.crop.done,
+          description: copy.crop.doneText,
+          action: { label: common.undo, onSelect: () => onUndo(by) },
+        });
         onChanged();
       }, copy.crop.failed);
       return cropped;
+    },
+    /** Answers the id of the whole picture; null where that failed. */
+    async restoreOriginal(id: number): Promise<number | null> {
+      let original: number | null = null;
+      await attempt(async () => {
+        const call = api.calls.POST('/api/uploads/{id}/restore-original', { params: { path: { id } } });
+        original = (await dataOf(call)).id;
+        showToast({ title: copy.crop.restored, description: copy.crop.restoredText });
+        onChanged();
+      }, copy.crop.restoreFailed);
+      return original;
     },
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
