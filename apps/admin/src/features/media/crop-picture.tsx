@@ -29,14 +29,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
   const problems = cropProblems(frame, size);
   const isWhole = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
 
-  function show(id: number | null) {
-    if (id === null) return;
+  const show = (id: number) => {
     onClose();
     onCropped(id);
-  }
-  const restore = async (id: number) => show(await actions.restoreOriginal(id));
-  const replace = async () =>
-    show(await actions.crop(media.id, { ...frame, quarterTurns }, (cropped) => void restore(cropped)));
+  };
+  const replace = () => void actions.crop(media.id, { ...frame, quarterTurns }, show);
   return (
     <Modal
       open
@@ -45,7 +42,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
       okText={copy.ok}
       okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
       onCancel={onClose}
-      onOk={() => void replace()}
+      onOk={replace}
     >
       <div className={library.details}>
         <div className={styles.tools}>
@@ -54,7 +51,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           </Field>
           <Button onClick={crop.turn}>{copy.turn}</Button>
           {media.hasOriginal ? (
-            <Button disabled={actions.isBusy} onClick={() => void restore(media.id)}>
+            <Button disabled={actions.isBusy} onClick={() => void actions.restoreOriginal(media.id, show)}>
               {copy.restore}
             </Button>
           ) : null}

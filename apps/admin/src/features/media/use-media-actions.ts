@@ -22,6 +22,15 @@ export function useMediaActions(onChanged: () => void) {
     onChanged();
     void queries.invalidateQueries({ queryKey: readQuery(apiPath('/api/uploads/{id}', { path: { id } })).queryKey });
   };
+  /** @param onDone called with the id of the whole picture */
+  const restoreOriginal = (id: number, onDone: (id: number) => void) =>
+    attempt(async () => {
+      const call = api.calls.POST('/api/uploads/{id}/restore-original', { params: { path: { id } } });
+      const original = await dataOf(call);
+      showToast({ title: copy.crop.restored, description: copy.crop.restoredText });
+      onChanged();
+      onDone(original.id);
+    }, copy.crop.restoreFailed);
   return {
     isBusy,
     /** Answers whether it was asked of the server; some files may stay, which is said. */
@@ -46,32 +55,16 @@ export function useMediaActions(onChanged: () => void) {
         showToast({ title: copy.saved, description: copy.focus.saved });
         readAgain(id);
       }, copy.focus.failed),
-    /** Answers the id of the picture that has taken the place; null where that failed. @param onUndo called with that id */
-    async crop(id: number, body: MediaCropRequest, onUndo: (cropped: number) => void): Promise<number | null> {
-      let cropped: number | null = null;
-      await attempt(async () => {
+    /** @param onDone called with the id of the picture that has taken the place, also of the whole one after 'Undo' */
+    crop: (id: number, body: MediaCropRequest, onDone: (id: number) => void) =>
+      attempt(async () => {
         const { id: by } = await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }));
-        cropped = by;
-        showToast({
-          title: copy.crop.done,
-          description: copy.crop.doneText,
-          action: { label: common.undo, onSelect: () => onUndo(by) },
-        });
+        const undo = { label: common.undo, onSelect: () => void restoreOriginal(by, onDone) };
+        showToast({ title: copy.crop.done, description: copy.crop.doneText, action: undo });
         onChanged();
-      }, copy.crop.failed);
-      return cropped;
-    },
-    /** Answers the id of the whole picture; null where that failed. */
-    async restoreOriginal(id: number): Promise<number | null> {
-      let original: number | null = null;
-      await attempt(async () => {
-        const call = api.calls.POST('/api/uploads/{id}/restore-original', { params: { path: { id } } });
-        original = (await dataOf(call)).id;
-        showToast({ title: copy.crop.restored, description: copy.crop.restoredText });
-        onChanged();
-      }, copy.crop.restoreFailed);
-      return original;
-    },
+        onDone(by);
+      }, copy.crop.failed),
+    restoreOriginal,
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
       attempt(async () => {

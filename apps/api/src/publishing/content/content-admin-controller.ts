@@ -55,6 +55,9 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** 'createEvent' */
 const operation = (verb: string, noun: string): string => verb + capitalised(noun);
 
+const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
+  applyDecorators(ApiOperation({ operationId, summary }), ...more);
+
 /** The routes of a kind as the description of the API has them. */
 function describeRoutes<Request extends object, Response extends object>({
   kind: { name, plural },
@@ -63,8 +66,6 @@ function describeRoutes<Request extends object, Response extends object>({
   beginsAs,
 }: ContentAdminOptions<Request, Response>) {
   const one = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
-  const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
-    applyDecorators(ApiOperation({ operationId, summary }), ...more);
   const body = ApiBody({ type: request });
   const ok = (description: string): MethodDecorator => ApiOkResponse({ type: response, description });
   const created = (description: string): MethodDecorator => ApiCreatedResponse({ type: response, description });
@@ -76,6 +77,7 @@ function describeRoutes<Request extends object, Response extends object>({
       body,
       created(`The ${name} as it was stored`),
       ApiErrors(400, 401, 403, 409, 413, 415, 422),
+      Idempotent(),
     ),
     update: applyDecorators(
       ApiOperation({
@@ -154,7 +156,6 @@ export function contentAdminController<Request extends object, Response extends 
     constructor(@Inject(service) private readonly items: ContentChangesService<Request, Response>) {}
 
     @Post()
-    @Idempotent()
     @routes.create
     create(@Body() request: Request): Promise<Response> {
       return this.items.create(request);
