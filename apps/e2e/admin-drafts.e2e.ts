@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { dialog, openConsole } from './console-steps.ts';
-import { createItem, readItem, save, titleField } from './content-steps.ts';
+import { createItem, readItem, save, titleField, writeMarkdown } from './content-steps.ts';
 import { type Api, axe, expect, test } from './fixtures.ts';
 
 const begun = /^Begun on another device on .+\.$/;
@@ -81,6 +81,30 @@ test.describe('what is typed and not saved', () => {
       .click();
     await expect(titleField(phone)).toHaveValue('From the phone');
     await phone.context().close();
+  });
+
+  test('becomes one item where the answer to the save was lost', async ({ page, api }) => {
+    const title = 'The answer was lost';
+    await openConsole(page, '/admin/ministries/new');
+    await titleField(page).fill(title);
+    await writeMarkdown(page, 'Care for those who wait.');
+    await page.getByLabel('Impact').fill('Forty homes.');
+    await page.route(
+      '**/api/ministries',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await save(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Content saved successfully')).toBeVisible();
+    const { body } = await api('GET', `/ministries?status=current&search=${encodeURIComponent(title)}`, {
+      as: 'admin',
+    });
+    expect(body).toHaveLength(1);
   });
 
   test('into a form with personal data stays on the device', async ({ page, api }) => {

@@ -148,5 +148,23 @@ test('public pages keep the focal point of a picture in sight, and show what is 
   await visit();
   await expect(shown).toHaveAttribute('src', /-100x100\.jpg#f95-27$/);
   await expect(shown).toHaveAttribute('width', '100');
+
+  await page.goto('/admin/media?search=pastor');
+  await page.getByRole('button', { name: 'View pastor.jpg' }).click();
+  await dialog(page).getByRole('button', { name: 'Crop…' }).click();
+  await crop.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(address).toHaveText(/#f35-9$/);
+  await dialog(page).getByRole('button', { name: 'Crop…' }).click();
+  await expect(crop.getByRole('button', { name: 'Back to the original' })).toBeHidden();
+  await crop.getByLabel('Width').fill('120');
+  await crop.getByRole('button', { name: 'Crop everywhere' }).click();
+  await expect(address).toHaveText(/-120x\d+\.jpg/);
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(address).toHaveText(/#f35-9$/);
+  await visit();
+  await expect(shown).toHaveCSS('object-position', '35% 9%');
   expect(problems).toEqual([]);
 });

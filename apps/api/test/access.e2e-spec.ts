@@ -179,6 +179,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'POST /api/uploads/:id/replace',
     'PUT /api/uploads/:id/focus',
     'POST /api/uploads/:id/crop',
+    'POST /api/uploads/:id/restore-original',
     'POST /api/uploads/delete',
   ],
   'testimonials.manage': [...changesOf('testimonials'), 'GET /api/testimonials/export.csv'],

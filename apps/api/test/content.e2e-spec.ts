@@ -50,6 +50,20 @@ describeOnAnyDatabase('every kind of content', (database) => {
       send('POST', '/bulk', { action, items });
     const count = (): Promise<number> => api.database.repository<object>(entity).count();
 
+    describe('POST /api/:kind', () => {
+      it('adds one item where the answer was lost and the same is sent again', async () => {
+        const headers = { ...api.as('admin'), 'idempotency-key': `lost-answer-${type}` };
+        const sent = request('Sent twice', true);
+        const before = await count();
+        const lost = await send<Item>('POST', '', sent, headers);
+        const again = await send<Item>('POST', '', sent, headers);
+        expect([lost.status, again.status]).toEqual([201, 201]);
+        expect(again.body.id).toBe(lost.body.id);
+        expect(await count()).toBe(before + 1);
+        await send('DELETE', `/${again.body.id}`);
+      });
+    });
+
     describe('GET /api/:kind', () => {
       it('lists what is published, and nothing else', async () => {
         const [draft, archived, deleted] = [

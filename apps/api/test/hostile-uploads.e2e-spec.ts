@@ -310,6 +310,7 @@ describe('POST /api/upload/* with hostile files', () => {
         createdBy: 'admin',
         copiesAt: null,
         copyFailures: 0,
+        originalId: null,
         fileName: null,
         altText: null,
         focusX: null,

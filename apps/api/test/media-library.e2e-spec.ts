@@ -387,6 +387,63 @@ describeOnAnyDatabase('the media library', (database) => {
       expect(await colourOf((await crop(await halves(), { ...frame, quarterTurns: 3 })).body.url)).toBe('blue');
     });
 
+    describe('and the whole picture', () => {
+      type Cropped = Media & { hasOriginal: boolean; width: number };
+      const left = { left: 0, top: 0, width: 200, height: 200 };
+      const restore = (id: number) => call<Cropped>('POST', `/uploads/${id}/restore-original`);
+      const cropped = async (url: string, frame: object = left) => (await crop(url, frame)).body as unknown as Cropped;
+
+      it('is put back everywhere, with what was written of the part since', async () => {
+        const old = await halves();
+        const sermon = await addSermon({ featuredImage: old });
+        const part = await cropped(old);
+        expect(part.hasOriginal).toBe(true);
+        await call('PUT', `/uploads/${part.id}`, { altText: 'Red' });
+        const { status, body } = await restore(part.id);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ width: 400, altText: 'Red', fileName: 'halves.jpg', hasOriginal: false });
+        expect((await call('GET', `/sermons/${sermon.id}`)).body).toMatchObject({ featuredImage: body.url });
+        expect((await led(old)).headers.location).toBe(body.url);
+        expect((await led(part.url)).headers.location).toBe(body.url);
+      });
+
+      it('is the first one where a part was cropped again', async () => {
+        const part = await cropped(await halves());
+        const smaller = await cropped(part.url, { ...left, width: 100, height: 100 });
+        expect((await restore(smaller.id)).body.width).toBe(400);
+      });
+
+      it('is neither shown under the old address nor listed', async () => {
+        const before = (await list()).length;
+        const old = await halves();
+        const part = await cropped(old);
+        expect((await led(old)).headers.location).toBe(part.url);
+        expect(await list()).toHaveLength(before + 1);
+      });
+
+      it('goes when the part is replaced or removed', async () => {
+        const uploads = api.database.repository(Upload);
+        for (const end of [
+          async ({ url }: Cropped) => replace(url, await upload()),
+          ({ id }: Cropped) => remove([id]),
+        ]) {
+          const part = await cropped(await halves());
+          const { originalId } = await uploads.findOneByOrFail({ id: part.id });
+          await end(part);
+          expect((await restore(part.id)).status).toBe(404);
+          const gone = await until(
+            () => uploads.countBy({ id: originalId ?? 0 }),
+            (count) => count === 0,
+          );
+          expect(gone).toBe(0);
+        }
+      });
+
+      it('cannot be put back where nothing was cropped', async () => {
+        expect((await restore((await find(await halves())).id)).status).toBe(404);
+      });
+    });
+
     it.each([
       ['leaves the picture', { left: 300, top: 0, width: 101, height: 100 }, 'width'],
       ['leaves the turned picture', { left: 250, top: 0, width: 100, height: 100, quarterTurns: 1 }, 'left'],

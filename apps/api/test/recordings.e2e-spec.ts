@@ -165,6 +165,7 @@ const day = 86_400_000;
         readyAt: new Date(),
         copiesAt: null,
         copyFailures: 0,
+        originalId: null,
         fileName: null,
         altText: null,
         focusX: null,

@@ -91,7 +91,15 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
 
   it('takes up what a process left behind that ended while it stored the file', async () => {
     const url = await sendPicture(api);
-    const stored = { bytes: 1, seconds: null, width: 400, height: 300, copiesAt: null, copyFailures: 0 };
+    const stored = {
+      bytes: 1,
+      seconds: null,
+      width: 400,
+      height: 300,
+      copiesAt: null,
+      copyFailures: 0,
+      originalId: null,
+    };
     const nobodyFinishes = { createdAt: new Date(), createdBy: 'admin', readyAt: null, removedAt: null };
     await api.database
       .repository(Upload)

@@ -20,7 +20,8 @@ export function contentCalls<Item, Request extends object>(
   const answer = <T>(call: Promise<{ data?: unknown }>) => dataOf(call as Promise<{ data?: T }>) as Promise<T>;
   const byId = (id: number) => ({ params: { path: { id } } });
   return {
-    create: (draft, now) => answer<Item>(POST(path, { body: toRequest(draft, now) })),
+    create: (draft, now, key) =>
+      answer<Item>(POST(path, { body: toRequest(draft, now), headers: { 'Idempotency-Key': key } })),
     update: (id, draft, now, version) =>
       answer<Item>(
         PUT(one, { ...byId(id), body: { ...toRequest(draft, now), ...(version === undefined ? {} : { version }) } }),

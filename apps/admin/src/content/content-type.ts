@@ -96,7 +96,8 @@ export interface BulkOutcome {
 
 /** The API of one kind of content; every call raises `ApiError` when refused. */
 export interface ContentCalls<Item> {
-  create(draft: Draft, now: Date): Promise<Item>;
+  /** @param key see `SaveOptions.send` */
+  create(draft: Draft, now: Date, key: string): Promise<Item>;
   /** @param version that the change was made from; raises 409 VERSION_CONFLICT where the item has another by now */
   update(id: number, draft: Draft, now: Date, version: number | undefined): Promise<Item>;
   remove(id: number): Promise<Item>;

@@ -36,8 +36,8 @@ export function useEditor<Item extends ContentItem>({ content, item, ...options 
     toValues: (stored) => (stored ? content.toDraft(stored) : content.emptyDraft(new Date())),
     nameOf: titleOf,
     // An item with an id is updated, otherwise created (EDIT-35).
-    send: (values, { version }) =>
-      item ? content.calls.update(item.id, values, new Date(), version) : content.calls.create(values, new Date()),
+    send: (values, { version }, key) =>
+      item ? content.calls.update(item.id, values, new Date(), version) : content.calls.create(values, new Date(), key),
     read: (id) => api.read(content.itemPath(id)),
     apiNames: { isPublished: 'isActive', ...content.apiNames },
     failed: saveFailure,

@@ -20,7 +20,7 @@ interface AlbumFormProps {
   onClose(): void;
 }
 
-const store = (album: GalleryResponse | null, draft: AlbumDraft, version: number | undefined) => {
+const store = (album: GalleryResponse | null, draft: AlbumDraft, version: number | undefined, key: string) => {
   const body = { ...draft, title: draft.title.trim() };
   return dataOf(
     album
@@ -28,7 +28,7 @@ const store = (album: GalleryResponse | null, draft: AlbumDraft, version: number
           params: { path: { id: album.id } },
           body: { ...body, version: version ?? null },
         })
-      : api.calls.POST('/api/photo-galleries', { body }),
+      : api.calls.POST('/api/photo-galleries', { body, headers: { 'Idempotency-Key': key } }),
   );
 };
 
@@ -39,7 +39,7 @@ export function AlbumForm({ album, onSaved, onClose }: AlbumFormProps) {
     isKeptOnServer: true,
     item: album,
     toValues: toDraft,
-    send: (values, { version }) => store(album, values, version),
+    send: (values, { version }, key) => store(album, values, version, key),
     read: (id) => api.read(apiPath('/api/photo-galleries/{id}', { path: { id } })),
     failed: readableError,
     onSaved(saved) {

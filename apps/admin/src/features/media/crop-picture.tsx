@@ -1,14 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaDetailsResponse } from '@ministry/api-client';
-import {
-  type CropFrame,
-  cropProblems,
-  type PictureSize,
-  turnedFocus,
-  turnedSize,
-  withoutFragment,
-} from '@ministry/domain';
+import { type CropFrame, cropProblems, type PictureSize, turnedFocus, turnedSize } from '@ministry/domain';
 import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
@@ -36,12 +29,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
   const problems = cropProblems(frame, size);
   const isWhole = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
 
-  async function replace() {
-    const id = await actions.crop(media.id, { ...frame, quarterTurns });
-    if (id === null) return;
+  const show = (id: number) => {
     onClose();
     onCropped(id);
-  }
+  };
+  const replace = () => void actions.crop(media.id, { ...frame, quarterTurns }, show);
   return (
     <Modal
       open
@@ -50,7 +42,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
       okText={copy.ok}
       okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
       onCancel={onClose}
-      onOk={() => void replace()}
+      onOk={replace}
     >
       <div className={layout.stack}>
         <div className={`${layout.row} ${layout.end}`}>
@@ -58,6 +50,11 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
             {(control) => <Choice {...control} value={shape} options={shapes} onChange={crop.chooseShape} />}
           </Field>
           <Button onClick={crop.turn}>{copy.turn}</Button>
+          {media.hasOriginal ? (
+            <Button disabled={actions.isBusy} onClick={() => void actions.restoreOriginal(media.id, show)}>
+              {copy.restore}
+            </Button>
+          ) : null}
         </div>
         <Stage url={media.url} crop={crop} />
         <div className={styles.numbers}>
@@ -78,12 +75,8 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
             );
           })}
         </div>
-        <p className={layout.muted}>
-          {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.wholeIsGone}{' '}
-          <a href={`${withoutFragment(media.url)}?download=${encodeURIComponent(nameOf(media).replace(/\.\w+$/, ''))}`}>
-            {copy.download}
-          </a>{' '}
-          {copy.afterDownload}
+          <p className={layout.muted}>
+          {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.original}
         </p>
       </div>
     </Modal>

@@ -65,10 +65,12 @@ export const mediaCopy = messages('admin.media', {
     // What is kept of the picture, in pixels.
     fields: { left: 'Left', top: 'Top', width: 'Width', height: 'Height' },
     size: message<{ width: number; height: number }>('In pixels of the picture, which has {width} × {height}.'),
-    wholeIsGone: 'The cropped picture takes its place everywhere, and the whole one is gone then.',
-    // A link, and the words behind it.
-    download: 'Download it first',
-    afterDownload: 'where it may be needed again.',
+    original:
+      'The cropped picture takes its place everywhere. The original is kept for 30 days, and can be put back until then.',
+    restore: 'Back to the original',
+    restored: 'The original is back',
+    restoredText: 'Everything that used the cropped picture shows the whole one.',
+    restoreFailed: 'The original could not be put back',
     done: 'Cropped',
     doneText: 'Everything that used the picture shows what is left of it.',
     failed: 'The picture could not be cropped',

@@ -7,6 +7,7 @@ import {
   type MediaRequest,
 } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
+import { commonCopy as common } from '../../common.copy.ts';
 import { removedCopy } from '../../library/media.copy.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
@@ -21,6 +22,15 @@ export function useMediaActions(onChanged: () => void) {
     onChanged();
     void queries.invalidateQueries({ queryKey: readQuery(apiPath('/api/uploads/{id}', { path: { id } })).queryKey });
   };
+  /** @param onDone called with the id of the whole picture */
+  const restoreOriginal = (id: number, onDone: (id: number) => void) =>
+    attempt(async () => {
+      const call = api.calls.POST('/api/uploads/{id}/restore-original', { params: { path: { id } } });
+      const original = await dataOf(call);
+      showToast({ title: copy.crop.restored, description: copy.crop.restoredText });
+      onChanged();
+      onDone(original.id);
+    }, copy.crop.restoreFailed);
   return {
     isBusy,
     /** Answers whether it was asked of the server; some files may stay, which is said. */
@@ -45,16 +55,16 @@ export function useMediaActions(onChanged: () => void) {
         showToast({ title: copy.saved, description: copy.focus.saved });
         readAgain(id);
       }, copy.focus.failed),
-    /** Answers the id of the picture that has taken the place; null where that failed. */
-    async crop(id: number, body: MediaCropRequest): Promise<number | null> {
-      let cropped: number | null = null;
-      await attempt(async () => {
-        cropped = (await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }))).id;
-        showToast({ title: copy.crop.done, description: copy.crop.doneText });
+    /** @param onDone called with the id of the picture that has taken the place, also of the whole one after 'Undo' */
+    crop: (id: number, body: MediaCropRequest, onDone: (id: number) => void) =>
+      attempt(async () => {
+        const { id: by } = await dataOf(api.calls.POST('/api/uploads/{id}/crop', { params: { path: { id } }, body }));
+        const undo = { label: common.undo, onSelect: () => void restoreOriginal(by, onDone) };
+        showToast({ title: copy.crop.done, description: copy.crop.doneText, action: undo });
         onChanged();
-      }, copy.crop.failed);
-      return cropped;
-    },
+        onDone(by);
+      }, copy.crop.failed),
+    restoreOriginal,
     /** @param by id of the file that takes the place */
     replace: (id: number, by: number) =>
       attempt(async () => {

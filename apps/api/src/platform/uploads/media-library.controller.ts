@@ -112,7 +112,8 @@ export class MediaLibraryController {
   @ApiOperation({
     operationId: 'cropUpload',
     summary: 'Put a part of a picture in the place of the whole, in everything that names it',
-    description: 'As for `replaceUpload`, the old address leads to the new picture, and the old file is removed.',
+    description:
+      'As for `replaceUpload`, the old address leads to the new picture, and the old file is removed. The whole picture is kept for 30 days.',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
   @ApiErrors(400, 401, 403, 404, 413, 415, 507)
@@ -122,6 +123,22 @@ export class MediaLibraryController {
     @CurrentStaff() staff: Staff | undefined,
   ): Promise<MediaDetailsResponse> {
     return this.library.get(await this.cropping.crop(id, request), staff);
+  }
+
+  @Post(':id/restore-original')
+  @Permission('content.publish')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'restoreOriginalUpload',
+    summary: 'Put the whole picture back in the place of a cropped one, in everything that names it',
+  })
+  @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
+  @ApiErrors(400, 401, 403, 404)
+  async restoreOriginal(
+    @Param('id', IdPipe) id: number,
+    @CurrentStaff() staff: Staff | undefined,
+  ): Promise<MediaDetailsResponse> {
+    return this.library.get(await this.cropping.restore(id), staff);
   }
 
   @Post('delete')

@@ -211,6 +211,9 @@ export class MediaPlaceResponse {
 }
 
 export class MediaDetailsResponse extends MediaResponse {
+  @ApiProperty({ description: 'Whether it is cropped and the whole picture is kept, to be put back', example: false })
+  hasOriginal: boolean;
+
   @ApiProperty({ type: [MediaPlaceResponse], description: 'What names it, deleted items too' })
   places: MediaPlaceResponse[];
 }

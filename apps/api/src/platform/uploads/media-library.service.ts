@@ -46,7 +46,8 @@ export class MediaLibraryService {
   async get(id: number, staff: Staff | undefined): Promise<MediaDetailsResponse> {
     const upload = await this.find(id);
     const places = await this.usage.placesOf(upload.name, staff);
-    return { ...toMediaResponse(upload, places.length > 0), places };
+    const original = upload.originalId === null ? null : await this.uploads.findReadyById(upload.originalId);
+    return { ...toMediaResponse(upload, places.length > 0), hasOriginal: original !== null, places };
   }
 
   /** @throws DomainError 404 */

@@ -32,6 +32,9 @@ export class MediaReplacementService {
       for (const place of places) await this.references.rewrite(place, old, next);
       await this.uploads.lead(old.name, next.name);
       if (next.altText === null) await this.uploads.update(next.id, { altText: old.altText });
+      // The whole picture of a cropped one stays where it takes the place, or the next crop is of it too.
+      if (old.originalId !== null && [next.id, next.originalId].includes(old.originalId))
+        await this.uploads.update(old.id, { originalId: null });
       await this.removal.letGo(addressOf(old.name));
       await this.audit.record({
         action: 'replaced',

@@ -6,11 +6,11 @@ import { MediaReplacementService } from './media-replacement.service.ts';
 import { crop } from './picture.ts';
 import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
-import { noPicture, uploadNotFound } from './uploads.errors.ts';
+import { noOriginal, noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 import { UploadsService } from './uploads.service.ts';
 
-/** Puts a part of a picture in the place of the whole. */
+/** Puts a part of a picture in the place of the whole, and the whole back (ADR 76). */
 @Injectable()
 export class PictureCropService {
   constructor(
@@ -33,9 +33,34 @@ export class PictureCropService {
     const whole = await this.files.readPicture(addressOf(old.name));
     if (!whole) throw uploadNotFound();
     const next = await this.files.addPicture(await crop(whole, { ...frame, quarterTurns }), old.fileName);
-    await this.uploads.update(next.id, focusWithin(old, { ...frame, quarterTurns }));
+    const original = (await this.findOriginal(old)) ?? (await this.keep(old, whole));
+    await this.uploads.update(next.id, { ...focusWithin(old, { ...frame, quarterTurns }), originalId: original.id });
     await this.replacement.replace(id, next.id);
     return next.id;
+  }
+
+  /** Answers the id of the whole picture, which is in its place again. @throws DomainError 404, also where it is not kept any more */
+  async restore(id: number): Promise<number> {
+    const cropped = await this.uploads.findReadyById(id);
+    if (!cropped) throw uploadNotFound();
+    const original = await this.findOriginal(cropped);
+    if (!original) throw noOriginal();
+    await this.uploads.update(original.id, { altText: cropped.altText, fileName: cropped.fileName });
+    await this.replacement.replace(id, original.id);
+    return original.id;
+  }
+
+  private async findOriginal({ originalId }: Upload): Promise<Upload | null> {
+    return originalId === null ? null : this.uploads.findReadyById(originalId);
+  }
+
+  /** Under a name that nobody knows: what was cut away is not shown under the old address. */
+  private async keep(old: Upload, jpeg: Buffer): Promise<Upload> {
+    const size = { width: old.width ?? 0, height: old.height ?? 0 };
+    const { copies } = await crop(jpeg, { left: 0, top: 0, ...size, quarterTurns: 0 });
+    const kept = await this.files.addPicture({ ...size, jpeg, copies }, old.fileName);
+    await this.uploads.update(kept.id, { focusX: old.focusX, focusY: old.focusY });
+    return kept;
   }
 }
 

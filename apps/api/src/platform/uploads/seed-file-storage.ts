@@ -59,6 +59,7 @@ export class SeedFileStorage implements SeedFiles {
       readyAt: now,
       copiesAt: null,
       copyFailures: 0,
+      originalId: null,
       removedAt: null,
     });
     this.database.afterCommit(() => this.copies.wake());

@@ -65,6 +65,7 @@ export class UploadRegistration {
         createdBy: currentActor(),
         readyAt: null,
         copyFailures: 0,
+        originalId: null,
         removedAt: null,
       });
     } catch (error) {

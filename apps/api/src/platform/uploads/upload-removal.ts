@@ -23,12 +23,14 @@ export class UploadRemoval {
     private readonly references: UploadReferences,
   ) {}
 
-  /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
+  /** Lets a file of ours go, with the whole picture of a cropped one, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
   async letGo(url: string): Promise<void> {
     const name = nameIn(url);
     const upload = name === null ? null : await this.uploads.findByName(name);
     if (!upload) return;
-    await this.uploads.update(upload.id, { removedAt: new Date() });
+    const removedAt = new Date();
+    await this.uploads.update(upload.id, { removedAt });
+    if (upload.originalId !== null) await this.uploads.update(upload.originalId, { removedAt });
     this.database.afterCommit(() => this.wake());
   }
 

@@ -97,6 +97,7 @@ export class UploadTransfer {
       readyAt: null,
       copiesAt: null,
       copyFailures: 0,
+      originalId: null,
       removedAt: null,
     });
     for (const { name, open } of files) {

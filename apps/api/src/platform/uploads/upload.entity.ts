@@ -47,6 +47,10 @@ export class Upload {
   @Column('integer', { nullable: true })
   focusY: number | null;
 
+  /** Of a cropped picture: the upload with the whole one, while it is kept (ADR 76). */
+  @Column('integer', { nullable: true })
+  originalId: number | null;
+
   @Column('datetime', { precision: 3 })
   createdAt: Date;
 

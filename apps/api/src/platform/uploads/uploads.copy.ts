@@ -13,6 +13,7 @@ export const uploadTexts = messages('api.uploads', {
   tooManyPixels: message<{ label: AnyText; millions: number }>('{label} may have at most {millions} million pixels'),
   malformed: 'The upload is cut off or not valid multipart/form-data.',
   notFound: 'This file is not in the library any more.',
+  noOriginal: 'The whole picture is not kept any more.',
   noPicture: 'Id must be that of a picture',
   unfitReplacement: message<{ kind: string }>('By must be another {kind} of the library'),
   notStored: 'This file could not be stored. Please try again.',

@@ -41,6 +41,7 @@ export const fieldNotKnown = (field: string): DomainError => invalid({ [field]: 
 export const malformedUpload = (): DomainError => new DomainError(400, 'MALFORMED_BODY', uploadTexts.malformed);
 
 export const uploadNotFound = (): DomainError => notFound(uploadTexts.notFound);
+export const noOriginal = (): DomainError => notFound(uploadTexts.noOriginal);
 export const noPicture = (): DomainError => invalid({ id: uploadTexts.noPicture });
 export const unfitReplacement = (kind: UploadKind): DomainError =>
   invalid({ by: uploadTexts.unfitReplacement({ kind }) });

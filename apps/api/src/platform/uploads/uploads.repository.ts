@@ -60,12 +60,13 @@ export class UploadsRepository {
     return this.uploads.findBy({ id: In([...ids]), readyAt: Not(IsNull()), removedAt: IsNull() });
   }
 
-  /** Ids and names of what is stored, newest first. */
+  /** Ids and names of what is stored, newest first, without the whole pictures of cropped ones. */
   findStored({ kind, search }: { kind?: UploadKind; search?: string }): Promise<Pick<Upload, 'id' | 'name'>[]> {
     const rows = this.uploads
       .createQueryBuilder('upload')
       .select(['upload.id', 'upload.name'])
       .where('upload.readyAt IS NOT NULL AND upload.removedAt IS NULL')
+      .andWhere('upload.id NOT IN (SELECT originalId FROM uploads WHERE originalId IS NOT NULL)')
       .orderBy('upload.id', 'DESC');
     if (kind) rows.andWhere('upload.kind = :kind', { kind });
     searchIn(rows, search, ['upload.fileName', 'upload.altText', 'upload.name']);

@@ -18,6 +18,7 @@ import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
   ContentBulkRequest,
@@ -54,6 +55,9 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** 'createEvent' */
 const operation = (verb: string, noun: string): string => verb + capitalised(noun);
 
+const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
+  applyDecorators(ApiOperation({ operationId, summary }), ...more);
+
 /** The routes of a kind as the description of the API has them. */
 function describeRoutes<Request extends object, Response extends object>({
   kind: { name, plural },
@@ -62,8 +66,6 @@ function describeRoutes<Request extends object, Response extends object>({
   beginsAs,
 }: ContentAdminOptions<Request, Response>) {
   const one = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
-  const route = (operationId: string, summary: string, ...more: MethodDecorator[]): MethodDecorator =>
-    applyDecorators(ApiOperation({ operationId, summary }), ...more);
   const body = ApiBody({ type: request });
   const ok = (description: string): MethodDecorator => ApiOkResponse({ type: response, description });
   const created = (description: string): MethodDecorator => ApiCreatedResponse({ type: response, description });
@@ -74,7 +76,8 @@ function describeRoutes<Request extends object, Response extends object>({
       `Create ${one}; ${beginsAs}`,
       body,
       created(`The ${name} as it was stored`),
-      ApiErrors(400, 401, 403, 413, 415),
+      ApiErrors(400, 401, 403, 409, 413, 415, 422),
+      Idempotent(),
     ),
     update: applyDecorators(
       ApiOperation({

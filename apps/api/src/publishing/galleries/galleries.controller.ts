@@ -6,6 +6,7 @@ import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
+import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { GalleriesService } from './galleries.service.ts';
 import { GalleryListQuery, GalleryRequest, GalleryResponse } from './gallery.dto.ts';
 
@@ -39,9 +40,10 @@ export class GalleriesController {
 
   @Post()
   @Permission('content.publish')
+  @Idempotent()
   @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
   @ApiCreatedResponse({ type: GalleryResponse, description: 'The album as it was stored' })
-  @ApiErrors(400, 401, 403, 413, 415)
+  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.create(request);
   }
