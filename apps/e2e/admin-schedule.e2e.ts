@@ -1,5 +1,5 @@
 import { kampalaDay } from '@ministry/domain';
-import { openConsole } from './console-steps.ts';
+import { openConsole, signIn } from './console-steps.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { overflow } from './visit-steps.ts';
 
@@ -112,6 +112,36 @@ test('the calendar shows on which days it appears, by month, and leads to the ed
   await expect(page.getByRole('heading', { level: 2, name: 'May 2041' })).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page).toHaveURL('/admin/calendar');
+});
+
+test('the calendar shows newsletters at their time to those who may send them', async ({ page, api }) => {
+  const subject = `News of June ${Date.now()}`;
+  await api('POST', '/newsletter/subscribe', { body: { email: 'calendar@example.org' } });
+  const { body } = await api('POST', '/newsletter/campaigns', {
+    as: 'admin',
+    body: { subject, body: 'The rains have come.', audience: 'newsletter' },
+  });
+  const { id } = body as { id: number };
+  const sendAt = '2041-06-05T06:00:00.000Z';
+  expect((await api('POST', `/newsletter/campaigns/${id}/send`, { as: 'admin', body: { sendAt } })).status).toBe(200);
+  const password = 'what the editor may not see';
+  await api('POST', '/staff-accounts', {
+    as: 'admin',
+    body: { username: 'calendar.editor', role: 'editor', password },
+  });
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openConsole(page, '/admin/calendar?month=2041-06');
+  const entry = page.getByRole('link', { name: subject });
+  await expect(entry).toHaveText(`9:00 AM ${subject}Newsletter is sent`);
+  expect(await overflow(page)).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await entry.click();
+  await expect(page).toHaveURL(`/admin/newsletter/campaigns/${id}`);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, { username: 'calendar.editor', password }, '/admin/calendar?month=2041-06');
+  await expect(page.getByText('Nothing in these weeks.')).toBeVisible();
 });
 
 test('the calendar of a field has room on a phone', async ({ page, api }) => {

@@ -209,6 +209,23 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(await read(id)).toMatchObject({ state: 'sent', recipientCount: 2 });
   });
 
+  it('are listed by the days in Kampala on which they are sent', async () => {
+    await addSubscribers(api, ['grace']);
+    const ids: number[] = [];
+    // The first and the last moment of 5 June in Kampala, and the ones around.
+    for (const sendAt of ['04T20:59:59.999', '04T21:00:00.000', '05T20:59:59.999', '05T21:00:00.000']) {
+      const { id } = await createCampaign(api);
+      expect((await act(id, 'send', { sendAt: `2041-06-${sendAt}Z` })).statusCode).toBe(200);
+      ids.push(id);
+    }
+    await createCampaign(api);
+    const listed = async (query: string): Promise<number[]> =>
+      (await campaigns(api, `?${query}`)).json<CampaignResponse[]>().map(({ id }) => id);
+    expect(await listed('from=2041-06-05&to=2041-06-05')).toEqual([ids[2], ids[1]]);
+    expect(await listed('from=2041-06-05')).toEqual([ids[3], ids[2], ids[1]]);
+    expect(await listed('')).toHaveLength(5);
+  });
+
   it('do not go to whoever leaves between planning and sending, with one click, and go again to whoever comes back', async () => {
     const [grace = '', mary = ''] = await addSubscribers(api, ['grace', 'mary']);
     const id = await start();

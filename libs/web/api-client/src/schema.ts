@@ -37162,6 +37162,10 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to pass over first */
                 offset?: number;
+                /** @description Only those sent on this day in Kampala or later */
+                from?: string | null;
+                /** @description Only those sent on this day in Kampala or earlier */
+                to?: string | null;
             };
             header?: never;
             path?: never;

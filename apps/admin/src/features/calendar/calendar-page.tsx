@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
-import { apiPath, type ContentCalendarEntryResponse } from '@ministry/api-client';
+import { apiPath } from '@ministry/api-client';
 import { formatLongDay, formatTime, kampalaDay, kampalaInstant } from '@ministry/domain';
 import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -10,27 +10,40 @@ import { wholeMonth } from '../../components/months.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { readQuery } from '../../reads.ts';
+import { pageQuery, readQuery } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
 import { calendarCopy as copy } from './calendar.copy.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
+import { earliestFirst, type Entry, fromContent, fromNewsletter } from './entries.ts';
 import { addMonths, daysOfMonth, entriesByDay, monthOf, presentDay } from './month.ts';
 import layout from '../../components/layout.module.css';
 import styles from './calendar.module.css';
 
 const noon = 12 * 60;
+/** Newsletters of one month; as many as one answer holds. */
+const maxNewsletters = 500;
 
-/** Events and what is published or taken down by itself, by day; the month stands in the address. */
+/** Events, newsletters and what is published or taken down by itself, by day; the month stands in the address. */
 export default function CalendarPage() {
   const [search, setSearch] = useSearchParams();
   const month = monthOf(search.get('month'));
   const days = daysOfMonth(month);
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const { data, error, refetch, isFetching } = useQuery({
-    ...readQuery(apiPath('/api/content-calendar', { query: { from, to } })),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+  const may = useMay();
+  const maySend = may('newsletter.manage');
+  const asked = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
+  const content = useQuery({ ...readQuery(apiPath('/api/content-calendar', { query: { from, to } })), ...asked });
+  const newsletters = useQuery({
+    ...pageQuery(apiPath('/api/newsletter/campaigns', { query: { from, to, limit: maxNewsletters } })),
+    ...asked,
+    enabled: maySend,
   });
+  const error = content.error ?? newsletters.error;
+  const isLoading = !content.data || (maySend && !newsletters.data);
+  const entries = earliestFirst([
+    ...(content.data?.entries ?? []).map((entry) => fromContent(entry, may('content.publish'))),
+    ...(newsletters.data?.items ?? []).flatMap(fromNewsletter),
+  ]);
   const show = (next: string) => setSearch(next === monthOf(null) ? {} : { month: next });
   return (
     <PageFrame
@@ -58,13 +71,17 @@ export default function CalendarPage() {
         {wholeMonth(month)}
       </h2>
       {error ? (
-        <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+        <LoadFailed
+          title={copy.loadFailed}
+          error={error}
+          onRetry={() => void Promise.all([content.refetch(), ...(maySend ? [newsletters.refetch()] : [])])}
+        />
+      ) : isLoading ? (
         <Loading label={copy.loading} />
       ) : (
         <>
-          {!data.isComplete && <PageNotice text={copy.isIncomplete} />}
-          <Month month={month} days={days} entries={data.entries} isOld={isFetching} />
+          {content.data?.isComplete === false && <PageNotice text={copy.isIncomplete} />}
+          <Month month={month} days={days} entries={entries} isOld={content.isFetching || newsletters.isFetching} />
         </>
       )}
     </PageFrame>
@@ -74,7 +91,7 @@ export default function CalendarPage() {
 interface MonthProps {
   month: string;
   days: readonly string[];
-  entries: readonly ContentCalendarEntryResponse[];
+  entries: readonly Entry[];
   isOld: boolean;
 }
 
@@ -115,7 +132,7 @@ function Month({ month, days, entries, isOld }: MonthProps) {
             {byDay.has(day) && (
               <ul className={styles.entries}>
                 {byDay.get(day)?.map((entry) => (
-                  <li key={`${entry.kind}-${entry.id}-${entry.type}`}>
+                  <li key={entry.key}>
                     <CalendarEntry
                       entry={entry}
                       time={kampalaDay(new Date(entry.at)) === day ? formatTime(new Date(entry.at)) : null}

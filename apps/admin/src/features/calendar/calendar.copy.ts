@@ -2,7 +2,7 @@ import { message, messages } from '@ministry/messages';
 
 export const calendarCopy = messages('admin.calendar', {
   title: 'Calendar',
-  lead: 'Events, and what is published or taken down by itself. Times are those of Kampala.',
+  lead: 'Events, newsletters, and what is published or taken down by itself. Times are those of Kampala.',
   monthBefore: 'Month before',
   today: 'Today',
   monthAfter: 'Month after',
@@ -31,6 +31,15 @@ export const calendarCopy = messages('admin.calendar', {
   // What happens by itself. {kind}: 'Sermon'
   published: message<{ kind: string }>('{kind} is published'),
   takenDown: message<{ kind: string }>('{kind} is taken down'),
+
+  // How a newsletter stands that is sent at its time
+  newsletters: {
+    scheduled: 'Newsletter is sent',
+    sending: 'Newsletter is being sent',
+    paused: 'Newsletter, paused',
+    sent: 'Newsletter was sent',
+    cancelled: 'Newsletter, cancelled',
+  },
 
   // How an event stands that visitors do not see. {kind}: 'Event'
   draft: message<{ kind: string }>('{kind}, draft'),

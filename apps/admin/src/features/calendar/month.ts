@@ -1,4 +1,3 @@
-import type { ContentCalendarEntryResponse } from '@ministry/api-client';
 import { addDays, kampalaDay, weekStart } from '@ministry/domain';
 
 /** In Kampala. */
@@ -23,11 +22,11 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
-/** The entries of each day, in the order of the answer; what lasts several days is in each of them. */
-export function entriesByDay(
-  entries: readonly ContentCalendarEntryResponse[],
-): ReadonlyMap<string, ContentCalendarEntryResponse[]> {
-  const byDay = new Map<string, ContentCalendarEntryResponse[]>();
+/** The entries of each day, in their order; what lasts several days is in each of them. */
+export function entriesByDay<Entry extends { at: string; endsAt?: string }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, Entry[]> {
+  const byDay = new Map<string, Entry[]>();
   for (const entry of entries) {
     const last = kampalaDay(new Date(entry.endsAt ?? entry.at));
     // A mistyped year must not fill the memory.

@@ -11,7 +11,8 @@ import {
   campaignStates,
 } from '@ministry/domain';
 import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
-import { IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
+import { PageQuery } from '../../platform/http/paged.ts';
+import { Day, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { IsExistingDate, toTypedInstant } from '../../publishing/content/content-dates.ts';
 import { RichTextNode } from '../../publishing/rich-text/rich-text.dto.ts';
 import type { Campaign } from './campaign.entity.ts';
@@ -91,6 +92,15 @@ export class CampaignSendRequest extends PickType(CampaignRequest, ['version'] a
   @IsOptional()
   @IsExistingDate()
   sendAt?: string | null;
+}
+
+/** Which newsletters are asked for; a draft has no time, so one of the days leaves it out. */
+export class CampaignListQuery extends PageQuery {
+  @Day({ optional: true, description: 'Only those sent on this day in Kampala or later', example: '2026-11-29' })
+  from?: string | null;
+
+  @Day({ optional: true, description: 'Only those sent on this day in Kampala or earlier', example: '2027-01-02' })
+  to?: string | null;
 }
 
 export class CampaignCountResponse {

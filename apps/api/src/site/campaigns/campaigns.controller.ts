@@ -4,11 +4,12 @@ import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { PdfFile, PngFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
-import { type Page, Paged, PageQuery } from '../../platform/http/paged.ts';
+import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import {
   CampaignAudienceQuery,
   CampaignCountResponse,
+  CampaignListQuery,
   CampaignPreviewResponse,
   CampaignRequest,
   CampaignResponse,
@@ -37,7 +38,7 @@ export class CampaignsController {
   @Paged(CampaignSummaryResponse)
   @ApiOperation({ operationId: 'listCampaigns', summary: 'Newsletters, latest first, and how far each has come' })
   @ApiErrors(400, 401, 403)
-  list(@Query() query: PageQuery): Promise<Page<CampaignSummaryResponse>> {
+  list(@Query() query: CampaignListQuery): Promise<Page<CampaignSummaryResponse>> {
     return this.campaigns.list(query);
   }
 

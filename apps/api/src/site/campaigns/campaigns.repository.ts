@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
-import type { CampaignChannel } from '@ministry/domain';
+import { And, In, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
+import { addDays, type CampaignChannel, kampalaInstant } from '@ministry/domain';
+import type { CampaignListQuery } from './campaign.dto.ts';
 import { Campaign } from './campaign.entity.ts';
 
 /** How far a campaign has come. */
@@ -17,8 +18,17 @@ export class CampaignsRepository {
   }
 
   /** Latest first. */
-  list(limit: number, offset: number): Promise<[Campaign[], number]> {
-    return this.campaigns.findAndCount({ order: { id: 'DESC' }, take: limit, skip: offset });
+  list({ limit, offset, from, to }: CampaignListQuery): Promise<[Campaign[], number]> {
+    const times = [
+      ...(from ? [MoreThanOrEqual(kampalaInstant(from, 0))] : []),
+      ...(to ? [LessThan(kampalaInstant(addDays(to, 1), 0))] : []),
+    ];
+    return this.campaigns.findAndCount({
+      where: times.length > 0 ? { sendAt: And(...times) } : {},
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
   }
 
   findById(id: number): Promise<Campaign | null> {

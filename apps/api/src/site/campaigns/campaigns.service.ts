@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.ts';
-import type { Page, PageQuery } from '../../platform/http/paged.ts';
+import type { Page } from '../../platform/http/paged.ts';
 import type {
   CampaignAudienceQuery,
   CampaignCountResponse,
+  CampaignListQuery,
   CampaignPreviewResponse,
   CampaignRequest,
   CampaignResponse,
@@ -30,8 +31,8 @@ export class CampaignsService {
     private readonly config: Config,
   ) {}
 
-  async list({ limit, offset }: PageQuery): Promise<Page<CampaignSummaryResponse>> {
-    const [items, total] = await this.campaigns.list(limit, offset);
+  async list(query: CampaignListQuery): Promise<Page<CampaignSummaryResponse>> {
+    const [items, total] = await this.campaigns.list(query);
     return { items: await this.changes.summarise(items), total };
   }
 
