@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fallenRatios } from './bench/ratios.mjs';
+import { node } from './run.mjs';
 
 const table = (...rows) =>
   `| What | Rate | p99 | Ratio | Processor time |\n|---|---:|---:|---:|---:|\n${rows.join('\n')}`;
@@ -31,5 +32,18 @@ describe('npm run bench -- --check', () => {
       '| a page that nobody measured before | 10/s | 9.0 ms | 0.01 | 9.0 ms |',
     );
     assert.deepEqual(fallenRatios(before, after), []);
+  });
+});
+
+describe('npm run bench', () => {
+  it('prints its options for --help, and for one that does not exist, in place of measuring', async () => {
+    for (const [option, isKnown] of [
+      ['--help', true],
+      ['--rows=100000', false],
+    ]) {
+      const { ok, output } = await node(['tools/bench/bench.mjs', option]);
+      assert.equal(ok, isKnown);
+      assert.match(output, /--check {2}fails where a ratio/);
+    }
   });
 });

@@ -1,8 +1,8 @@
-// npm run bench [-- --write] [-- --check]: what the product does a second, beside the load generator on the same machine.
-// --write puts the tables into docs/performance.md; --check fails where a ratio is more than a tenth below the one that stands there.
+// What the product does a second, beside the load generator on the same machine; `npm run bench -- --help` says how.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findServer, startServer } from '../database-servers.mjs';
 import { credentials, startProduct } from '../product.mjs';
 import { publicRoutes } from '../public-routes.mjs';
@@ -16,6 +16,33 @@ import { fallenRatios } from './ratios.mjs';
 import { createEvent, load, measureReads, readRows } from './reads.mjs';
 import { signInCost } from './sign-in.mjs';
 import { authorization, listTimes } from './tables.mjs';
+
+const usage = `npm run bench [-- --write] [-- --check]
+
+Builds the product, measures it and prints the tables of docs/performance.md.
+
+  --write  puts the tables into docs/performance.md
+  --check  fails where a ratio is more than a tenth below the one in docs/performance.md
+  --help   prints this text
+
+Parts alone: node tools/bench/reads.mjs | tables.mjs | large-tables.mjs [WORD] | live.mjs | processes.mjs`;
+
+/** An option that does not exist ends the process before anything is measured. */
+function readOptions() {
+  const flag = { type: 'boolean', default: false };
+  try {
+    return parseArgs({ options: { write: flag, check: flag, help: flag } }).values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const options = readOptions();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
 
 process.chdir(root);
 checkNode();
@@ -189,12 +216,12 @@ const live = await liveFigures();
 
 console.log(`${table}\n\n${live}`);
 const file = join(root, 'docs/performance.md');
-if (process.argv.includes('--check')) {
+if (options.check) {
   const fallen = fallenRatios(readFileSync(file, 'utf8'), table);
   for (const each of fallen) say(each);
   if (fallen.length > 0) process.exitCode = 1;
 }
-if (process.argv.includes('--write')) {
+if (options.write) {
   const [head, tail] = [/^[\s\S]*<!-- measured -->\n/, /\n<!-- end -->[\s\S]*$/].map(
     (part) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
   );
