@@ -75,7 +75,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
             );
           })}
         </div>
-          <p className={layout.muted}>
+        <p className={layout.muted}>
           {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.original}
         </p>
       </div>
