@@ -23,11 +23,8 @@ const noon = 12 * 60;
 /** Newsletters of one month; as many as one answer holds. */
 const maxNewsletters = 500;
 
-/** Events, newsletters and what is published or taken down by itself, by day; the month stands in the address. */
-export default function CalendarPage() {
-  const [search, setSearch] = useSearchParams();
-  const month = monthOf(search.get('month'));
-  const days = daysOfMonth(month);
+/** What is published, taken down or sent in these days; newsletters only for those who may send them. */
+function useCalendar(days: readonly string[]) {
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const may = useMay();
   const maySend = may('newsletter.manage');
@@ -44,6 +41,22 @@ export default function CalendarPage() {
     ...(content.data?.entries ?? []).map((entry) => fromContent(entry, may('content.publish'))),
     ...(newsletters.data?.items ?? []).flatMap(fromNewsletter),
   ]);
+  return {
+    entries,
+    error,
+    isLoading,
+    isComplete: content.data?.isComplete !== false,
+    isFetching: content.isFetching || newsletters.isFetching,
+    retry: () => void Promise.all([content.refetch(), ...(maySend ? [newsletters.refetch()] : [])]),
+  };
+}
+
+/** Events, newsletters and what is published or taken down by itself, by day; the month stands in the address. */
+export default function CalendarPage() {
+  const [search, setSearch] = useSearchParams();
+  const month = monthOf(search.get('month'));
+  const days = daysOfMonth(month);
+  const { entries, isComplete, isLoading, isFetching, error, retry } = useCalendar(days);
   const show = (next: string) => setSearch(next === monthOf(null) ? {} : { month: next });
   return (
     <PageFrame
@@ -71,17 +84,13 @@ export default function CalendarPage() {
         {wholeMonth(month)}
       </h2>
       {error ? (
-        <LoadFailed
-          title={copy.loadFailed}
-          error={error}
-          onRetry={() => void Promise.all([content.refetch(), ...(maySend ? [newsletters.refetch()] : [])])}
-        />
+        <LoadFailed title={copy.loadFailed} error={error} onRetry={retry} />
       ) : isLoading ? (
         <Loading label={copy.loading} />
       ) : (
         <>
-          {content.data?.isComplete === false && <PageNotice text={copy.isIncomplete} />}
-          <Month month={month} days={days} entries={entries} isOld={content.isFetching || newsletters.isFetching} />
+          {!isComplete && <PageNotice text={copy.isIncomplete} />}
+          <Month month={month} days={days} entries={entries} isOld={isFetching} />
         </>
       )}
     </PageFrame>

@@ -81,8 +81,8 @@ const Name = ({ name, isNew }: { name: string; isNew: boolean }) => (
   <span className={`${layout.truncate} ${isNew ? layout.strong : ''}`}>
     {isNew ? (
       <>
-        <VisuallyHidden>{inboxCopy.unreadMark} </VisuallyHidden>
         <span aria-hidden="true">● </span>
+        <VisuallyHidden>{inboxCopy.unreadMark} </VisuallyHidden>
       </>
     ) : null}
     {name}
