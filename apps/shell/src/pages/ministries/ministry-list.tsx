@@ -9,7 +9,7 @@ import { pageCopy as copy } from './ministries-page.copy.ts';
 import { usePageView } from './use-page-view.ts';
 import css from './ministries.module.css';
 
-/** The list, or the ministries that the footer names, with a notice when the request failed. */
+/** The list, or the six built-in ministries, with a notice when the request failed. */
 export function MinistryList({ lead }: { lead: string | undefined }) {
   const { ministries, error, retry } = useMinistries();
   return (

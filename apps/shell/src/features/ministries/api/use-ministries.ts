@@ -6,13 +6,14 @@ import { fallbackMinistries } from '../fallback-ministries.ts';
 /** Published ministries with shortened descriptions, in their own order; `limit` rows at most. */
 export const ministriesPath = (limit?: number) => apiPath('/api/ministries', { query: { view: 'summary', limit } });
 
-/** The list for a page. Those that the footer names stand in when none come back, because there are none or because the call failed (MIN-21). */
+/** The list for a page. The built-in six stand in when none come back, because there are none or because the call failed (MIN-21); not those that the office does not name in the footer any more. */
 export function useMinistries(limit?: number) {
   const { data, error, refetch, isFetching } = useRead(ministriesPath(limit));
   const { specialMinistries = [] } = useSettings();
   const isStandIn = data ? data.length === 0 : error !== null;
+  const standIns = fallbackMinistries.filter(({ name }) => specialMinistries.includes(name));
   return {
-    ministries: isStandIn ? fallbackMinistries(specialMinistries).slice(0, limit) : data,
+    ministries: isStandIn ? standIns.slice(0, limit) : data,
     error,
     retry: () => void refetch(),
     isFetching,

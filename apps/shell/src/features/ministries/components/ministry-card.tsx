@@ -33,9 +33,9 @@ export function MinistryCard({ ministry, whole, onReadMore }: MinistryCardProps)
           <div className={css.whole} lang={language}>
             <RichText nodes={whole} />
           </div>
-        ) : description ? (
+        ) : (
           <p lang={language}>{wholeSentences(description)}</p>
-        ) : null}
+        )}
         {impact ? (
           <p className={css.impact} lang={language}>
             {impact}
