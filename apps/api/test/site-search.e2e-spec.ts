@@ -2,6 +2,7 @@ import type { SiteSearchResponse } from '../src/site/search/site-search.dto.ts';
 import { createEvent } from './factories/event.ts';
 import { post } from './factories/people.ts';
 import { createProduct } from './factories/store.ts';
+import { translate } from './factories/translation.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from './test-app.ts';
 
 describeOnEachDatabase('GET /api/search', (database) => {
@@ -153,6 +154,19 @@ describeOnEachDatabase('GET /api/search', (database) => {
     const id = await announce({ title: 'Gweng', date: '2020-01-01T06:00:00.000Z' });
     for (let turn = 0; turn < 12; turn += 1) await announce({ title: `Later ${turn}` });
     expect((await addresses('gweng'))[0]).toMatch(new RegExp(`^/announcements\\?page=[2-9]#announcement-${id}$`));
+  });
+
+  it('shows nobody the titles of a language that another visitor has asked for', async () => {
+    const title = 'Rehearsal at Wipolo';
+    const itemId = await create('/api/photo-galleries', { title, eventDate: '2026-05-02' });
+    await translate(api, { kind: 'galleries', itemId, field: 'title', source: title, text: 'Mazoezi ya Wipolo' });
+    const titles = async (query: string) => {
+      const { groups } = (await ask(query)).json<SiteSearchResponse>();
+      return groups.flatMap(({ hits }) => hits.map((hit) => hit.title));
+    };
+    expect(await titles('q=mazoezi&language=sw')).toEqual(['Mazoezi ya Wipolo']);
+    expect(await titles('q=mazoezi')).toEqual([]);
+    expect(await titles('q=wipolo')).toEqual([title]);
   });
 
   it('finds nothing for signs alone, and reads none as a wildcard', async () => {

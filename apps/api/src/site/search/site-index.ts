@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { contentKinds, type ContentName, type ContentPlural, productCategories } from '@ministry/domain';
+import {
+  contentKinds,
+  type ContentName,
+  type ContentPlural,
+  originalLanguage,
+  productCategories,
+} from '@ministry/domain';
 import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
 import { productReads } from '../../money/products/stock.ts';
+import { currentLanguage } from '../../platform/auth/request-context.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import type { Searchable } from '../../publishing/content/content-kind.ts';
@@ -35,7 +42,8 @@ const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, { 
 /** What visitors may find, read as visitors and kept until something of its kind changes. */
 @Injectable()
 export class SiteIndex {
-  private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 10, ttl: lifetime });
+  /** By topic and language: titles of albums and products are read in the language of the request. */
+  private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 50, ttl: lifetime });
   private makePages: () => readonly Omit<Searchable, 'date'>[] = () => [];
   private pages: IndexEntry[] | undefined;
 
@@ -48,7 +56,7 @@ export class SiteIndex {
     responseCache.onDrop((topic) => {
       if (topic === undefined || topic === siteTopic) this.pages = undefined;
       if (topic === undefined) this.entries.clear();
-      else this.entries.delete(topic);
+      else for (const key of this.entries.keys()) if (key.startsWith(`${topic} `)) this.entries.delete(key);
     });
   }
 
@@ -65,11 +73,12 @@ export class SiteIndex {
   }
 
   private listOf(topic: Topic): Promise<IndexEntry[]> {
-    const known = this.entries.get(topic);
+    const key = `${topic} ${currentLanguage() ?? originalLanguage}`;
+    const known = this.entries.get(key);
     if (known) return known;
     const entries = this.read(topic).then((found) => found.map(toEntry));
-    this.entries.set(topic, entries);
-    entries.catch(() => this.entries.delete(topic));
+    this.entries.set(key, entries);
+    entries.catch(() => this.entries.delete(key));
     return entries;
   }
 
