@@ -45,7 +45,7 @@ function useCalendar(days: readonly string[]) {
     entries,
     error,
     isLoading,
-    isComplete: content.data?.isComplete !== false,
+    isComplete: content.data?.isComplete !== false && !(newsletters.data && newsletters.data.total > maxNewsletters),
     isFetching: content.isFetching || newsletters.isFetching,
     retry: () => void Promise.all([content.refetch(), ...(maySend ? [newsletters.refetch()] : [])]),
   };
