@@ -116,6 +116,8 @@ export function listColumns<Item extends ContentItem>({
       title: common.status,
       width: 130,
       responsive: ['md'],
+      // A long word reaches into the padding; dots after its frame would say that something is cut off.
+      onCell: () => ({ style: { textOverflow: 'clip' } }),
       render: (_, item) => <StatusTag item={item} />,
     },
     {
