@@ -14,7 +14,7 @@ export const apiTests = (name, promise, files) => ({
   name,
   promise,
   async run({ env }) {
-    const paths = files.map((file) => `test/${file}\\.`);
+    const paths = files.map((file) => `test/\\w+/${file}\\.`);
     const args = ['--experimental-vm-modules', '--no-warnings', bin.jest, '--projects', 'apps/api'];
     const { ok, output } = await node([...args, '--silent', '--runInBand', `--testTimeout=${testMs}`, ...paths], {
       env: { ...env, NODE_ENV: 'test', TEST_LONG_FREEZE: 'true', FORCE_COLOR: '0', CI: 'true' },

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Set by jest.integration.mjs. */
 declare const group: { index: number; count: number };
@@ -35,8 +36,11 @@ const longest = [
   'process',
 ].map((name) => `${name}.e2e-spec.ts`);
 
-const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /[.-]spec\.ts$/.test(name));
-const unknown = longest.filter((name) => !files.includes(name));
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /[.-]spec\.ts$/.test(path));
+const placeOf = (path: string): number => longest.indexOf(basename(path));
+const unknown = longest.filter((name) => !files.some((path) => basename(path) === name));
 if (unknown.length > 0) throw new Error(`group.ts names files that are gone: ${unknown.join(', ')}`);
-const dealt = [...longest, ...files.filter((name) => !longest.includes(name)).sort()];
+const first = files.filter((path) => placeOf(path) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
+const dealt = [...first, ...files.filter((path) => placeOf(path) < 0).sort()];
 for (const [at, file] of dealt.entries()) if (at % group.count === group.index) await import(`./${file}`);

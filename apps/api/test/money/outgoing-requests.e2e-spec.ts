@@ -1,0 +1,273 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import fc from 'fast-check';
+import { PictureCopies } from '../../src/platform/uploads/picture-copies.ts';
+import { newAddress } from '../addresses.ts';
+import { picture, sendPhoto } from '../factories/upload.ts';
+import { type OpenApi, RequestDraw } from '../openapi-requests.ts';
+import { until } from '../stand-ins/until.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+
+/** How many of the forms are tried in each field; those of the next field follow on. `npm run attack` tries all. */
+const formsPerField = Number(process.env.ATTACK_ROUNDS ?? 1);
+
+const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as OpenApi;
+
+/** One machine inside the network of the church, which nobody outside may reach through this server. */
+class Inside {
+  readonly requests: string[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    this.requests.push(`${request.method} ${request.url}`);
+    response.end('secret');
+  });
+
+  async start(): Promise<this> {
+    // All addresses of this machine, IPv6 too where it has that: each form below leads here.
+    this.server.listen(0);
+    this.server.on('connection', () => (this.connections += 1));
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  connections = 0;
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  /** Its address in the forms that pass naive checks. */
+  get forms(): string[] {
+    const { port } = this;
+    return [
+      `http://127.0.0.1:${port}/a.jpg`,
+      `https://127.0.0.1:${port}/a.mp3`,
+      `http://localhost:${port}/`,
+      `http://2130706433:${port}/`,
+      `http://0x7f.0.0.1:${port}/`,
+      `http://0177.1:${port}/`,
+      `http://0:${port}/`,
+      `http://[::1]:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://[0:0:0:0:0:ffff:7f00:1]:${port}/`,
+      `https://www.youtube.com@127.0.0.1:${port}/watch?v=dQw4w9WgXcQ`,
+      `//127.0.0.1:${port}/a.jpg`,
+      `\\\\127.0.0.1:${port}\\a`,
+      `gopher://127.0.0.1:${port}/_GET%20/`,
+      `rtmp://127.0.0.1:${port}/live`,
+      `ftp://127.0.0.1:${port}/a`,
+      'file:///etc/passwd',
+      `![a](http://127.0.0.1:${port}/a.jpg) <img src="http://127.0.0.1:${port}/b.jpg">`,
+    ];
+  }
+}
+
+/** Ports to which this process opens sockets, those of the tests' own client included. */
+function watchSockets(): { ports: Set<number>; stop(): void } {
+  const ports = new Set<number>();
+  const sockets = channel('net.client.socket');
+  const note = (message: unknown): void => {
+    const { socket } = message as { socket: Socket };
+    socket.once('connect', () => ports.add(socket.remotePort ?? 0));
+    socket.once('error', (error: NodeJS.ErrnoException & { port?: number }) => ports.add(error.port ?? 0));
+  };
+  sockets.subscribe(note);
+  return { ports, stop: () => void sockets.unsubscribe(note) };
+}
+
+describe('an address that somebody enters', () => {
+  let api: TestApp;
+  let inside: Inside;
+  let sockets: ReturnType<typeof watchSockets>;
+  beforeAll(async () => {
+    inside = await new Inside().start();
+    api = await startTestApp();
+    sockets = watchSockets();
+  });
+  afterAll(async () => {
+    sockets.stop();
+    await api.close();
+    await inside.stop();
+  });
+
+  const draw = new RequestDraw(document);
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      // Wrong passwords on purpose would only make the rest slow.
+      .filter(([, operation]) => operation.requestBody?.content['application/json'] && !path.includes('staff-accounts'))
+      .map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  /** Sends one form in one field of a body that is right otherwise. @returns whether it was accepted */
+  async function enter(path: string, method: string, body: object): Promise<boolean> {
+    const url = path
+      .replace('{id}', '1')
+      .replace('{provider}', 'sandbox')
+      .replace(/\{\w+\}/g, 'a');
+    const answer = await api.inject({
+      method: method.toUpperCase() as 'POST',
+      url,
+      headers: api.as('admin'),
+      payload: body,
+      remoteAddress: newAddress(),
+    });
+    expect([answer.statusCode < 500, method, path, body, answer.statusCode < 500 || answer.body]).toContain(true);
+    return answer.statusCode < 300;
+  }
+
+  it('is never requested by the server, in whatever field and form it stands', async () => {
+    const accepted = new Set<string>();
+    let turn = 0;
+    for (const { path, method, operation } of operations) {
+      const [body = {}] = fc.sample(draw.wholeBody(operation), { numRuns: 1, seed: 1 });
+      for (const name of draw.textFields(operation)) {
+        const forms = Array.from(
+          { length: Math.min(formsPerField, inside.forms.length) },
+          () => inside.forms[(turn += 1) % inside.forms.length],
+        );
+        for (const form of forms)
+          if (await enter(path, method, { ...body, [name]: form })) accepted.add(`${path} ${name}`);
+      }
+    }
+    // Whatever is drawn: these are said to take an address, and no refusal would prove anything.
+    const sermon = { title: 'A', description: 'B', speaker: 'C', date: '2026-01-01T00:00:00Z' };
+    for (const form of inside.forms)
+      for (const name of ['audioUrl', 'videoUrl', 'featuredImage', 'description'])
+        if (await enter('/api/sermons', 'post', { ...sermon, [name]: form })) accepted.add(`/api/sermons ${name}`);
+    for (const form of inside.forms)
+      for (const [type, name] of [
+        ['youtube', 'liveVideoUrl'],
+        ['youtube', 'streamUrl'],
+        ['rtmp', 'hlsUrl'],
+        ['rtmp', 'rtmpUrl'],
+      ] as const)
+        if (await enter('/api/media/stream-config', 'post', { type, config: { [name]: form } }))
+          accepted.add(`stream-config ${name}`);
+    expect([...accepted]).toEqual(
+      expect.arrayContaining(['/api/sermons audioUrl', '/api/sermons description', 'stream-config streamUrl']),
+    );
+    // What is made of it later: pages, feeds, exports, pictures.
+    for (const url of ['/', '/sermons', '/sermons/1', '/events', '/gallery', '/store', '/live', '/feeds/sermons.xml'])
+      await api.inject({ url, headers: { accept: 'text/html' } });
+    await api.inject({ method: 'POST', url: '/api/media/approve-stream', headers: api.as('media'), payload: {} });
+    await api.inject({ url: '/api/live/status' });
+    await api.app.get(PictureCopies).idle();
+    expect([inside.connections, inside.requests]).toEqual([0, []]);
+    expect([...sockets.ports]).toEqual([Number(new URL(api.site).port)]);
+  });
+
+  it('is not requested either where it is the Host, or stands in the line of the request', async () => {
+    const host = `127.0.0.1:${inside.port}`;
+    for (const url of ['/', '/sermons', '/api/sermons', `//${host}/sermons`, '/uploads/a.jpg', `/hls/${host}/a.ts`])
+      for (const headers of [
+        { host },
+        { 'x-forwarded-host': host, 'x-forwarded-proto': 'gopher' },
+        { forwarded: `host=${host}` },
+      ]) {
+        const answer = await api.inject({ url, headers });
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.headers.location ?? '').not.toContain(host);
+      }
+    expect(inside.connections).toBe(0);
+  });
+
+  it('would be seen by this test', async () => {
+    await fetch(`http://127.0.0.1:${inside.port}/`).then((answer) => answer.text());
+    expect(inside.requests).toEqual(['GET /']);
+    expect(sockets.ports).toContain(inside.port);
+  });
+});
+
+describe.each(['srs', 'nginx'])('a service that redirects elsewhere (media server: %s)', (mediaServer) => {
+  let api: TestApp;
+  let inside: Inside;
+  let redirecting: Server;
+  const asked = new Set<string>();
+  beforeAll(async () => {
+    inside = await new Inside().start();
+    let turn = 0;
+    redirecting = createServer((request, response) => {
+      asked.add((request.url ?? '').split('/')[1] ?? '');
+      const status = [301, 302, 303, 307, 308][(turn += 1) % 5] ?? 302;
+      const host = `127.0.0.1:${inside.port}`;
+      request.resume();
+      response
+        .writeHead(status, { location: `http://${host}/`, 'x-amz-bucket-region': 'eu-west-1' })
+        .end(
+          `<Error><Code>PermanentRedirect</Code><Endpoint>${host}</Endpoint><Bucket>uploads</Bucket><Region>eu-west-1</Region></Error>`,
+        );
+    }).listen(0, '127.0.0.1');
+    await once(redirecting, 'listening');
+    const root = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+    api = await startTestApp({
+      environment: {
+        MEDIA_SERVER: mediaServer,
+        MEDIA_SERVER_API: `${root}/media-api`,
+        MEDIA_SERVER_HLS: `${root}/media-hls`,
+        MEDIA_SERVER_SECRET: 'a-secret-between-servers',
+        YOUTUBE_API_URL: `${root}/youtube`,
+        YOUTUBE_API_KEY: 'key',
+        PESAPAL_URL: `${root}/pesapal`,
+        PESAPAL_CONSUMER_KEY: 'key',
+        PESAPAL_CONSUMER_SECRET: 'secret',
+        FLUTTERWAVE_URL: `${root}/flutterwave`,
+        FLUTTERWAVE_SECRET_KEY: 'FLWSECK-key',
+        FLUTTERWAVE_WEBHOOK_SECRET: 'sixteen letters and more',
+        S3_ENDPOINT: `${root}/bucket`,
+        S3_BUCKET: 'uploads',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+  });
+  afterAll(async () => {
+    await api.close();
+    redirecting.closeAllConnections();
+    redirecting.close();
+    await inside.stop();
+  });
+
+  it('is not followed, and the caller gets a clear answer', async () => {
+    const staff = (url: string, payload: object) =>
+      api.inject({ method: 'POST', url: `/api/media/${url}`, headers: api.as('media'), payload });
+    await staff('stream-config', {
+      type: 'youtube',
+      config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    });
+    await staff('approve-stream', {});
+    await staff('go-live', { status: 'live' });
+    for (const provider of ['pesapal', 'flutterwave']) {
+      const answer = await api.inject({
+        method: 'POST',
+        url: `/api/create-${provider}-payment`,
+        payload: {
+          amount: 5_000,
+          currency: 'UGX',
+          category: 'general',
+          donorName: 'Mary',
+          donorEmail: 'mary@example.org',
+          donorPhone: '0772 123 456',
+        },
+      });
+      expect([answer.statusCode, provider, answer.body]).toEqual([503, provider, expect.any(String)]);
+    }
+    expect((await sendPhoto(api, await picture(20, 20))).status).toBe(503);
+    expect((await api.inject({ url: '/uploads/0123456789abcdef01234567.mp3' })).statusCode).toBe(503);
+    const preview = await api.inject({ url: '/api/media/preview/church/a.ts', headers: api.as('media') });
+    expect([404, 503]).toContain(preview.statusCode);
+    await until(
+      () => asked,
+      ({ size }) => size >= 6,
+    );
+    expect([...asked].sort()).toEqual(['bucket', 'flutterwave', 'media-api', 'media-hls', 'pesapal', 'youtube']);
+    expect([inside.connections, inside.requests]).toEqual([0, []]);
+  });
+});

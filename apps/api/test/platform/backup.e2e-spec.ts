@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ArchiveError } from '../../src/platform/backup/archive.ts';
+import { openBackupStore, type StoredBackup } from '../../src/platform/backup/backup-store.ts';
+import { backupKey, Backups } from '../../src/platform/backup/backups.service.ts';
+import { restoreBackup, RestoreError } from '../../src/platform/backup/restore-backup.ts';
+import { SecretKey } from '../../src/platform/crypto/secret-key.ts';
+import type { EventResponse } from '../../src/publishing/events/event.dto.ts';
+import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
+import { createEvent, registrationRequest } from '../factories/event.ts';
+import { giveByCard, sandboxOn } from '../factories/giving.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
+
+const passphrase = 'correct horse battery staple';
+
+describeOnEachDatabase('a backup', (database) => {
+  let api: TestApp;
+  let place: string;
+  let made: StoredBackup;
+  let event: EventResponse;
+  let taken: number;
+  const folders: string[] = [];
+  const newFolder = (): string => {
+    const folder = temporaryFolder('backup');
+    folders.push(folder);
+    return folder;
+  };
+  const backUp = (key = backupKey(api.app.get(SecretKey))) =>
+    api.inject({ method: 'POST', url: '/api/backups', headers: { 'x-backup-key': key } });
+
+  beforeAll(async () => {
+    place = newFolder();
+    api = await startTestApp({
+      database,
+      environment: { ...sandboxOn, BACKUP_TO: place, BACKUP_PASSPHRASE: passphrase },
+    });
+    event = await createEvent(api, { attendeeLimit: 500, title: 'Prayer — Lëmo' });
+    await giveByCard(api);
+    // People register all the while.
+    let isOver = false;
+    taken = 0;
+    const visitors = Promise.all(
+      Array.from({ length: 4 }, async (_, visitor) => {
+        for (let turn = 0; !isOver && turn < 100; turn += 1) {
+          const payload = registrationRequest(event.id, { email: `person${visitor}-${turn}@example.org` });
+          const answer = await api.inject({ method: 'POST', url: `/api/events/${event.id}/register`, payload });
+          if (answer.statusCode === 201) taken += 1;
+        }
+      }),
+    );
+    const answer = await backUp();
+    expect(answer.statusCode).toBe(201);
+    made = answer.json();
+    isOver = true;
+    await visitors;
+  });
+  afterAll(() => api.close());
+
+  const archive = (): string => join(place, made.name);
+  /** Of the embedded kind, whatever it was made from. */
+  const restore = async (file = archive(), secret = passphrase): Promise<string> => {
+    const dataDir = newFolder();
+    await restoreBackup({ dataDir }, { file, passphrase: secret });
+    return dataDir;
+  };
+  /** What a site of these data answers. */
+  const read = async (restored: TestApp) => {
+    const headers = restored.as('admin');
+    const found = (await restored.inject({ url: `/api/events/${event.id}`, headers })).json<EventResponse>();
+    const gifts = (await restored.inject({ url: '/api/ledger/totals', headers })).body;
+    const people = await restored.database.repository(EventRegistration).countBy({ eventId: event.id });
+    return { found, gifts, people };
+  };
+
+  it('holds everything of one moment, and restores to a site that answers the same', async () => {
+    const restored = await startTestApp({ environment: { DATA_DIR: await restore() } });
+    const [then, now] = [await read(restored), await read(api)];
+    expect(then.found.title).toBe('Prayer — Lëmo');
+    expect(then.gifts).toBe(now.gifts);
+    // I2 at that moment: no seat without its registration.
+    expect(then.people).toBe(then.found.seatsTaken);
+    expect(then.people).toBeLessThanOrEqual(taken);
+    expect((await restored.inject({ url: '/api/events' })).statusCode).toBe(200);
+    await restored.close();
+  });
+
+  it('shows nothing of what is in it, and is for its account alone', () => {
+    const bytes = readFileSync(archive());
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(bytes.includes('example.org') || bytes.includes('Prayer')).toBe(false);
+    if (process.platform !== 'win32') expect(statSync(archive()).mode & 0o077).toBe(0);
+  });
+
+  it('leaves nothing beside it', () => {
+    expect(readdirSync(place)).toEqual([made.name]);
+    expect(readdirSync(api.config.dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
+  });
+
+  it('clears away what a killed process has left behind a day ago', async () => {
+    const [old, young] = ['backup-old', 'backup-young'].map((name) => join(api.config.dataDir, name)) as [
+      string,
+      string,
+    ];
+    for (const folder of [old, young]) mkdirSync(folder);
+    const aDayAgo = Date.now() / 1_000 - 90_000;
+    utimesSync(old, aDayAgo, aDayAgo);
+    // The latest of a day is kept, so it takes the place of the one before.
+    made = (await backUp()).json();
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+    rmSync(young, { recursive: true });
+  });
+
+  it('is refused with another passphrase, and leaves the folder empty', async () => {
+    await expect(restore(archive(), 'another passphrase')).rejects.toThrow(ArchiveError);
+    expect(readdirSync(folders.at(-1) as string)).toEqual([]);
+  });
+
+  it('is refused when a part of it is missing', async () => {
+    const file = join(newFolder(), made.name);
+    cpSync(archive(), file);
+    truncateSync(file, statSync(file).size - 1_000);
+    await expect(restore(file)).rejects.toThrow(ArchiveError);
+    expect(existsSync(join(folders.at(-1) as string, 'ministry.sqlite'))).toBe(false);
+  });
+
+  it('is not restored over anything', async () => {
+    const dataDir = await restore();
+    await expect(restoreBackup({ dataDir }, { file: archive(), passphrase })).rejects.toThrow(RestoreError);
+  });
+
+  if (database !== 'sqlite') {
+    it('restores into an empty database of a server, and not into one with tables', async () => {
+      const name = `ministry_${randomUUID().replaceAll('-', '')}`;
+      await api.database.dataSource.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+      const url = new URL(api.config.databaseUrl as string);
+      url.pathname = `/${name}`;
+      const target = { dataDir: newFolder(), databaseUrl: url.href };
+      await restoreBackup(target, { file: archive(), passphrase });
+      await expect(restoreBackup({ ...target, dataDir: newFolder() }, { file: archive(), passphrase })).rejects.toThrow(
+        /not empty/,
+      );
+      const [{ rows }] = (await api.database.dataSource.query(
+        `SELECT COUNT(*) AS \`rows\` FROM ${name}.event_registrations`,
+      )) as [{ rows: number | string }];
+      const restored = await startTestApp({ environment: { DATA_DIR: await restore() } });
+      expect(Number(rows)).toBe((await read(restored)).people);
+      await restored.close();
+      await api.database.dataSource.query(`DROP DATABASE ${name}`);
+    });
+  }
+
+  it('is made for nobody without the key of this machine', async () => {
+    expect((await backUp('not the key')).statusCode).toBe(403);
+    expect(readdirSync(place)).toEqual([made.name]);
+  });
+
+  it('is made by itself once a day', async () => {
+    const backups = api.app.get(Backups);
+    await backups.check();
+    expect(readdirSync(place)).toEqual([made.name]);
+    rmSync(archive());
+    await backups.check();
+    expect((await openBackupStore(place, undefined).list()).length).toBe(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
+import { EditorDraft } from '../../src/platform/editor-drafts/editor-draft.entity.ts';
+import type {
+  FoundEditorDraftResponse,
+  SavedEditorDraftResponse,
+} from '../../src/platform/editor-drafts/editor-drafts.dto.ts';
+import { Retention } from '../../src/platform/retention/retention.ts';
+import { addEveryRole, basic, describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
+
+const day = 24 * 3_600_000;
+const url = '/api/editor-drafts/sermons.12';
+const computer = 'the-computer-of-the-office';
+const phone = 'the-phone';
+const value = { draft: { title: 'Walking in faith', tags: ['Gulu', '\u{10348}'] }, basedOn: null };
+
+describeOnAnyDatabase('unsaved forms of the console', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+    await addEveryRole(api);
+  });
+  afterAll(() => api.close());
+  afterEach(() => api.database.repository(EditorDraft).createQueryBuilder().delete().execute());
+
+  const put = (own: object = {}, address = url, headers = api.as('admin')) =>
+    api.inject({ method: 'PUT', url: address, headers, payload: { value, device: computer, ...own } });
+  const remove = (address = url) => api.inject({ method: 'DELETE', url: address, headers: api.as('admin') });
+  const get = async (address = url, headers = api.as('admin')): Promise<FoundEditorDraftResponse['draft']> =>
+    (await api.inject({ url: address, headers })).json<FoundEditorDraftResponse>().draft;
+  const count = () => api.database.repository(EditorDraft).count();
+
+  describe('PUT /api/editor-drafts/{key}', () => {
+    it('keeps what was typed, and replaces what the same browser has kept before', async () => {
+      expect(await get()).toBeNull();
+      expect((await put({ value: { draft: { title: 'Walking' } } })).statusCode).toBe(200);
+      const { savedAt } = (await put()).json<SavedEditorDraftResponse>();
+      expect(await get()).toEqual({ value, device: computer, savedAt });
+      expect(await count()).toBe(1);
+    });
+
+    it('is for the account alone', async () => {
+      await put();
+      expect(await get(url, api.as('editor'))).toBeNull();
+      await put({ value: { draft: { title: 'Hers' } } }, url, api.as('editor'));
+      await api.inject({ method: 'DELETE', url, headers: api.as('editor') });
+      expect((await get())?.value).toEqual(value);
+    });
+
+    it('does not replace the draft of another browser that the caller does not name', async () => {
+      const { savedAt } = (await put()).json<SavedEditorDraftResponse>();
+      const refused = await put({ device: phone, value: { draft: {} } });
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'OTHER_DRAFT']);
+      expect((await get())?.value).toEqual(value);
+      expect((await put({ device: phone, replaces: savedAt })).statusCode).toBe(200);
+      expect((await get())?.device).toBe(phone);
+    });
+
+    it.each(['sermons.new', 'site-aboutTexts.1', 'message-template-event-registration.3'])('takes %s', async (key) => {
+      expect((await put({}, `/api/editor-drafts/${key}`)).statusCode).toBe(200);
+    });
+
+    it('refuses what is too large, and names that are none', async () => {
+      const fields = async (own: object, address = url) => (await put(own, address)).json<{ fields: object }>().fields;
+      expect(await fields({ value: { text: 'a'.repeat(500_000) } })).toEqual({
+        value: 'Value may have at most 500,000 bytes',
+      });
+      expect(await fields({ value: ['a'] })).toEqual({ value: 'Value must hold named values' });
+      expect(await fields({ device: '' })).toEqual({ device: 'Device is needed' });
+      for (const key of ['sermons', 'sermons.0', 'Sermons.12', `${'a'.repeat(190)}.12`])
+        expect(await fields({}, `/api/editor-drafts/${key}`)).toEqual({ key: expect.any(String) });
+      expect((await put({ value: { text: '\u{10348}'.repeat(124_000) } })).statusCode).toBe(200);
+      expect(await count()).toBe(1);
+    });
+  });
+
+  describe('DELETE /api/editor-drafts/{key}', () => {
+    it('forgets it, also where there is none', async () => {
+      await put();
+      expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
+      expect(await get()).toBeNull();
+    });
+
+    it('leaves that of another browser where it names one', async () => {
+      await put();
+      await remove(`${url}?device=${phone}`);
+      expect(await get()).not.toBeNull();
+      await remove(`${url}?device=${computer}`);
+      expect(await get()).toBeNull();
+    });
+  });
+
+  it('is removed thirty days after the last typing', async () => {
+    await put();
+    const retention = api.app.get(Retention);
+    const records = 'Unsaved forms of the console';
+    expect(await retention.applyTo(records, new Date(Date.now() + 29 * day))).toBe(0);
+    expect(await retention.applyTo(records, new Date(Date.now() + 31 * day))).toBe(1);
+    expect(await get()).toBeNull();
+  });
+
+  it('is removed with the account', async () => {
+    const grace = { username: 'grace.namutebi', role: 'editor', password: 'a-Long-enough-one-7' };
+    await api.inject({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: grace });
+    await put({}, url, { authorization: basic(grace.username, grace.password) });
+    await put();
+    expect(await count()).toBe(2);
+    const { id } = await api.database.repository(StaffAccount).findOneByOrFail({ username: grace.username });
+    await api.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
+    expect(await api.database.repository(EditorDraft).countBy({ accountId: id })).toBe(0);
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,171 @@
+import { hasRedis, RedisServer } from '../../../../tools/redis-server.mjs';
+import type { LiveStatusResponse } from '../../src/broadcast/live/live.dto.ts';
+import type { ProductResponse } from '../../src/money/products/product.dto.ts';
+import type { PresenceResponse } from '../../src/platform/presence/presence.dto.ts';
+import { Redis } from '../../src/platform/redis/redis.ts';
+import type { IdentityResponse } from '../../src/platform/site-settings/site-settings.dto.ts';
+import type { EventResponse } from '../../src/publishing/events/event.dto.ts';
+import { createEvent } from '../factories/event.ts';
+import { contactRequest, post } from '../factories/people.ts';
+import { createProduct } from '../factories/store.ts';
+import { closeAtTheEnd } from '../leftovers.ts';
+import { until } from '../stand-ins/until.ts';
+import { basic, describeOnEachServer, passwords, startTestApp, type TestApp, type TestDatabase } from '../test-app.ts';
+
+/** Milliseconds within which every process knows of a change; what is cached without being told lives for 15 s. */
+const soon = 5_000;
+/** A change of the settings is seen in every process within two seconds. */
+const settingsMs = 2_000;
+
+const describeWithRedis = hasRedis ? describeOnEachServer : describe.skip;
+
+describeWithRedis('two processes of one site, with Redis', (database?: TestDatabase) => {
+  let redis: RedisServer;
+  let one: TestApp;
+  let other: TestApp;
+
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    closeAtTheEnd(() => redis.end());
+    // Thirty forms in ten minutes.
+    one = await startTestApp({ database, environment: { REDIS_URL: redis.url, RATE_LIMIT_SCALE: '0.5' } });
+    other = await one.again();
+    await connected();
+  });
+  afterAll(async () => {
+    await other?.close();
+    await one?.close();
+    await redis.end();
+  });
+
+  const status = (api: TestApp) => api.app.get(Redis).connection?.status;
+  const connected = () =>
+    until(
+      () => [status(one), status(other)],
+      (states) => states.every((state) => state === 'ready'),
+    );
+  const titles = async (api: TestApp): Promise<string[]> =>
+    (await api.inject({ url: '/api/events' })).json<EventResponse[]>().map(({ title }) => title);
+  const watchers = async (api: TestApp, watcher?: string): Promise<number | null> =>
+    (await api.inject({ url: `/api/live/status${watcher ? `?watcher=${watcher}` : ''}` })).json<LiveStatusResponse>()
+      .viewers;
+  let sender = 0;
+  const sendForm = async (api: TestApp): Promise<number> =>
+    (await post(api, '/api/contact', contactRequest({ email: `person${(sender += 1)}@example.org` }))).statusCode;
+
+  it('show a change that the other one made', async () => {
+    expect(await titles(other)).not.toContain('Night of prayer');
+    await createEvent(one, { title: 'Night of prayer' });
+    await until(
+      () => titles(other),
+      (all) => all.includes('Night of prayer'),
+      soon,
+    );
+  });
+
+  it('draw the pages anew that show it', async () => {
+    const home = async () => (await other.inject({ url: '/events' })).body;
+    expect(await home()).not.toContain('Harvest of the north');
+    await createEvent(one, { title: 'Harvest of the north' });
+    await until(home, (html) => html.includes('Harvest of the north'), soon);
+  });
+
+  it('show the settings of the site that the other one has changed', async () => {
+    const headers = one.as('admin');
+    const {
+      updatedAt: _at,
+      updatedBy: _by,
+      ...identity
+    } = (await one.inject({ url: '/api/site/identity', headers })).json<IdentityResponse>();
+    const contact = async () => (await other.inject({ url: '/contact' })).body;
+    expect(await contact()).not.toContain('+256 772 123 456');
+    const payload = { ...identity, phone: '+256 772 123 456' };
+    await one.inject({ method: 'PUT', url: '/api/site/identity', headers, payload });
+    await until(contact, (html) => html.includes('+256 772 123 456'), settingsMs);
+  });
+
+  it('show prices at the exchange rate that the other one has set', async () => {
+    const { id } = await createProduct(one, { price: '10.00' });
+    const price = async () => (await other.inject({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
+    expect(await price()).toBe(37_000);
+    const payload = { rate: 3_850, version: 0 };
+    await one.inject({ method: 'PUT', url: '/api/site/exchange-rate', headers: one.as('admin'), payload });
+    await until(price, (shillings) => shillings === 38_500, settingsMs);
+  });
+
+  it('know together how often somebody sent a form', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 16; turn += 1) statuses.push(await sendForm(one), await sendForm(other));
+    expect(statuses).toEqual([...Array<number>(30).fill(201), 429, 429]);
+  });
+
+  it('know together who has an item open in an editor', async () => {
+    const open = async (api: TestApp, username: string, isOpen = true): Promise<string[]> => {
+      const headers = { authorization: basic(username, passwords.admin) };
+      const payload = { kind: 'order', item: '17', isOpen };
+      return (await api.inject({ method: 'PUT', url: '/api/presence', headers, payload })).json<PresenceResponse>()
+        .others;
+    };
+    const account = { username: 'grace', role: 'admin', password: passwords.admin };
+    await post(one, '/api/staff-accounts', account, one.as('admin'));
+    expect(await open(one, 'admin')).toEqual([]);
+    expect(await open(other, 'grace')).toEqual(['admin']);
+    expect(await open(one, 'admin')).toEqual(['grace']);
+    await open(other, 'grace', false);
+    expect(await open(one, 'admin')).toEqual([]);
+  });
+
+  it('store no address and no mailbox in Redis', async () => {
+    const keys = await one.app.get(Redis).connection?.keys('*');
+    expect(keys?.length).toBeGreaterThan(0);
+    expect(keys?.join('\n')).not.toMatch(/127\.0\.0\.1|::1|@/);
+  });
+
+  it('count who watches once, whichever process is asked', async () => {
+    await one.inject({
+      method: 'POST',
+      url: '/api/live/status',
+      headers: one.as('admin'),
+      payload: { isLive: true },
+    });
+    for (const api of [one, other]) for (const watcher of ['a', 'b']) await watchers(api, watcher);
+    await watchers(other, 'c');
+    await until(
+      async () => [await watchers(one), await watchers(other)],
+      ([here, there]) => here === 3 && there === 3,
+    );
+  });
+
+  describe('when Redis', () => {
+    beforeEach(connected);
+
+    it.each([
+      ['is frozen', () => redis.freeze(), () => Promise.resolve(redis.thaw())],
+      ['is killed', () => redis.end(), () => redis.begin()],
+    ])('%s, answer by themselves, and show what has changed once it is back', async (_fault, begin, end) => {
+      await titles(other);
+      await begin();
+      const title = `Meanwhile ${_fault}`;
+      await createEvent(one, { title });
+      expect(await titles(one)).toContain(title);
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) statuses.push(await sendForm(one));
+      expect(statuses).toEqual([201, 201, 201, 201, 201]);
+      await titles(other);
+      await end();
+      await connected();
+      await until(
+        () => titles(other),
+        (all) => all.includes(title),
+        soon,
+      );
+    });
+  });
+
+  it('start without it', async () => {
+    await redis.end();
+    const third = await one.again();
+    expect((await third.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await third.close();
+  });
+});

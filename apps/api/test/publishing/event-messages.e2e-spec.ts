@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { addDays, kampalaDay, kampalaInstant } from '@ministry/domain';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
+import { EventEntity } from '../../src/publishing/events/event.entity.ts';
+import { EventRegistration } from '../../src/publishing/events/event-registration.entity.ts';
+import type { EventMessageResponse } from '../../src/publishing/events/messages/event-message.dto.ts';
+import { EventMessage } from '../../src/publishing/events/messages/event-message.entity.ts';
+import { EventMessageSender } from '../../src/publishing/events/messages/event-message-sender.ts';
+import { EventMessagesRepository } from '../../src/publishing/events/messages/event-messages.repository.ts';
+import { EventReminders } from '../../src/publishing/events/messages/event-reminders.ts';
+import { createEvent, registrationRequest } from '../factories/event.ts';
+import { addEveryRole, describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
+import { untilAvailable } from '../until-served.ts';
+
+const minute = 60_000;
+const text = { subject: 'We have moved', body: 'We meet at Pece Stadium.' };
+
+describeOnEachDatabase('messages to all who are registered for an event', (database) => {
+  let api: TestApp;
+  let apps: TestApp[];
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+    await addEveryRole(api);
+    // One process alone may open a SQLite file.
+    apps = database === 'sqlite' ? [api, api] : [api, await api.again()];
+    // The tests say themselves what time it is.
+    for (const schedule of new Set(apps.map(({ app }) => app.get(SchedulerRegistry))))
+      for (const name of schedule.getIntervals()) schedule.deleteInterval(name);
+  });
+  afterAll(async () => {
+    if (apps[1] !== api) await apps[1]?.close();
+    await api.close();
+  });
+
+  const register = async (eventId: number, firstName: string, own: object = {}): Promise<number> => {
+    const payload = registrationRequest(eventId, { firstName, email: `${firstName}.${eventId}@example.org`, ...own });
+    const answer = await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload });
+    return answer.json<{ id: number }>().id;
+  };
+  const write = (eventId: number, payload: object = text, role: 'admin' | 'steward' = 'admin', headers = {}) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/events/${eventId}/messages`,
+      headers: { ...api.as(role), ...headers },
+      payload,
+    });
+  const read = async (eventId: number): Promise<EventMessageResponse[]> =>
+    (await api.inject({ url: `/api/events/${eventId}/messages`, headers: api.as('steward') })).json();
+  const takeBack = (eventId: number, id: number) =>
+    api.inject({ method: 'DELETE', url: `/api/events/${eventId}/messages/${id}`, headers: api.as('admin') });
+  /** What goes out at that moment, whichever process does it. On a busy server one waits too long for the other, and leaves it to the next round. */
+  const sendAt = async (moment: Date): Promise<void> => {
+    await Promise.allSettled(apps.map(({ app }) => app.get(EventMessageSender).send(moment)));
+    await api.app.get(EventMessageSender).send(moment);
+  };
+  const soon = (): Date => new Date(Date.now() + 2 * minute);
+  const sentTo = async (eventId: number, subject: string): Promise<string[]> =>
+    (await api.database.repository(OutboxMessage).find({ where: { subject }, order: { id: 'ASC' } }))
+      .map(({ recipient }) => recipient)
+      .filter((recipient) => recipient.endsWith(`.${eventId}@example.org`));
+  const textsTo = async (recipient: string): Promise<string[]> =>
+    (await api.database.repository(OutboxMessage).findBy({ channel: 'text', recipient })).map(({ text }) => text);
+
+  describe('POST /api/events/:id/messages', () => {
+    it('writes once to each, though two processes send, with time, place and ticket', async () => {
+      const { id } = await createEvent(api);
+      const names = Array.from({ length: 230 }, (_, at) => `Person${at}`);
+      const rows = api.database.repository(EventRegistration);
+      await register(id, 'Mary');
+      for (const name of names)
+        await rows.insert({
+          eventId: id,
+          personKey: name,
+          confirmationCode: `${id}-${name.slice(6)}`,
+          firstName: name,
+          lastName: 'Akello',
+          email: `${name}.${id}@example.org`,
+          createdAt: new Date(),
+        });
+      expect((await write(id)).statusCode).toBe(201);
+      await sendAt(new Date());
+      expect(await sentTo(id, text.subject)).toEqual([]);
+      await sendAt(soon());
+      expect((await sentTo(id, text.subject)).sort()).toEqual(
+        ['Mary', ...names].map((name) => `${name}.${id}@example.org`).sort(),
+      );
+      await sendAt(soon());
+      expect(await read(id)).toMatchObject([{ kind: 'office', sentCount: 231, finishedAt: expect.any(String) }]);
+      expect(await sentTo(id, text.subject)).toHaveLength(231);
+      const mail = await api.database
+        .repository(OutboxMessage)
+        .findOneByOrFail({ recipient: `Mary.${id}@example.org`, subject: text.subject });
+      expect(mail.text).toContain('Dear Mary,\n\nWe meet at Pece Stadium.\n\n  Harvest Conference\n  When: ');
+      expect(mail.text).toMatch(/Where: +Headquarters, Gulu\n[^]*\/tickets\//);
+    });
+
+    it('goes on where a process was killed between two batches', async () => {
+      const { id } = await createEvent(api);
+      const [mary, grace] = [await register(id, 'Mary'), await register(id, 'Grace')];
+      const { id: messageId } = (await write(id)).json<EventMessageResponse>();
+      const messages = api.database.repository(EventMessage);
+      await messages.update(messageId, { lastRegistrationId: mary, sentCount: 1 });
+      await sendAt(soon());
+      expect(await sentTo(id, text.subject)).toEqual([`Grace.${id}@example.org`]);
+      expect(await messages.findOneByOrFail({ id: messageId })).toMatchObject({
+        lastRegistrationId: grace,
+        sentCount: 2,
+      });
+    });
+
+    it('writes twice where nobody notes how far the message has come (control)', async () => {
+      const { id } = await createEvent(api);
+      await register(id, 'Mary');
+      await write(id);
+      const messages = api.app.get(EventMessagesRepository);
+      const [message] = await messages.listDue(soon());
+      const sender = api.app.get(EventMessageSender);
+      const advance = messages.advance.bind(messages);
+      messages.advance = () => Promise.resolve(true);
+      for (let times = 0; times < 2; times += 1) await sender['sendBatch'](message as EventMessage, soon());
+      messages.advance = advance;
+      expect(await sentTo(id, text.subject)).toHaveLength(2);
+    });
+
+    it('goes to phones too where it has a text for them', async () => {
+      const { id } = await createEvent(api);
+      await register(id, 'Mary', { phone: '0772 100 001' });
+      await register(id, 'Grace');
+      await write(id, { ...text, textMessage: 'We meet at Pece Stadium.' });
+      await sendAt(soon());
+      expect(await textsTo('+256772100001')).toContainEqual(expect.stringMatching(/: We meet at Pece Stadium\.$/));
+      expect(await sentTo(id, text.subject)).toHaveLength(2);
+    });
+
+    it('is written once for two requests with one key', async () => {
+      const { id } = await createEvent(api);
+      await register(id, 'Mary');
+      const key = { 'idempotency-key': randomUUID() };
+      const answers = await Promise.all([write(id, text, 'admin', key), write(id, text, 'admin', key)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect(await read(id)).toHaveLength(1);
+    });
+
+    it('is refused where nobody would get it, after the event, to a steward, and without words', async () => {
+      const { id } = await createEvent(api);
+      expect((await write(id)).json()).toMatchObject({ statusCode: 409, code: 'NOBODY_REGISTERED' });
+      await register(id, 'Mary');
+      expect((await write(id, text, 'steward')).statusCode).toBe(403);
+      expect((await write(id, { subject: ' ', body: '' })).json()).toMatchObject({
+        statusCode: 400,
+        fields: { subject: 'Subject is needed', body: 'Body is needed' },
+      });
+      expect((await write(999_999)).statusCode).toBe(404);
+      await api.database.repository(EventEntity).update(id, { date: new Date(Date.now() - minute) });
+      expect((await write(id)).json()).toMatchObject({ statusCode: 409, code: 'EVENT_OVER' });
+      expect(await read(id)).toEqual([]);
+    });
+  });
+
+  it('DELETE /api/events/:id/messages/:messageId takes it back until it begins to leave', async () => {
+    const { id } = await createEvent(api);
+    await register(id, 'Mary');
+    const first = (await write(id)).json<EventMessageResponse>();
+    expect((await takeBack(id, first.id)).statusCode).toBe(204);
+    expect((await takeBack(id, first.id)).statusCode).toBe(404);
+    const second = (await write(id)).json<EventMessageResponse>();
+    await api.database.repository(EventMessage).update(second.id, { sendAt: new Date() });
+    expect((await takeBack(id, second.id)).json()).toMatchObject({ statusCode: 409, code: 'EVENT_MESSAGE_SENT' });
+    await sendAt(soon());
+    expect(await sentTo(id, text.subject)).toHaveLength(1);
+  });
+
+  describe('the reminder of the day before', () => {
+    const today = kampalaDay(new Date());
+    /** So many minutes after midnight of today in Kampala. */
+    const at = (minutes: number): Date => kampalaInstant(today, minutes);
+    const plan = (moment: Date): Promise<unknown> =>
+      Promise.all(apps.map(({ app }) => untilAvailable(() => app.get(EventReminders).plan(moment))));
+    const tomorrow = async (days = 1): Promise<number> =>
+      (await createEvent(api, { date: kampalaInstant(addDays(today, days), 10 * 60).toISOString() })).id;
+    const reminders = (eventId: number): Promise<number> => api.database.repository(EventMessage).countBy({ eventId });
+    // Events of other tests, which are on other days, stay as they are.
+    afterEach(() => api.database.repository(EventMessage).deleteAll());
+
+    it('goes to everybody once, the way that each has chosen', async () => {
+      const id = await tomorrow();
+      await register(id, 'Mary', { phone: '0772 100 002', remindBy: 'text' });
+      await register(id, 'Grace', { phone: '0772 100 003' });
+      await register(id, 'Okot', { remindBy: 'text' });
+      await plan(at(9 * 60));
+      await plan(at(12 * 60));
+      await sendAt(new Date());
+      await sendAt(at(24 * 60));
+      const subject = 'Tomorrow: Harvest Conference';
+      expect(await sentTo(id, subject)).toEqual([`Grace.${id}@example.org`, `Okot.${id}@example.org`]);
+      const reminded = expect.stringMatching(/tomorrow: Harvest Conference, .+ 10:00 AM, Headquarters, Gulu\./);
+      expect((await textsTo('+256772100002')).filter((sent) => sent.includes('tomorrow'))).toEqual([reminded]);
+      expect((await textsTo('+256772100003')).filter((sent) => sent.includes('tomorrow'))).toEqual([]);
+    });
+
+    it('leaves neither at night nor on another day, nor where nobody has registered', async () => {
+      const [id, later, empty] = [await tomorrow(), await tomorrow(2), await tomorrow()];
+      await register(id, 'Mary');
+      await register(later, 'Mary');
+      await plan(at(9 * 60 - 1));
+      await plan(at(20 * 60));
+      expect(await reminders(id)).toBe(0);
+      await plan(at(9 * 60));
+      expect(await Promise.all([id, later, empty].map(reminders))).toEqual([1, 0, 0]);
+    });
+
+    it('is sent again for the new day of an event that was moved', async () => {
+      const id = await tomorrow();
+      await register(id, 'Mary');
+      await plan(at(9 * 60));
+      await api.database.repository(EventEntity).update(id, { date: kampalaInstant(addDays(today, 5), 10 * 60) });
+      await plan(kampalaInstant(addDays(today, 4), 9 * 60));
+      expect(await reminders(id)).toBe(2);
+    });
+  });
+});
