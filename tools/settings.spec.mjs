@@ -23,7 +23,7 @@ it('.env.example names every setting that the API reads, and no other', () => {
   const names = (file, pattern) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
   const offered = names('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gm);
-  const read = names('apps/api/src/platform/config/config.ts', /^ {2}(?:@.* )?([A-Z][A-Z0-9_]+)\??(?::| =)/gm);
+  const read = names('apps/api/src/platform/config/environment.ts', /^ {2}(?:@.* )?([A-Z][A-Z0-9_]+)\??(?::| =)/gm);
   assert.deepEqual(
     offered,
     read.filter((name) => name !== 'NODE_ENV'),

@@ -4,9 +4,9 @@ import { Order } from '../../src/money/orders/order.entity.ts';
 import type {
   OrderDetailResponse,
   OrderResponse,
-  PackingListResponse,
 } from '../../src/money/orders/order-admin.dto.ts';
 import { OrderLine } from '../../src/money/orders/order-line.entity.ts';
+import type { PackingListResponse } from '../../src/money/orders/packing-list.dto.ts';
 import { StoreStatsService } from '../../src/money/orders/store-stats.service.ts';
 import type {
   PersonErasureResponse,

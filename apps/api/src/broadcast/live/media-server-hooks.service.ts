@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { Config } from '../../platform/config/config.ts';
+import type { MediaServerKind } from '../../platform/config/environment.ts';
 import { isSameSecret } from '../../platform/crypto/same-secret.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';

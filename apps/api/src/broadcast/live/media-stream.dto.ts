@@ -1,5 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { type MediaServerKind, mediaServers } from '../../platform/config/config.ts';
+import { type MediaServerKind, mediaServers } from '../../platform/config/environment.ts';
 import { OneOf } from '../../platform/validation/fields.ts';
 import type { Publishing } from '../media-server/media-server.ts';
 import { LiveStatusResponse } from './live.dto.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { Config } from '../../platform/config/config.ts';
+import type { MediaServerKind } from '../../platform/config/environment.ts';
 import { Redis } from '../../platform/redis/redis.ts';
 import { MediaServer, type MediaServerReport, type StreamWarning } from '../media-server/media-server.ts';
 import { StreamHealth } from './stream-health.ts';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Config, type MediaServerKind } from '../../platform/config/config.ts';
+import { Config } from '../../platform/config/config.ts';
+import type { MediaServerKind } from '../../platform/config/environment.ts';
 import { DiskUsage, folderBytes } from '../../platform/disk/disk-usage.ts';
 import { Retention } from '../../platform/retention/retention.ts';
 import { EmbeddedMediaServer, hlsFolder } from './embedded/embedded-media-server.ts';

@@ -31,7 +31,6 @@ const sorts = ['-createdAt', 'createdAt', 'totalAmount', '-totalAmount', 'custom
 const yesNo = ['true', 'false'] as const;
 const statuses = ['all', ...orderStateSlugs] as const;
 const paymentStatuses = ['all', ...orderPaymentStateSlugs] as const;
-const packable = ['all', 'pending', 'processing', 'open'] as const;
 const settled = ['completed', 'refunded'] as const;
 
 /** Which orders are asked for. */
@@ -74,14 +73,6 @@ export class OrderFilter {
 export class OrderListQuery extends IntersectionType(PageQuery, OrderFilter) {
   @OneOf(sorts, { optional: true, default: '-createdAt', description: 'A leading `-` reverses', example: '-createdAt' })
   sort: (typeof sorts)[number] = '-createdAt';
-}
-
-export class PackingListQuery {
-  @StatusFilter(packable, {
-    description: 'Only the pending and processing are packed; `open` is the old word for `all`',
-    example: 'processing',
-  })
-  status: (typeof packable)[number] = 'all';
 }
 
 const Note = (): PropertyDecorator =>
@@ -305,31 +296,6 @@ export class OrderDetailResponse extends OrderResponse {
     example: '/orders/K7M2-QXR4?key=4nB0m1mZ0m3XrGd0i1T3o5cW8tq2y6u9x_AbCdEfGhI',
   })
   orderUrl: string;
-}
-
-export class PackingLine {
-  @ApiProperty({ type: 'integer', description: 'The product', example: 1 })
-  productId: number;
-
-  @ApiProperty({ description: 'What the product is called', example: 'Songs of the North' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', description: 'Units to pack', example: 2 })
-  quantity: number;
-}
-
-export class PackingOrder extends OrderResponse {
-  @ApiProperty({ type: [PackingLine], description: 'What goes into the parcel' })
-  lines: PackingLine[];
-}
-
-/** What is to be packed: orders that are paid, or to be paid when they are fetched. Personal data. */
-export class PackingListResponse {
-  @ApiProperty({ type: [PackingOrder], description: 'Oldest first, at most 500' })
-  orders: PackingOrder[];
-
-  @ApiProperty({ type: [PackingLine], description: 'All units of each product together, by name' })
-  products: PackingLine[];
 }
 
 /** @param itemCount units over all lines @param assignee user name of who deals with it */

@@ -13,12 +13,11 @@ import {
   OrderPaymentRequest,
   OrderResponse,
   OrderStatusRequest,
-  PackingListQuery,
-  PackingListResponse,
 } from './order-admin.dto.ts';
 import { OrderPaymentsAdminService } from './order-payments-admin.service.ts';
 import { OrdersAdminQueries } from './orders-admin.queries.ts';
 import { OrdersAdminService } from './orders-admin.service.ts';
+import { PackingListQuery, PackingListResponse } from './packing-list.dto.ts';
 
 @ApiTags('Store')
 @Controller('orders')

@@ -12,9 +12,6 @@ import {
   type OrderFilter,
   type OrderListQuery,
   type OrderResponse,
-  type PackingLine,
-  type PackingListQuery,
-  type PackingListResponse,
   toOrderDetail,
   toOrderResponse,
   unitsOf,
@@ -23,6 +20,7 @@ import type { OrderLine } from './order-line.entity.ts';
 import { OrderLoader } from './order-loader.ts';
 import { orderNotFound } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
+import type { PackingLine, PackingListQuery, PackingListResponse } from './packing-list.dto.ts';
 
 /** Orders on one packing list: more are not packed in a day. */
 const maxPacked = 500;

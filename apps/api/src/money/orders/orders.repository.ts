@@ -18,10 +18,11 @@ import type { Page } from '../../platform/http/paged.ts';
 import { whereAssigned } from '../../platform/work-items/assigned-to.ts';
 import { WorkItemRecords } from '../../platform/work-items/work-item-records.ts';
 import { Order } from './order.entity.ts';
-import type { OrderFilter, OrderListQuery, PackingListQuery } from './order-admin.dto.ts';
+import type { OrderFilter, OrderListQuery } from './order-admin.dto.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderNotFound } from './orders.errors.ts';
+import type { PackingListQuery } from './packing-list.dto.ts';
 
 const day = 86_400_000;
 const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);

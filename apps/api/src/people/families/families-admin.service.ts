@@ -14,12 +14,12 @@ import {
   type FamilyBulkResponse,
   type FamilyFilter,
   type FamilyListQuery,
-  type FamilyMapResponse,
   type FamilyResponse,
   type FamilyUpdateRequest,
   toFamilyResponse,
 } from './family.dto.ts';
 import type { Family } from './family.entity.ts';
+import type { FamilyMapResponse } from './family-map.dto.ts';
 
 type Action = Exclude<FamilyBulkRequest['action'], 'export'>;
 

@@ -19,12 +19,12 @@ import {
   FamilyBulkResponse,
   FamilyFilter,
   FamilyListQuery,
-  FamilyMapResponse,
   FamilyReceipt,
   FamilyRequest,
   FamilyResponse,
   FamilyUpdateRequest,
 } from './family.dto.ts';
+import { FamilyMapResponse } from './family-map.dto.ts';
 
 const formWay: FormWay<FamilyReceipt> = {
   page: '/family-registration',
