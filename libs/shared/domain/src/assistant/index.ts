@@ -5,3 +5,4 @@ export * from './replies.ts';
 export * from './says.copy.ts';
 export * from './says.ts';
 export * from './settings.ts';
+export * from './suggestions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seedSite } from '../seed-site.ts';
 import { type AssistantContext, futureEvents, type KnownEvent, type KnownSermon } from './context.ts';
 import { intentOf } from './intents.ts';
-import { failureOf, neededFor, type Reply, replyTo, suggestionsFor } from './replies.ts';
+import { failureOf, neededFor, type Reply, replyTo } from './replies.ts';
 import { offers } from './says.ts';
 import { seedAssistant } from './seed-assistant.ts';
 
@@ -280,62 +280,5 @@ describe('somebody in danger', () => {
   });
   it('gets an answer to a plain question all the same', () => {
     expect(replyTo('where are you', context({ inDistress: true })).content).toContain('Airfield Road');
-  });
-});
-
-type Asked = Parameters<typeof suggestionsFor>[0];
-
-describe('suggestions', () => {
-  const context = (own: Partial<Asked> = {}): Asked => ({
-    interests: [],
-    preferredMinistries: [],
-    previousQueries: [],
-    automationPreferences: { enableProactiveHelp: true },
-    ...own,
-  });
-  const names = ['Eye Camp', 'Crown of Glory'];
-
-  // CHAT-29
-  it('are at most three, and follow from what was asked', () => {
-    expect(suggestionsFor(context(), names, seedAssistant)).toEqual([
-      'Show me events',
-      'Latest sermon',
-      'Tell me about Eye Camp',
-    ]);
-    expect(
-      suggestionsFor(
-        context({ interests: ['events', 'hope'], preferredMinistries: ['Eye Camp'] }),
-        names,
-        seedAssistant,
-      ),
-    ).toEqual(['Sermons on hope', 'How can I join Eye Camp?', 'Latest sermon']);
-    for (let asked = 0; asked < 5; asked += 1)
-      expect(
-        suggestionsFor(
-          context({ previousQueries: ['Show me events', 'Latest sermon', 'Service times', 'x', 'y'].slice(0, asked) }),
-          names,
-          seedAssistant,
-        ).length,
-      ).toBeLessThanOrEqual(3);
-  });
-
-  it('are none while one of the last questions was a cry for help', () => {
-    expect(suggestionsFor(context({ previousQueries: ['I want to die', 'thank you'] }), names, seedAssistant)).toEqual(
-      [],
-    );
-  });
-
-  it('leave out what was just asked, and stop when they are not wanted', () => {
-    expect(suggestionsFor(context({ previousQueries: ['Latest sermon'] }), names, seedAssistant)).not.toContain(
-      'Latest sermon',
-    );
-    const { automationPreferences } = context();
-    expect(
-      suggestionsFor(
-        context({ automationPreferences: { ...automationPreferences, enableProactiveHelp: false } }),
-        names,
-        seedAssistant,
-      ),
-    ).toEqual([]);
   });
 });

@@ -1,0 +1,49 @@
+import { intentOf } from './intents.ts';
+import { isInDistress } from './replies.ts';
+import { suggest } from './says.ts';
+import type { AssistantSettings } from './settings.ts';
+
+/** CHAT-29 */
+const maxSuggestions = 3;
+const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
+
+interface Asked {
+  interests: readonly string[];
+  preferredMinistries: readonly string[];
+  previousQueries: readonly string[];
+  automationPreferences: { enableProactiveHelp: boolean };
+}
+
+/** At most three suggested questions, from earlier questions but without the last one. */
+export function suggestionsFor(
+  context: Asked,
+  ministryNames: readonly string[],
+  settings: Pick<AssistantSettings, 'entries' | 'suggestions'>,
+): string[] {
+  const { interests, preferredMinistries, previousQueries, automationPreferences } = context;
+  if (!automationPreferences.enableProactiveHelp || isInDistress(context)) return [];
+  const asked = new Set(previousQueries);
+  const topic = [...interests].reverse().find((interest) => !wide.has(interest));
+  const liked = [...preferredMinistries].reverse().find((name) => ministryNames.includes(name));
+  const unknown = ministryNames.find((name) => !preferredMinistries.includes(name));
+  const [first, second, ...others] = settings.suggestions.map((each) => (isKnown(each, context, settings) ? '' : each));
+  const candidates = [
+    topic && suggest.sermonOn(topic),
+    liked && suggest.join(liked),
+    first,
+    second,
+    unknown && suggest.about(unknown),
+    ...others,
+  ];
+  return [...new Set(candidates.filter((each) => each !== undefined && each !== '' && !asked.has(each)))].slice(
+    0,
+    maxSuggestions,
+  ) as string[];
+}
+
+/** Events and sermons are suggested until the visitor has asked for some. */
+function isKnown(suggestion: string, { interests }: Asked, settings: Pick<AssistantSettings, 'entries'>): boolean {
+  const intent = intentOf(suggestion, settings);
+  const action = intent.kind === 'entry' ? intent.entry.action : null;
+  return (action === 'events' || action === 'sermons') && interests.includes(action);
+}
