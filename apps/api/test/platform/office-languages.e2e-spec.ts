@@ -1,7 +1,9 @@
 import type { ImportCheckResponse, ImportKindResponse } from '../../src/platform/imports/import.dto.ts';
+import type { IdentityResponse } from '../../src/platform/site-settings/site-settings.dto.ts';
 import type { ApiAnswer } from '../api-client.ts';
 import { createItem, pageRequest } from '../factories/content.ts';
 import { createEvent, eventRequest } from '../factories/event.ts';
+import { picture, sendPhoto } from '../factories/upload.ts';
 import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const host = 'ministry.example';
@@ -81,6 +83,38 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     await createItem(api, 'pages', { ...pageRequest(), address: 'building-fund' } as object);
     const answer = await send('POST', '/api/pages', { ...pageRequest(), address: 'building-fund' });
     expect(refusalOf(answer).fields?.['address']).toMatch(/^Anwani ‘building-fund’ imechukuliwa na ukurasa ‘/);
+  });
+
+  it('is told which colours cannot be read on each other, and where', async () => {
+    const {
+      updatedAt: _at,
+      updatedBy: _by,
+      ...identity
+    } = (await send('GET', '/api/site/identity')).json<IdentityResponse>();
+    const answer = await send('PUT', '/api/site/identity', { ...identity, mainColour: '#FFE000' });
+    expect(refusalOf(answer).fields?.['mainColour']).toMatch(
+      /^Rangi kuu iwe nyeusi zaidi: utofauti wa maandishi meupe juu yake ni 1\.\d:1; unahitajika 4\.5:1$/,
+    );
+  });
+
+  it('is told what is wrong with the words of a message', async () => {
+    const url = '/api/site/message-templates/newsletter-welcome';
+    const answer = await send('PUT', url, { subject: ' ', body: 'Hello <b>you</b>', version: 0 });
+    expect(refusalOf(answer).fields).toEqual({
+      subject: 'Sehemu ya ‘Mada ya barua’ inahitajika',
+      body: 'Sehemu ya ‘Maandishi’ ni maandishi ya kawaida; tafadhali ondoa <b>',
+    });
+  });
+
+  it('is told which part of a picture cannot be kept', async () => {
+    const { url } = (await sendPhoto(api, await picture(300, 200), { fileName: 'hall.jpg' })).body;
+    const uploads = (await send('GET', '/api/uploads')).json<{ id: number; url: string }[]>();
+    const { id } = uploads.find((upload) => upload.url === url)!;
+    const frame = { left: 300, top: 0, width: 300, height: 50, quarterTurns: 0 };
+    expect(refusalOf(await send('POST', `/api/uploads/${id}/crop`, frame)).fields).toEqual({
+      left: 'Sehemu ya ‘Kushoto’ iwe ndani ya picha, kuanzia 0 hadi 299',
+      height: 'Sehemu ya ‘Urefu’ iwe angalau pikseli 100',
+    });
   });
 
   it('writes its times of the programme as the language does', async () => {

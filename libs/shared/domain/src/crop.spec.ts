@@ -10,12 +10,12 @@ describe('cropProblems', () => {
 
   it('names each field that leaves the picture or is too small', () => {
     expect(cropProblems({ left: 1200, top: -1, width: 100, height: 100 }, picture)).toEqual({
-      left: 'Left must be within the picture, from 0 to 1199',
-      top: 'Top must be within the picture, from 0 to 799',
+      left: { code: 'outside', limit: 1199 },
+      top: { code: 'outside', limit: 799 },
     });
     expect(cropProblems({ left: 600, top: 0, width: 601, height: 99 }, picture)).toEqual({
-      width: 'Width may be at most 600 pixels from there',
-      height: 'Height must be at least 100 pixels',
+      width: { code: 'tooLarge', limit: 600 },
+      height: { code: 'tooSmall', limit: 100 },
     });
   });
 });

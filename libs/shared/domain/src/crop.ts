@@ -22,19 +22,24 @@ export interface FocalPoint {
 export const turnedSize = ({ width, height }: PictureSize, quarterTurns: number): PictureSize =>
   quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width };
 
+/** `outside`: greater than `limit`, or below 0. `tooSmall`, `tooLarge`: less or more pixels than `limit`. */
+export interface CropProblem {
+  code: 'outside' | 'tooSmall' | 'tooLarge';
+  limit: number;
+}
+
 /** What is wrong with a frame, by field; nothing where the picture can be cropped to it. */
-export function cropProblems(frame: CropFrame, picture: PictureSize): Partial<Record<keyof CropFrame, string>> {
-  const problems: Partial<Record<keyof CropFrame, string>> = {};
-  for (const [start, side, word] of [
-    ['left', 'width', 'Width'],
-    ['top', 'height', 'Height'],
+export function cropProblems(frame: CropFrame, picture: PictureSize): Partial<Record<keyof CropFrame, CropProblem>> {
+  const problems: Partial<Record<keyof CropFrame, CropProblem>> = {};
+  for (const [start, side] of [
+    ['left', 'width'],
+    ['top', 'height'],
   ] as const) {
     if (frame[start] < 0 || frame[start] >= picture[side])
-      problems[start] =
-        `${start === 'left' ? 'Left' : 'Top'} must be within the picture, from 0 to ${picture[side] - 1}`;
-    else if (frame[side] < minCropSide) problems[side] = `${word} must be at least ${minCropSide} pixels`;
+      problems[start] = { code: 'outside', limit: picture[side] - 1 };
+    else if (frame[side] < minCropSide) problems[side] = { code: 'tooSmall', limit: minCropSide };
     else if (frame[start] + frame[side] > picture[side])
-      problems[side] = `${word} may be at most ${picture[side] - frame[start]} pixels from there`;
+      problems[side] = { code: 'tooLarge', limit: picture[side] - frame[start] };
   }
   return problems;
 }

@@ -112,7 +112,7 @@ describe('the colours that may be chosen', () => {
   it('have a main colour on which white can be read, and nothing else to stop it', () => {
     expect(colourProblems({ mainColour: '#767676', accentColour: '#FFFFFF' })).toEqual({});
     expect(colourProblems({ mainColour: '#777777', accentColour: '#FFFFFF' })).toEqual({
-      mainColour: 'Main colour must be darker: white text on it has a contrast of 4.4:1 and needs 4.5:1',
+      mainColour: { where: 'whiteText', contrast: '4.4:1', least: 4.5 },
     });
   });
 
@@ -121,12 +121,10 @@ describe('the colours that may be chosen', () => {
 
   it('have an accent that can be read on the header and seen on the main colour', () => {
     expect(colourProblems({ accentColour: '#8F2D14' })).toEqual({
-      accentColour:
-        'Accent colour must be lighter, or the main colour darker: text of that colour on the dark header has a contrast of 1.7:1 and needs 4.5:1',
+      accentColour: { where: 'headerText', contrast: '1.7:1', least: 4.5 },
     });
     expect(colourProblems({ mainColour: '#0067C0', accentColour: '#E09A00' })).toEqual({
-      accentColour:
-        'Accent colour must be lighter, or the main colour darker: a large number of that colour on the main one has a contrast of 2.3:1 and needs 3:1',
+      accentColour: { where: 'largeNumber', contrast: '2.3:1', least: 3 },
     });
   });
 

@@ -159,8 +159,7 @@ export function nightLookOf({ nile, sorghum }: Look): NightLook {
 /** Where two colours meet in the product, and how well they can be told apart there. */
 export interface ColourPair {
   field: keyof ChosenColours;
-  /** To be read before 'has a contrast of'. */
-  where: string;
+  where: 'whiteText' | 'bandLink' | 'darkConsole' | 'headerText' | 'largeNumber';
   front: string;
   ground: string;
   least: number;
@@ -171,25 +170,25 @@ export function colourPairs(colours: ChosenColours): ColourPair[] {
   const look = lookOf(colours);
   const { nile, deep, mist, sorghum } = look;
   return [
-    { field: 'mainColour', where: 'white text on it', front: white, ground: nile, least: leastContrast.text },
-    { field: 'mainColour', where: 'a link on a tinted band', front: nile, ground: mist, least: leastContrast.text },
+    { field: 'mainColour', where: 'whiteText', front: white, ground: nile, least: leastContrast.text },
+    { field: 'mainColour', where: 'bandLink', front: nile, ground: mist, least: leastContrast.text },
     {
       field: 'mainColour',
-      where: 'its light shade in a dark console',
+      where: 'darkConsole',
       front: nightLookOf(look).primary,
       ground: nightGround.raised,
       least: leastContrast.text,
     },
     {
       field: 'accentColour',
-      where: 'text of that colour on the dark header',
+      where: 'headerText',
       front: sorghum,
       ground: deep,
       least: leastContrast.text,
     },
     {
       field: 'accentColour',
-      where: 'a large number of that colour on the main one',
+      where: 'largeNumber',
       front: sorghum,
       ground: nile,
       least: leastContrast.large,
@@ -197,18 +196,22 @@ export function colourPairs(colours: ChosenColours): ColourPair[] {
   ];
 }
 
-const advice: Record<keyof ChosenColours, string> = {
-  mainColour: 'Main colour must be darker',
-  accentColour: 'Accent colour must be lighter, or the main colour darker',
-};
+/** Where a colour falls short, and by how much. */
+export interface ColourProblem {
+  where: ColourPair['where'];
+  /** As '4.4:1'. */
+  contrast: string;
+  /** The least contrast there. */
+  least: number;
+}
 
-/** What is wrong with the colours that are chosen, by field, in words. An accent is judged once the main colour is right: another one may go with it. */
-export function colourProblems(colours: ChosenColours): Partial<Record<keyof ChosenColours, string>> {
-  const problems: Partial<Record<keyof ChosenColours, string>> = {};
+/** What is wrong with the colours that are chosen, by field. An accent is judged once the main colour is right: another one may go with it. */
+export function colourProblems(colours: ChosenColours): Partial<Record<keyof ChosenColours, ColourProblem>> {
+  const problems: Partial<Record<keyof ChosenColours, ColourProblem>> = {};
   for (const { field, where, front, ground, least } of colourPairs(colours)) {
     const reached = contrast(front, ground);
     if (reached < least && !(field === 'accentColour' && problems.mainColour))
-      problems[field] ??= `${advice[field]}: ${where} has a contrast of ${contrastText(reached)} and needs ${least}:1`;
+      problems[field] ??= { where, contrast: contrastText(reached), least };
   }
   return problems;
 }

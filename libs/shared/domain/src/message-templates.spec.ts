@@ -30,10 +30,10 @@ describe('templateProblems', () => {
   it.each<[TemplateChannel, string | null, string, object]>([
     ['email', 'Hello', 'Here: {{link}}', {}],
     ['email', 'Hello', 'An address <https://a.example> and 1 < 2: {{link}}', {}],
-    ['email', ' ', 'Here: {{link}}', { subject: 'Subject is needed' }],
-    ['email', 'Hello', 'Here', { body: 'Body needs {{link}}' }],
+    ['email', ' ', 'Here: {{link}}', { subject: { code: 'needed' } }],
+    ['email', 'Hello', 'Here', { body: { code: 'missing', missing: '{{link}}' } }],
     ['text', null, '{{link}}', {}],
-    ['text', 'Hello', '{{link}}', { subject: 'Subject must be left out: a text message has none' }],
+    ['text', 'Hello', '{{link}}', { subject: { code: 'noSubject' } }],
   ])('%s, %j, %j: %j', (channel, subject, body, expected) =>
     expect(problems(channel, subject, body)).toEqual(expected),
   );
@@ -41,7 +41,7 @@ describe('templateProblems', () => {
   it('counts the parts of a text message in its own encoding', () => {
     expect(problems('text', null, `{{link}} ${'x'.repeat(400)}`)).toEqual({});
     expect(problems('text', null, `{{link}} ${'ŋ'.repeat(400)}`)).toEqual({
-      body: 'Body makes 7 text messages with the sample values; at most 3 are sent',
+      body: { code: 'tooManyParts', parts: 7 },
     });
   });
 });

@@ -67,38 +67,42 @@ export const filledTemplate = ({ subject, body }: TemplateText, values: Template
 export const samplesOf = (variables: TemplateVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, { sample }]) => [name, sample]));
 
-/** What is wrong with some words, to be read after the name of their field. */
-function wordsProblem(words: string, variables: TemplateVariables): string | undefined {
+export type TemplateProblem =
+  | { code: 'needed' | 'looseBraces' | 'noSubject' }
+  /** `found`: the part of the words that must go; `missing`: variables that must stand there. */
+  | { code: 'html' | 'unknownVariable'; found: string }
+  | { code: 'missing'; missing: string }
+  | { code: 'tooManyParts'; parts: number };
+
+function wordsProblem(words: string, variables: TemplateVariables): TemplateProblem | undefined {
   const problem = variableProblem(words, Object.keys(variables));
   if (problem !== undefined) return problem;
   const [html] = tag.exec(words) ?? [];
-  return html === undefined ? undefined : `is plain text; please leave out ${html.slice(0, 40)}`;
+  return html === undefined ? undefined : { code: 'html', found: html.slice(0, 40) };
 }
 
-function subjectProblem(subject: string | null, { channel, variables }: TemplateRules): string | undefined {
-  if (channel === 'text') return subject === null ? undefined : 'must be left out: a text message has none';
-  if (subject === null || subject.trim() === '') return 'is needed';
+function subjectProblem(subject: string | null, { channel, variables }: TemplateRules): TemplateProblem | undefined {
+  if (channel === 'text') return subject === null ? undefined : { code: 'noSubject' };
+  if (subject === null || subject.trim() === '') return { code: 'needed' };
   return wordsProblem(subject, variables);
 }
 
-function bodyProblem(body: string, { channel, variables }: TemplateRules): string | undefined {
+function bodyProblem(body: string, { channel, variables }: TemplateRules): TemplateProblem | undefined {
   const problem = wordsProblem(body, variables);
   if (problem !== undefined) return problem;
   const names = new Set(variablesIn(body));
   const missing = Object.keys(variables).filter((name) => variables[name]?.isRequired && !names.has(name));
-  if (missing.length > 0) return `needs ${variableMarks(missing)}`;
+  if (missing.length > 0) return { code: 'missing', missing: variableMarks(missing) };
   if (channel === 'email') return undefined;
   const parts = textParts(filledBody(body, samplesOf(variables)));
-  return parts > templateLimits.textParts
-    ? `makes ${parts} text messages with the sample values; at most ${templateLimits.textParts} are sent`
-    : undefined;
+  return parts > templateLimits.textParts ? { code: 'tooManyParts', parts } : undefined;
 }
 
-/** What is wrong with the words of a message, by field; console and API say the same. */
-export function templateProblems(text: TemplateText, rules: TemplateRules): Record<string, string> {
+/** What is wrong with the words of a message, by field. */
+export function templateProblems(
+  text: TemplateText,
+  rules: TemplateRules,
+): Partial<Record<keyof TemplateText, TemplateProblem>> {
   const [subject, body] = [subjectProblem(text.subject, rules), bodyProblem(text.body, rules)];
-  return {
-    ...(subject === undefined ? {} : { subject: `Subject ${subject}` }),
-    ...(body === undefined ? {} : { body: `Body ${body}` }),
-  };
+  return { ...(subject && { subject }), ...(body && { body }) };
 }

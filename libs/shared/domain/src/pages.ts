@@ -77,11 +77,10 @@ const addressForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const isPageAddress = (text: string): boolean => text.length <= pageLimits.address && addressForm.test(text);
 
-/** What is wrong with an address, to be read after the name of its field; undefined where nothing is. */
-export function addressProblem(address: string): string | undefined {
-  if (!isPageAddress(address))
-    return `must be small letters, digits and single dashes, at most ${pageLimits.address}, with a letter among them`;
-  return isReservedAddress(address) ? `'${address}' is reserved: the site has something else there` : undefined;
+/** What is wrong with an address; undefined where nothing is. `reserved`: the site has something else there. */
+export function addressProblem(address: string): 'form' | 'reserved' | undefined {
+  if (!isPageAddress(address)) return 'form';
+  return isReservedAddress(address) ? 'reserved' : undefined;
 }
 
 /** An address out of a title: 'Building Fund' → 'building-fund'; 'page' where the title has nothing for one. */

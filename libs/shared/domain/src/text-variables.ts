@@ -11,9 +11,12 @@ export const variablesIn = (text: string): string[] => [...text.matchAll(variabl
 /** `{{phone}}, {{email}}` */
 export const variableMarks = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with the variables of a text, after the name of its field. */
-export function variableProblem(text: string, known: readonly string[]): string | undefined {
+/** `found`: the mark of a variable that the text does not have. */
+export type VariableProblem = { code: 'unknownVariable'; found: string } | { code: 'looseBraces' };
+
+/** What is wrong with the variables of a text. */
+export function variableProblem(text: string, known: readonly string[]): VariableProblem | undefined {
   const unknown = variablesIn(text).find((name) => !known.includes(name));
-  if (unknown !== undefined) return `has a variable that this text does not have: ${variableMarks([unknown])}`;
-  return /\{\{|\}\}/.test(text.replace(variable, '')) ? 'has {{ or }} that belongs to no variable' : undefined;
+  if (unknown !== undefined) return { code: 'unknownVariable', found: variableMarks([unknown]) };
+  return /\{\{|\}\}/.test(text.replace(variable, '')) ? { code: 'looseBraces' } : undefined;
 }

@@ -57,29 +57,47 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
           ) : null}
         </div>
         <Stage url={media.url} crop={crop} />
-        <div className={styles.numbers}>
-          {Object.entries(copy.fields).map(([name, label]) => {
-            const field = name as keyof CropFrame;
-            return (
-              <Field key={name} label={label} error={problems[field]}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="number"
-                    inputMode="numeric"
-                    value={frame[field]}
-                    onChange={({ target }) => crop.change(typed(frame, field, Math.round(Number(target.value)), shape))}
-                  />
-                )}
-              </Field>
-            );
-          })}
-        </div>
+        <FrameNumbers crop={crop} problems={problems} />
         <p className={layout.muted}>
           {copy.size({ width: size.width, height: size.height })} {usesCopy(media)} {copy.original}
         </p>
       </div>
     </Modal>
+  );
+}
+
+interface FrameNumbersProps {
+  crop: ReturnType<typeof useCrop>;
+  problems: ReturnType<typeof cropProblems>;
+}
+
+/** The frame as numbers, for those who cannot drag it. */
+function FrameNumbers({ crop, problems }: FrameNumbersProps) {
+  const { frame, shape } = crop;
+  return (
+    <div className={styles.numbers}>
+      {Object.entries(copy.fields).map(([name, label]) => {
+        const field = name as keyof CropFrame;
+        const problem = problems[field];
+        return (
+          <Field
+            key={name}
+            label={label}
+            error={problem && copy.problems[problem.code]({ label, limit: problem.limit })}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                value={frame[field]}
+                onChange={({ target }) => crop.change(typed(frame, field, Math.round(Number(target.value)), shape))}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </div>
   );
 }
 

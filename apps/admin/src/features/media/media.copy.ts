@@ -64,6 +64,12 @@ export const mediaCopy = messages('admin.media', {
     frame: 'What is kept; the arrow keys move it',
     // What is kept of the picture, in pixels.
     fields: { left: 'Left', top: 'Top', width: 'Width', height: 'Height' },
+    // What is wrong with such a number.
+    problems: {
+      outside: message<{ label: string; limit: number }>('{label} must be within the picture, from 0 to {limit}'),
+      tooSmall: message<{ label: string; limit: number }>('{label} must be at least {limit} pixels'),
+      tooLarge: message<{ label: string; limit: number }>('{label} may be at most {limit} pixels from there'),
+    },
     size: message<{ width: number; height: number }>('In pixels of the picture, which has {width} × {height}.'),
     original:
       'The cropped picture takes its place everywhere. The original is kept for 30 days, and can be put back until then.',

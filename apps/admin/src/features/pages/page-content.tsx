@@ -15,7 +15,8 @@ const { all: allPlaces, ...places } = copy.places;
 
 const typedAddressProblem = (address: string): string | undefined => {
   const problem = address === '' ? undefined : addressProblem(address);
-  return problem && copy.addressProblem({ problem });
+  if (problem === undefined) return undefined;
+  return problem === 'form' ? copy.addressForm({ most: pageLimits.address }) : copy.addressReserved({ address });
 };
 
 /** The editor's fields. */

@@ -14,8 +14,12 @@ export const pagesCopy = messages('admin.pages', {
   summary: 'Summary (optional)',
   summaryHint: 'Below the title, and what search engines and shared links say of it.',
   addressHint: 'After the slash: building-fund. Empty in a new page: made from the title.',
-  // {problem} is what the server says of it.
-  addressProblem: message<{ problem: string }>('The address {problem}.'),
+  addressForm: message<{ most: number }>(
+    'The address must be small letters, digits and single dashes, at most {most}, with a letter among them.',
+  ),
+  addressReserved: message<{ address: string }>(
+    "The address ''{address}'' is reserved: the site has something else there.",
+  ),
   place: 'In the navigation',
   position: 'Order there',
   positionHint: 'Small numbers come first.',

@@ -107,10 +107,14 @@ export const typedColours = ({ mainColour, accentColour }: Colours): Colours => 
 
 export const typedLook = (values: Colours) => lookOf(typedColours(values));
 
-/** What is wrong with the colours as they are typed, by field, in the words of the API. */
+/** What is wrong with the colours as they are typed, by field. */
 export function colourErrors(values: Colours): Partial<Record<ColourField, string>> {
   const unreadable = (['mainColour', 'accentColour'] as const)
     .filter((field) => values[field].trim() !== '' && !isColour(values[field].trim()))
     .map((field) => [field, copy.notAColour({ field: names[field], example: standardColours[field] })]);
-  return { ...colourProblems(typedColours(values)), ...(Object.fromEntries(unreadable) as object) };
+  const weak = Object.entries(colourProblems(typedColours(values))).map(([field, { where, ...figures }]) => [
+    field,
+    copy.problems[field as ColourField]({ where: copy.where[where], ...figures }),
+  ]);
+  return Object.fromEntries([...weak, ...unreadable]) as Partial<Record<ColourField, string>>;
 }

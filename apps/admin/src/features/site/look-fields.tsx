@@ -121,7 +121,7 @@ function Contrasts({ values }: { values: ColourValues }) {
               <span aria-hidden="true" className={styles.pair} style={{ color: front, background: ground }}>
                 {copy.letters}
               </span>{' '}
-              {(field === 'mainColour' ? copy.ofMainColour : copy.ofAccentColour)({ where })}{' '}
+              {(field === 'mainColour' ? copy.ofMainColour : copy.ofAccentColour)({ where: copy.where[where] })}{' '}
               <b>{contrastText(reached)}</b>
               {isEnough ? copy.enough : copy.tooLittle({ least })}
             </li>

@@ -17,6 +17,23 @@ export const lookCopy = messages('admin.site.look', {
   sharePicture: 'Share picture',
   sharePictureHint: 'Beside links that are shared, where the page has no picture of its own; cut to 1200 by 630.',
 
+  // What is wrong with a colour; {where} is one of the places below.
+  problems: {
+    mainColour: message<{ where: string; contrast: string; least: number }>(
+      'Main colour must be darker: {where} has a contrast of {contrast} and needs {least}:1',
+    ),
+    accentColour: message<{ where: string; contrast: string; least: number }>(
+      'Accent colour must be lighter, or the main colour darker: {where} has a contrast of {contrast} and needs {least}:1',
+    ),
+  },
+  where: {
+    whiteText: 'white text on it',
+    bandLink: 'a link on a tinted band',
+    darkConsole: 'its light shade in a dark console',
+    headerText: 'text of that colour on the dark header',
+    largeNumber: 'a large number of that colour on the main one',
+  },
+
   // How well a colour can be read: 'Main colour, white text on it: 4.5:1, enough'
   contrast: 'Contrast',
   letters: 'Aa',

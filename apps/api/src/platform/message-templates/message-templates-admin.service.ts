@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { templateProblems, type TemplateText } from '@ministry/domain';
+import type { TemplateText } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
@@ -20,6 +20,7 @@ import {
 import { templateConflict, templateNotFound } from './message-templates.errors.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';
 import { MessageTemplates } from './message-templates.ts';
+import { wordsProblems } from './words-problems.ts';
 
 const entity = 'message template';
 
@@ -53,7 +54,7 @@ export class MessageTemplatesAdminService {
 
   /** @throws DomainError 400 naming the field */
   check(template: MessageTemplate, words: TemplateText): void {
-    const problems = templateProblems(words, this.templates.rulesOf(template));
+    const problems = wordsProblems(words, this.templates.rulesOf(template));
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
 

@@ -1,4 +1,6 @@
-import type { SiteIdentity } from '@ministry/domain';
+import { type ChosenColours, colourProblems, type SiteIdentity } from '@ministry/domain';
+import type { Sentence } from '../texts/sentence.ts';
+import { colourPlaces, colourTexts } from './site-settings.copy.ts';
 
 const noLook = { mainColour: null, accentColour: null, logo: null, sharePicture: null } as const;
 
@@ -14,3 +16,12 @@ export const shownIdentity = <Identity extends SiteIdentity>(identity: Identity)
   Object.fromEntries(
     Object.entries(identity).filter(([field, value]) => value !== null || !(field in noLook)),
   ) as Identity;
+
+/** What is wrong with the colours that are chosen, by field. */
+export const lookProblems = (colours: ChosenColours): Record<string, Sentence> =>
+  Object.fromEntries(
+    Object.entries(colourProblems(colours)).map(([field, { where, ...figures }]) => [
+      field,
+      colourTexts[field as keyof ChosenColours]({ where: colourPlaces[where], ...figures }),
+    ]),
+  );

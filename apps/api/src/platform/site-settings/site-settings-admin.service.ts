@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
-  colourProblems,
   navigationOrder,
   type PageTexts,
   type PeopleEntries,
@@ -19,7 +18,7 @@ import { Database } from '../database/database.ts';
 import { invalid } from '../errors/domain-error.ts';
 import { labelOf } from '../validation/explained.ts';
 import type { IdentityDto } from './identity.dto.ts';
-import { shownIdentity, withWholeLook } from './identity-look.ts';
+import { lookProblems, shownIdentity, withWholeLook } from './identity-look.ts';
 import type { PeopleRequest, PeopleResponse } from './people.dto.ts';
 import { peopleProblems, toEntries } from './people-rules.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
@@ -124,7 +123,7 @@ export class SiteSettingsAdminService {
 
   /** @throws DomainError 409 VERSION_CONFLICT, 400 */
   async changeIdentity({ version, ...sent }: IdentityRequest): Promise<IdentityResponse> {
-    const problems = colourProblems(sent);
+    const problems = lookProblems(sent);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const identity = withWholeLook(sent);
     const stored = await this.change('identity', version, {

@@ -18,6 +18,25 @@ export const settingsTexts = messages('api.settings', {
   tooLongWithRest: message<{ label: AnyText }>('{label} are too long together with the rest of the page'),
 });
 
+/** Colours that cannot be told apart well enough; `where` is one of `colourPlaces`. */
+export const colourTexts = messages('api.colours', {
+  mainColour: message<{ where: AnyText; contrast: string; least: number }>(
+    'Main colour must be darker: {where} has a contrast of {contrast} and needs {least}:1',
+  ),
+  accentColour: message<{ where: AnyText; contrast: string; least: number }>(
+    'Accent colour must be lighter, or the main colour darker: {where} has a contrast of {contrast} and needs {least}:1',
+  ),
+});
+
+/** Where two colours meet, within a sentence. */
+export const colourPlaces = messages('api.colourPlaces', {
+  whiteText: 'white text on it',
+  bandLink: 'a link on a tinted band',
+  darkConsole: 'its light shade in a dark console',
+  headerText: 'text of that colour on the dark header',
+  largeNumber: 'a large number of that colour on the main one',
+});
+
 /** Parts of the settings, within a sentence. */
 export const partTexts = messages('api.settingsParts', {
   identity: 'the identity',

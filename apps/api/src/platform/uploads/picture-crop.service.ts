@@ -1,14 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { croppedFocus, cropProblems, turnedFocus, turnedSize } from '@ministry/domain';
+import {
+  type CropFrame,
+  croppedFocus,
+  cropProblems,
+  type PictureSize,
+  turnedFocus,
+  turnedSize,
+} from '@ministry/domain';
 import { invalid } from '../errors/domain-error.ts';
+import type { Sentence } from '../texts/sentence.ts';
+import { labelOf } from '../validation/explained.ts';
 import type { MediaCropRequest } from './media-library.dto.ts';
 import { MediaReplacementService } from './media-replacement.service.ts';
 import { crop } from './picture.ts';
 import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
+import { uploadTexts } from './uploads.copy.ts';
 import { noOriginal, noPicture, uploadNotFound } from './uploads.errors.ts';
 import { UploadsRepository } from './uploads.repository.ts';
 import { UploadsService } from './uploads.service.ts';
+
+const cropTexts = {
+  outside: uploadTexts.cropOutside,
+  tooSmall: uploadTexts.cropTooSmall,
+  tooLarge: uploadTexts.cropTooLarge,
+};
+
+/** What is wrong with a frame, by field. */
+const sentencesOn = (frame: CropFrame, size: PictureSize): Record<string, Sentence> =>
+  Object.fromEntries(
+    Object.entries(cropProblems(frame, size)).map(([field, { code, limit }]) => [
+      field,
+      cropTexts[code]({ label: labelOf(field), limit }),
+    ]),
+  );
 
 /** Puts a part of a picture in the place of the whole, and the whole back (ADR 76). */
 @Injectable()
@@ -28,7 +53,7 @@ export class PictureCropService {
     if (!old) throw uploadNotFound();
     if (old.kind !== 'image') throw noPicture();
     const size = turnedSize({ width: old.width ?? 0, height: old.height ?? 0 }, quarterTurns);
-    const problems = cropProblems(frame, size);
+    const problems = sentencesOn(frame, size);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const whole = await this.files.readPicture(addressOf(old.name));
     if (!whole) throw uploadNotFound();

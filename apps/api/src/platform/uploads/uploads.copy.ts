@@ -29,6 +29,9 @@ export const uploadTexts = messages('api.uploads', {
   archiveTooLarge: 'Archive may have at most 4 GB',
   focusXNeeded: 'Focus x is needed too',
   focusYNeeded: 'Focus y is needed too',
+  cropOutside: message<{ label: AnyText; limit: number }>('{label} must be within the picture, from 0 to {limit}'),
+  cropTooSmall: message<{ label: AnyText; limit: number }>('{label} must be at least {limit} pixels'),
+  cropTooLarge: message<{ label: AnyText; limit: number }>('{label} may be at most {limit} pixels from there'),
   storageUnavailable: 'The file store cannot be reached at the moment. Please try again shortly.',
   archiveFileNotKept: 'A file of the archive could not be kept. Please import it again.',
 });

@@ -1,5 +1,24 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
+/** What a site has that an import would take the ground from, in a list. */
+export const heldTexts = messages('api.archiveHeld', {
+  registrations: message<{ count: number }>('{count, plural, one {# registration} other {# registrations}}'),
+  waitingListEntries: message<{ count: number }>(
+    '{count, plural, one {# entry of a waiting list} other {# entries of waiting lists}}',
+  ),
+  checkIns: message<{ count: number }>('{count, plural, one {# check-in} other {# check-ins}}'),
+  eventMessages: message<{ count: number }>(
+    '{count, plural, one {# message to those who came to an event} other {# messages to those who came to an event}}',
+  ),
+  orderedProducts: message<{ count: number }>('{count, plural, one {# ordered product} other {# ordered products}}'),
+  recordings: message<{ count: number }>(
+    '{count, plural, one {# recording with a sermon} other {# recordings with a sermon}}',
+  ),
+  newsletters: message<{ count: number }>(
+    '{count, plural, one {# newsletter to the guests of an event} other {# newsletters to the guests of an event}}',
+  ),
+});
+
 /** What an administrator is told of the archive of a site; `name` is an entry of it. */
 export const archiveTexts = messages('api.archive', {
   nothingChanged: message<{ reasons: AnyText }>('Nothing was changed: {reasons}'),
@@ -8,7 +27,7 @@ export const archiveTexts = messages('api.archive', {
     'Another import is under way. Please wait until it is done, or two minutes where it was broken off; nothing was changed.',
   wrongName: message<{ name: string }>("Site name must be ''{name}''"),
   noPreviousSite: 'There is no archive from before an import, or it is older than thirty days.',
-  siteHolds: message<{ things: string }>(
+  siteHolds: message<{ things: readonly AnyText[] }>(
     'This site has {things}, which would lose what they are about. Import into a new site instead.',
   ),
   noZip: message<{ reason: string }>('This is no ZIP file, or it is cut off ({reason})'),

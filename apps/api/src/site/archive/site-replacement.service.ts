@@ -4,7 +4,7 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
-import { archiveTexts } from './archive.copy.ts';
+import { archiveTexts, heldTexts } from './archive.copy.ts';
 import { siteInUse } from './archive.errors.ts';
 import { rowsEntry } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
@@ -17,27 +17,17 @@ const atOnce = 50;
 const bytesAtOnce = 1_000_000;
 
 /** Tables whose rows point at content by its id, and would point at something else, or go with it. */
-const dependents: readonly { table: string; where?: string; one: string; many: string }[] = [
-  { table: 'event_registrations', one: 'registration', many: 'registrations' },
-  { table: 'waiting_list_entries', one: 'entry of a waiting list', many: 'entries of waiting lists' },
-  { table: 'check_ins', one: 'check-in', many: 'check-ins' },
-  {
-    table: 'event_messages',
-    one: 'message to those who came to an event',
-    many: 'messages to those who came to an event',
-  },
-  { table: 'order_lines', one: 'ordered product', many: 'ordered products' },
-  {
-    table: 'recordings',
-    where: 'row.sermonId IS NOT NULL',
-    one: 'recording with a sermon',
-    many: 'recordings with a sermon',
-  },
+const dependents = [
+  { table: 'event_registrations', text: heldTexts.registrations },
+  { table: 'waiting_list_entries', text: heldTexts.waitingListEntries },
+  { table: 'check_ins', text: heldTexts.checkIns },
+  { table: 'event_messages', text: heldTexts.eventMessages },
+  { table: 'order_lines', text: heldTexts.orderedProducts },
+  { table: 'recordings', text: heldTexts.recordings, where: 'row.sermonId IS NOT NULL' },
   {
     table: 'campaigns',
+    text: heldTexts.newsletters,
     where: "row.eventId IS NOT NULL AND row.state IN ('draft', 'scheduled', 'sending', 'paused')",
-    one: 'newsletter to the guests of an event',
-    many: 'newsletters to the guests of an event',
   },
 ];
 
@@ -53,13 +43,13 @@ export class SiteReplacementService {
 
   /** Why the content of this site cannot be replaced, each as a sentence. */
   async reasons(): Promise<AnyText[]> {
-    const found: string[] = [];
-    for (const { table, where, one, many } of dependents) {
+    const found: AnyText[] = [];
+    for (const { table, where, text } of dependents) {
       const rows = this.database.manager.createQueryBuilder(table, 'row');
       const count = await (where ? rows.where(where) : rows).getCount();
-      if (count > 0) found.push(`${count} ${count === 1 ? one : many}`);
+      if (count > 0) found.push(text({ count }));
     }
-    return found.length === 0 ? [] : [archiveTexts.siteHolds({ things: found.join(', ') })];
+    return found.length === 0 ? [] : [archiveTexts.siteHolds({ things: found })];
   }
 
   /**
