@@ -15828,6 +15828,12 @@ export interface components {
              *     ]
              */
             passage: string[];
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         SiteSearchGroup: {
             /**
