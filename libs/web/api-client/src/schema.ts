@@ -16485,6 +16485,12 @@ export interface components {
              * @example 182044
              */
             bytes: number | null;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         GalleryResponse: {
             /**
@@ -16638,6 +16644,12 @@ export interface components {
              * @example 182044
              */
             bytes: number | null;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * Format: date-time
              * @description When it was deleted; for good thirty days later
