@@ -56,6 +56,7 @@ export class LanguageBuilds {
         draw: this.shell.rendererOf(made.bundle, {
           language,
           shown: () => this.settings.shown(language),
+          untranslated: () => this.settings.untranslatedOnPages(language),
           scriptFolder: made.folder,
         }),
       };

@@ -58,11 +58,16 @@ export class ShellRenderer {
 
   /**
    * What draws pages with a bundle of the shell.
-   * @param translation its language, the settings in it, and where its scripts are answered; left out for English
+   * @param translation its language, the settings in it, the texts of them that stay in English, and where its scripts are answered; left out for English
    */
   rendererOf(
     bundle: ShellBundle,
-    translation?: { language: TranslationLanguage; shown(): SiteSettings; scriptFolder: string },
+    translation?: {
+      language: TranslationLanguage;
+      shown(): SiteSettings;
+      untranslated(): string[];
+      scriptFolder: string;
+    },
   ): (page: PageInput) => Promise<{ status: number; html: string }> {
     const { publicUrl, giveUrl, serviceWorker } = this.config;
     const draw = bundle.createRenderer({
@@ -76,6 +81,7 @@ export class ShellRenderer {
         ...page,
         sampleContent: this.showsSamples(),
         site: (translation ?? this.siteSettings).shown(),
+        ...(translation && { untranslated: translation.untranslated() }),
         links: await this.ownPages.links(translation?.language),
       });
   }
