@@ -53,13 +53,20 @@ describeOnAnyDatabase('pages in a language', (database) => {
       expect((await page('/sw')).html).toContain(`rel="canonical" href="${publicUrl}/sw"`);
     });
 
-    it('leads to no page of another language, but for its switcher', async () => {
-      const { html } = await page('/sw/events');
-      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-      expect(new Set(links.filter((href) => !/^\/sw(\/|$)/.test(href)))).toEqual(
-        new Set(['/events', '/feeds/events.ics'].filter((href) => links.includes(href))),
-      );
-    });
+    it.each(['/events', '/sermons', '/live', '/gallery', '/about'])(
+      'leads from %s to no page or feed of another language, but for its switcher',
+      async (path) => {
+        const { html } = await page(`/sw${path}`);
+        const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+        const elsewhere = links.filter((href) => !/^\/sw(\/|#|$)|^\/uploads\/|^\/feeds\/.*\?language=sw$/.test(href));
+        expect(new Set(elsewhere)).toEqual(new Set([path]));
+      },
+    );
+
+    it('names the feed in its language', async () =>
+      expect((await page('/sw/sermons')).html).toContain(
+        '<link rel="alternate" type="application/rss+xml" href="/feeds/sermons.xml?language=sw"',
+      ));
 
     it('carries its answers under the paths of each language', async () =>
       expect((await page('/sw/events')).html).toContain('"answers":{"/api/events?view=summary&when=upcoming":'));

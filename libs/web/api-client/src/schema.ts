@@ -49745,7 +49745,10 @@ export interface operations {
     };
     getServicesCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49759,6 +49762,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49792,7 +49804,10 @@ export interface operations {
     };
     getServiceCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Name of the file, with its ending */
@@ -49809,6 +49824,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49851,7 +49875,10 @@ export interface operations {
     };
     getEventsCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49865,6 +49892,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49907,7 +49943,10 @@ export interface operations {
     };
     getPodcast: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49921,6 +49960,15 @@ export interface operations {
                 };
                 content: {
                     "application/rss+xml": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49963,7 +50011,10 @@ export interface operations {
     };
     getPodcastCover: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49977,6 +50028,15 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */

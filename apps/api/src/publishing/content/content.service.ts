@@ -47,7 +47,7 @@ export abstract class ContentService<
   PageResponse extends Response = Response,
 > {
   protected readonly items: ContentItems<Item, Response>;
-  private readonly translations: TranslationsService;
+  protected readonly translations: TranslationsService;
 
   protected constructor(
     readonly kind: ContentKind<Item, Query, Request, Response, PageResponse>,
