@@ -110,6 +110,21 @@ test('what is not translated yet is shown in English and marked so, until somebo
   await expect(heading).not.toHaveAttribute('lang');
 });
 
+test('texts of a page that are not translated are marked, and stay so once the page has its script', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/sw/about');
+  const marked = page.locator('main [lang=en]');
+  const count = await marked.count();
+  expect(count).toBeGreaterThan(20);
+  await visit(page, '/sw/about');
+  await expect(marked).toHaveCount(count);
+  expect(await overflow(page)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,6 +64,29 @@ test('G15: every public route opens without a line: as it was saved, or with wha
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
+test('in a language the device speaks it too: above a saved page, and where a page is not saved', async ({
+  page,
+  line,
+  api,
+}) => {
+  const offer = async (offered: string[]) => {
+    const { body } = await api('GET', '/site/languages', { as: 'admin' });
+    const { version } = body as { version: number };
+    expect((await api('PUT', '/site/languages', { as: 'admin', body: { offered, version } })).status).toBe(200);
+  };
+  await offer(['sw']);
+  await open(page, '/sw/about');
+  await expect.poll(() => stored(page, 'offline')).toContain('/sw/offline');
+  await cutLine(page, line);
+  await page.goto('/sw/about');
+  await expect(page.getByText(/^Nakala iliyohifadhiwa, (Juma\S+|Alhamisi|Ijumaa) \d{1,2}:\d\d$/)).toBeVisible();
+  await page.goto('/sw/team');
+  await expect(page.getByText('haijahifadhiwa kwenye kifaa hiki')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zilizohifadhiwa kwenye kifaa hiki' })).toBeVisible();
+  await mendLine(page, line);
+  await offer([]);
+});
+
 test('a server that was stopped is no different from a line that is cut', async ({ browser }) => {
   const product = await startProduct({}, process.env['SITE_TEMPLATE']);
   const page = await browser.newPage({ baseURL: product.url });

@@ -68,7 +68,7 @@ function describePathParameters({ paths }: OpenAPIObject): void {
 /** Every read that needs no credential can be asked for in a language; not links and calls, which take any parameter. */
 function describeLanguage({ paths }: OpenAPIObject): void {
   for (const [path, { get }] of Object.entries(paths)) {
-    if (!path.startsWith('/api/') || !get || get.security) continue;
+    if (!/^\/(api|feeds)\//.test(path) || !get || get.security) continue;
     get.parameters ??= [];
     if (!get.parameters.some((parameter) => 'in' in parameter && parameter.name === 'further'))
       get.parameters.push(languageParameter);

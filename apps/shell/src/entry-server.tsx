@@ -24,6 +24,7 @@ import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
 import { documentOf, inLanguage, inlineScripts } from './server/document.ts';
 import { draw } from './server/draw.ts';
+import { markOriginals } from './server/mark-originals.ts';
 import { pageAddress } from './server/page-address.ts';
 import { sitePages } from './server/site-pages.ts';
 
@@ -56,6 +57,8 @@ interface PageRequest {
   site: SiteSettings;
   /** Links to the pages of the office's own. */
   links: PageLinks;
+  /** Texts of the site that are not translated into the language of the page. */
+  untranslated?: readonly string[];
   /** Answers an API path as the API itself would. */
   read(path: string): Promise<ReadAnswer>;
 }
@@ -91,6 +94,9 @@ function settingsOf({ site, links, sampleContent, saveData }: PageRequest, { sho
     saveData,
   };
 }
+
+const namesIn = ({ people }: SiteSettings): string[] =>
+  people.sections.flatMap(({ members }) => members.map(({ name }) => name));
 
 const specialMinistriesOf = ({ aboutTexts }: SiteSettings): string[] =>
   aboutTexts.specialMinistries.map(({ title }) => title);
@@ -161,7 +167,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
   const sheets = sheetsOf(webRoot, manifest);
 
   return async (request) => {
-    const { url, saveData, now, site, read } = request;
+    const { url, saveData, now, site, untranslated = [], read } = request;
     const hidden = hiddenPaths(site.sections);
     const { page, address } = findPage(url, hidden);
     const module = await loadPage(page);
@@ -198,7 +204,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
       status: head.status ?? 200,
       html: documentOf({
         head,
-        html,
+        html: markOriginals(html, { texts: untranslated, names: namesIn(site), language: originalLanguage }),
         styles: [...sheets.common, ...(sheets.pages.get(page.name) ?? [])],
         scripts: [...manifest.scripts, ...[manifest.pages[page.name]?.script ?? []].flat()],
         embedded,

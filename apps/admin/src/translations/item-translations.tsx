@@ -17,7 +17,7 @@ interface ItemTranslationsProps {
   itemId?: number;
 }
 
-/** More texts than any item has. */
+/** As many as the API answers at once; only an album of 500 photos with captions of their own has more. */
 const maxTexts = 500;
 
 /** Beside an original: where its translations stand, by language; nothing while the site is offered in English alone. */

@@ -3,6 +3,7 @@ import { FeedsService } from '../../src/publishing/feeds/feeds.service.ts';
 import type { SermonResponse } from '../../src/publishing/sermons/sermon.dto.ts';
 import { createItem, sermonRequest } from '../factories/content.ts';
 import { createEvent, inDays } from '../factories/event.ts';
+import { translate } from '../factories/translation.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const site = 'https://ministry.example';
@@ -143,5 +144,66 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
       1_400, 1_400,
     ]);
     expect(answer.rawPayload.length).toBeLessThan(300_000);
+  });
+});
+
+describeOnAnyDatabase('feeds in a language', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database, environment: { PUBLIC_URL: site } });
+    const payload = { offered: ['sw'], version: 0 };
+    await api.inject({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
+  });
+  afterAll(() => api.close());
+
+  const read = async (url: string): Promise<string> => (await api.inject({ url })).body;
+
+  it('the podcast has translated titles, leads to the pages in the language and says which it is', async () => {
+    const recording = { audioUrl: '/uploads/0123456789abcdef01234567.mp3', isActive: true };
+    const { id } = await createItem<SermonResponse>(api, 'sermons', sermonRequest({ title: 'The way', ...recording }));
+    await translate(api, { kind: 'sermons', itemId: id, field: 'title', source: 'The way', text: 'Njia' });
+    const feed = await read('/feeds/sermons.xml?language=sw');
+    for (const part of [
+      '<language>sw</language>',
+      `<title>Mahubiri, ${seedSite.identity.name}</title>`,
+      `<link>${site}/sw/sermons</link>`,
+      `href="${site}/feeds/sermons.xml?language=sw"`,
+    ])
+      expect(feed).toContain(part);
+    const english = await read('/feeds/sermons.xml');
+    expect(english).toContain('<language>en-ug</language>');
+    expect(english).not.toMatch(/Njia|\/sw\//);
+  });
+
+  it('the calendar of events has translated titles, and ids that stay the same', async () => {
+    const { id, title } = await createEvent(api, { date: inDays(9) });
+    await translate(api, { kind: 'events', itemId: id, field: 'title', source: title, text: 'Mkutano wa maombi' });
+    const file = await read('/feeds/events.ics?language=sw');
+    expect(linesOf(file, 'SUMMARY')).toEqual(['Mkutano wa maombi']);
+    expect(linesOf(file, 'URL').join()).toContain(`${site}/sw/events/${id}`);
+    const english = await read('/feeds/events.ics');
+    expect(linesOf(english, 'SUMMARY')).toEqual([title]);
+    expect(linesOf(file, 'UID')).toEqual(linesOf(english, 'UID'));
+  });
+
+  it('the weekly programme has its sentences and its titles', async () => {
+    const [item] = seedSite.programme.items;
+    const { id = '', title = '' } = item ?? {};
+    await translate(api, {
+      kind: 'programme',
+      itemId: 0,
+      field: 'items.0.title',
+      source: title,
+      text: 'Ibada ya kwanza',
+    });
+    const file = await read(`/feeds/services/${id}.ics?language=sw`);
+    expect(linesOf(file, 'SUMMARY').join()).toContain('Ibada ya kwanza');
+    expect(linesOf(file, 'DESCRIPTION').join()).toMatch(/^Kila wiki.*Wote mnakaribishwa\./);
+    expect(linesOf(await read(`/feeds/services/${id}.ics`), 'DESCRIPTION').join()).toMatch(/^Every week/);
+  });
+
+  it('leads to no page of a language that is not offered, and refuses one that the site cannot have', async () => {
+    expect(await read('/feeds/sermons.xml?language=ach')).not.toContain('/ach/');
+    expect((await api.inject({ url: '/feeds/sermons.xml?language=fr' })).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,9 @@
 import { Script } from 'node:vm';
 import { jest } from '@jest/globals';
+import type { AboutTextsDto } from '../../src/platform/site-settings/about-texts.dto.ts';
 import { InterfaceCatalogues } from '../../src/site/translations/interface-catalogues.service.ts';
 import { pageRequest } from '../factories/content.ts';
+import { translate } from '../factories/translation.ts';
 import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
 
 const offer = async (api: TestApp, offered: string[]) => {
@@ -51,13 +53,20 @@ describeOnAnyDatabase('pages in a language', (database) => {
       expect((await page('/sw')).html).toContain(`rel="canonical" href="${publicUrl}/sw"`);
     });
 
-    it('leads to no page of another language, but for its switcher', async () => {
-      const { html } = await page('/sw/events');
-      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-      expect(new Set(links.filter((href) => !/^\/sw(\/|$)/.test(href)))).toEqual(
-        new Set(['/events', '/feeds/events.ics'].filter((href) => links.includes(href))),
-      );
-    });
+    it.each(['/events', '/sermons', '/live', '/gallery', '/about'])(
+      'leads from %s to no page or feed of another language, but for its switcher',
+      async (path) => {
+        const { html } = await page(`/sw${path}`);
+        const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+        const elsewhere = links.filter((href) => !/^\/sw(\/|#|$)|^\/uploads\/|^\/feeds\/.*\?language=sw$/.test(href));
+        expect(new Set(elsewhere)).toEqual(new Set([path]));
+      },
+    );
+
+    it('names the feed in its language', async () =>
+      expect((await page('/sw/sermons')).html).toContain(
+        '<link rel="alternate" type="application/rss+xml" href="/feeds/sermons.xml?language=sw"',
+      ));
 
     it('carries its answers under the paths of each language', async () =>
       expect((await page('/sw/events')).html).toContain('"answers":{"/api/events?view=summary&when=upcoming":'));
@@ -130,6 +139,19 @@ describeOnAnyDatabase('pages in a language', (database) => {
     expect((await page('/sw')).html).toMatch(/<a [^>]*href="\/sw\/building-fund"[^>]*>Mfuko wa ujenzi</);
     expect((await page('/')).html).toMatch(/<a [^>]*href="\/building-fund"[^>]*>Building fund</);
     await api.inject({ method: 'DELETE', url: `/api/pages/${id}`, headers });
+  });
+
+  it('a text of the office that is not translated says on the page that it is in English', async () => {
+    const { lead, prioritiesHeading } = (await api.inject({ url: '/api/site/about-page' })).json<AboutTextsDto>();
+    const elementWith = (html: string, text: string) =>
+      new RegExp(`<[^<>]*>(?=${text.slice(0, 20)})`).exec(html.slice(html.indexOf('<main')))?.[0];
+    expect(elementWith((await page('/sw/about')).html, lead)).toContain(' lang="en"');
+    const text = 'Kanisa la Uganda';
+    await translate(api, { kind: 'aboutTexts', itemId: 0, field: 'lead', source: lead, text });
+    const { html } = await page('/sw/about');
+    expect(elementWith(html, text)).not.toContain('lang');
+    expect(elementWith(html, prioritiesHeading)).toContain(' lang="en"');
+    expect((await page('/about')).html.match(/ lang="en"/g)).toEqual([' lang="en"']);
   });
 
   it('a language that is not offered is no page, and offers none', async () => {

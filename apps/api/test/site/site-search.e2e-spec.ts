@@ -1,5 +1,7 @@
+import type { LiveTextsDto } from '../../src/platform/site-settings/contact-texts.dto.ts';
 import type { SiteSearchResponse } from '../../src/site/search/site-search.dto.ts';
-import { createEvent } from '../factories/event.ts';
+import { pageRequest } from '../factories/content.ts';
+import { createEvent, eventRequest } from '../factories/event.ts';
 import { post } from '../factories/people.ts';
 import { createProduct } from '../factories/store.ts';
 import { translate } from '../factories/translation.ts';
@@ -156,17 +158,59 @@ describeOnEachDatabase('GET /api/search', (database) => {
     expect((await addresses('gweng'))[0]).toMatch(new RegExp(`^/announcements\\?page=[2-9]#announcement-${id}$`));
   });
 
-  it('shows nobody the titles of a language that another visitor has asked for', async () => {
-    const title = 'Rehearsal at Wipolo';
-    const itemId = await create('/api/photo-galleries', { title, eventDate: '2026-05-02' });
-    await translate(api, { kind: 'galleries', itemId, field: 'title', source: title, text: 'Mazoezi ya Wipolo' });
-    const titles = async (query: string) => {
-      const { groups } = (await ask(query)).json<SiteSearchResponse>();
-      return groups.flatMap(({ hits }) => hits.map((hit) => hit.title));
+  describe('in a language', () => {
+    const inSwahili = async (question: string) => {
+      const { groups } = (await ask(`q=${encodeURIComponent(question)}&language=sw`)).json<SiteSearchResponse>();
+      return groups.flatMap(({ hits }) => hits);
     };
-    expect(await titles('q=mazoezi&language=sw')).toEqual(['Mazoezi ya Wipolo']);
-    expect(await titles('q=mazoezi')).toEqual([]);
-    expect(await titles('q=wipolo')).toEqual([title]);
+    const titles = (hits: { title: string }[]) => hits.map(({ title }) => title);
+
+    it.each([
+      ['events', '/api/events', { ...eventRequest(), isActive: true }, 'title'],
+      ['sermons', '/api/sermons', { isActive: true }, 'title'],
+      ['ministries', '/api/ministries', { isActive: true }, 'name'],
+      ['announcements', '/api/announcements', { content: 'All.', validUntil: '2099-01-01' }, 'title'],
+      ['pages', '/api/pages', pageRequest({}), 'title'],
+      ['galleries', '/api/photo-galleries', { eventDate: '2026-05-02' }, 'title'],
+    ])('finds %s by a translation, which nobody else is shown', async (kind, path, own, field) => {
+      const source = `Rehearsal of ${kind}`;
+      const itemId = await create(path, { ...own, [field]: source });
+      const text = `Mazoezi ${kind}`;
+      expect((await translate(api, { kind, itemId, field, source, text })).statusCode).toBe(200);
+      expect(titles(await inSwahili(`mazoezi ${kind}`))).toEqual([text]);
+      expect(await addresses(`mazoezi ${kind}`)).toEqual([]);
+      expect(await addresses(`rehearsal ${kind}`)).toHaveLength(1);
+    });
+
+    it('finds by the original what has no translation, and says so', async () => {
+      const text = { title: 'Tilling in Awach', description: 'With oxen and ploughs.' };
+      const itemId = await create('/api/sermons', { ...text, isActive: true });
+      expect(await inSwahili('tilling awach')).toEqual([
+        expect.objectContaining({ title: text.title, language: 'en' }),
+      ]);
+      await translate(api, { kind: 'sermons', itemId, field: 'title', source: text.title, text: 'Kulima Awach' });
+      expect(await inSwahili('ploughs')).toEqual([
+        expect.objectContaining({ title: 'Kulima Awach', passage: ['With oxen and ', 'ploughs', '.'], language: 'en' }),
+      ]);
+      const further = { field: 'description', source: text.description, text: 'Kwa ng’ombe.' };
+      await translate(api, { kind: 'sermons', itemId, ...further });
+      expect(await inSwahili('ploughs')).toEqual([]);
+      const [hit] = await inSwahili('ng’ombe kulima');
+      expect([hit?.title, hit?.passage.join(''), hit?.language]).toEqual(['Kulima Awach', 'Kwa ng’ombe.', undefined]);
+    });
+
+    it('finds the pages that are no content by their own words and by those of the office', async () => {
+      const payload = { offered: ['sw'], version: 0 };
+      await api.inject({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
+      const addressesOf = (hits: { address: string }[]) => hits.map(({ address }) => address);
+      expect(addressesOf(await inSwahili('mahubiri'))).toContain('/sermons');
+      expect(await addresses('mahubiri')).toEqual([]);
+      const { description: source } = (await api.inject({ url: '/api/site/live-page' })).json<LiveTextsDto>();
+      const text = 'Tazama moja kwa moja kupitia Kwoyelo.';
+      await translate(api, { kind: 'liveTexts', itemId: 0, field: 'description', source, text });
+      expect(addressesOf(await inSwahili('kwoyelo'))).toEqual(['/live']);
+      expect(await addresses('kwoyelo')).toEqual([]);
+    });
   });
 
   it('finds nothing for signs alone, and reads none as a wildcard', async () => {

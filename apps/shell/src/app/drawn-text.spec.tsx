@@ -8,6 +8,7 @@ import { loadPage } from './page.tsx';
 import { HeadContext, type PageHead } from './page-head.ts';
 import { findPage } from './pages.ts';
 import { createReads } from './reads.ts';
+import { markOriginals } from '../server/mark-originals.ts';
 
 const description = seedSite.aboutTexts.description;
 const withoutTexts = {
@@ -38,8 +39,16 @@ const prose: LegalPageResponse = {
 
 const projects = { status: 200, body: seedSite.ministriesTexts.projects };
 
+const unchanged = (html: string): string => html;
+/** As where nothing on it is translated. */
+const inOriginal = (html: string): string => {
+  const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => plain(text));
+  return markOriginals(html, { texts, names: [], language: 'en' });
+};
+const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
 /** The page as the server draws it, with its head. */
-async function draw(address: string, body: unknown) {
+async function draw(address: string, body: unknown, finish: (html: string) => string) {
   const { drawn } = await loadPage(findPage(address).page);
   let head: PageHead | undefined;
   const html = renderToString(
@@ -59,7 +68,7 @@ async function draw(address: string, body: unknown) {
       </MemoryRouter>
     </HeadContext>,
   );
-  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  document.body.replaceChildren(...new DOMParser().parseFromString(finish(html), 'text/html').body.childNodes);
   const meta = Object.assign(document.createElement('meta'), { name: 'description', content: head?.description ?? '' });
   document.head.replaceChildren(meta);
   return drawn?.from(document.body);
@@ -77,5 +86,8 @@ describe('what the office says on a page', () => {
     ['/team', { description, lead: '', closingText: '' }],
     ['/privacy', prose],
     ['/terms', prose],
-  ])('is read back from %s as it was drawn', async (address, body) => expect(await draw(address, body)).toEqual(body));
+  ])('is read back from %s as it was drawn', async (address, body) => {
+    expect(await draw(address, body, unchanged)).toEqual(body);
+    if (body !== prose) expect(await draw(address, body, inOriginal)).toEqual(body);
+  });
 });

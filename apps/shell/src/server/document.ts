@@ -145,7 +145,7 @@ export function documentOf({
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}"><meta property="og:type" content="website"><meta property="og:site_name" content="${escape(identity.name)}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:image" content="${image}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">${alternates(head, publicUrl, languages)}`,
     head.feed
-      ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}" title="${escape(head.feed.title)}">`
+      ? `<link rel="alternate" type="${head.feed.type}" href="${head.feed.path}${basePath && `?language=${interfaceLanguage}`}" title="${escape(head.feed.title)}">`
       : '',
     head.structured
       ? `<script type="application/ld+json">${embed(basePath ? { ...head.structured, inLanguage: interfaceLanguage } : head.structured)}</script>`

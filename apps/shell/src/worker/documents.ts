@@ -1,9 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { languagePath } from '@ministry/domain';
+import { languagePath } from '@ministry/domain/languages';
 import { listSaved, recordingCache } from '../features/sermons/saving/saved-sermons.ts';
 import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } from './rules.ts';
-import { savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+import { saidIn, savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 import { worker } from './worker-scope.ts';
 
 /** The offline page in the language of a page. */
@@ -31,17 +31,22 @@ const documents = new NetworkFirst({
       // The page of a saved sermon before a newer one, whose script may not be stored.
       async cachedResponseWillBeUsed({ request, cachedResponse }) {
         const copy = (await find(request.url, recordingCache)) ?? cachedResponse;
-        return copy ? marked(copy) : null;
+        return copy ? marked(copy, request.url) : null;
       },
     },
   ],
 });
 
 /** A stored document with the time of its copy above it. */
-async function marked(stored: Response): Promise<Response> {
-  const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date());
+async function marked(stored: Response, url: string): Promise<Response> {
+  const page = (await (await findOfflinePage(new URL(url)))?.text()) ?? '';
+  const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date(), saidIn(page));
   return changed(stored, (html) => withNote(html, note));
 }
+
+/** In the language of a page, or in English while that is not stored. */
+const findOfflinePage = async (url: URL): Promise<Response | undefined> =>
+  (await find(offlinePathFor(url), cacheNames.offline)) ?? find(offlinePath, cacheNames.offline);
 
 /** With its headers, the policy of its scripts among them. */
 async function changed(answer: Response, change: (html: string) => string): Promise<Response> {
@@ -60,7 +65,7 @@ export async function answerDocument(event: ExtendableEvent, request: Request): 
   const url = new URL(request.url);
   const answer = await documents.handle({ event, request }).catch(() => undefined);
   const offline = offlinePathFor(url);
-  if (url.pathname === offline) return offlinePage(offline, null, answer);
+  if (url.pathname === offline) return offlinePage(url, null, answer);
   if (answer && !away.includes(answer.status)) {
     if (answer.ok) event.waitUntil(refreshOfflinePage(offline));
     // What was taken down is nobody's to see any more.
@@ -68,17 +73,17 @@ export async function answerDocument(event: ExtendableEvent, request: Request): 
     return answer;
   }
   const stored = (await find(request.url, recordingCache)) ?? (await find(request.url, cacheNames.documents));
-  if (stored) return marked(stored);
-  return offlinePage(offline, url.pathname + url.search, answer);
+  if (stored) return marked(stored, request.url);
+  return offlinePage(url, url.pathname + url.search, answer);
 }
 
 async function forget(url: string): Promise<void> {
   await (await caches.open(cacheNames.documents)).delete(documentKey(url), matchOptions);
 }
 
-async function offlinePage(path: string, missed: string | null, answer: Response | undefined): Promise<Response> {
-  const stored = (await find(path, cacheNames.offline)) ?? (await find(offlinePath, cacheNames.offline));
-  const page = missed === null && answer?.ok ? answer : stored && (await marked(stored));
+async function offlinePage(url: URL, missed: string | null, answer: Response | undefined): Promise<Response> {
+  const stored = await findOfflinePage(url);
+  const page = missed === null && answer?.ok ? answer : stored && (await marked(stored, url.href));
   if (!page) return answer ?? Response.error();
   const sermons = await listSaved();
   const pages = await storedPages();
@@ -105,10 +110,15 @@ async function firstBytes(answer: Response | undefined): Promise<string> {
   return new TextDecoder().decode(piece?.value);
 }
 
-/** Fetches the page for everything that is not stored. @throws where it does not come from our server, so that the worker is not installed */
-export async function storeOfflinePage(path: string = offlinePath): Promise<void> {
+/**
+ * Fetches the page for everything that is not stored.
+ * @param isOnly of the pages in other languages, those of an earlier release go
+ * @throws where it does not come from our server, so that the worker is not installed
+ */
+export async function storeOfflinePage(path: string = offlinePath, isOnly = false): Promise<void> {
   const answer = await fetch(path);
   if (!mayStoreDocument(answer)) throw new Error('The offline page did not come');
+  if (isOnly) await caches.delete(cacheNames.offline);
   await (await caches.open(cacheNames.offline)).put(documentKey(new URL(path, location.href).href), answer);
 }
 

@@ -1,4 +1,4 @@
-import { languagePath } from '@ministry/domain';
+import { languagePath } from '@ministry/domain/languages';
 import { cacheNames, gatePath, isGate, isNamedByContent, isOurs } from './rules.ts';
 import { type GateParts, worker } from './worker-scope.ts';
 

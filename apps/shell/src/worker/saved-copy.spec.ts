@@ -1,17 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SavedSermon } from '../features/sermons/saving/saved-sermons.ts';
-import { savedCopy, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+import { saidByWorker } from '../pages/offline/saved.copy.ts';
+import { saidIn, savedCopy, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+
+const said = saidByWorker.split('\n');
 
 describe('the note on a saved copy', () => {
   const savedAt = new Date('2026-11-24T06:10:00Z');
 
   it('has the day and the time in Kampala', () => {
-    expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'))).toBe('Saved copy, Tue 9:10');
-    expect(savedCopy(new Date('2026-11-24T21:05:00Z'), new Date('2026-11-25T20:00:00Z'))).toBe('Saved copy, Wed 0:05');
+    expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'), said)).toBe('Saved copy, Tue 9:10');
+    expect(savedCopy(new Date('2026-11-24T21:05:00Z'), new Date('2026-11-25T20:00:00Z'), said)).toBe(
+      'Saved copy, Wed 0:05',
+    );
   });
 
   it('has the date where the day could be that of another week', () => {
-    expect(savedCopy(savedAt, new Date('2026-11-30T06:10:00Z'))).toBe('Saved copy, Tue 24 Nov 9:10');
+    expect(savedCopy(savedAt, new Date('2026-11-30T06:10:00Z'), said)).toBe('Saved copy, Tue 24 Nov 9:10');
+  });
+
+  it('is in the language of the page', () => {
+    const now = new Date('2026-11-30T06:10:00Z');
+    expect(savedCopy(savedAt, now, ['sw', 'Nakala'])).toBe('Nakala, Jumanne 24 Nov 9:10');
   });
 
   it('stands before all that the application hydrates', () => {
@@ -22,7 +32,7 @@ describe('the note on a saved copy', () => {
 });
 
 describe('the page in place of one that is not stored', () => {
-  const html = '<head></head><main><div id="stored-pages"></div></main>';
+  const html = `<head></head><main><div id="stored-pages" data-says="${saidByWorker}"></div></main>`;
 
   const sermon: SavedSermon = {
     id: 7,
@@ -53,6 +63,24 @@ describe('the page in place of one that is not stored', () => {
     expect(filled).toContain('href="/nowhere&quot;&gt;&lt;script&gt;"');
   });
 
+  it('has the words of the page of /offline in its language', () => {
+    const swahili =
+      '<div id="stored-pages" data-says="sw\nNakala\n/sw/offline\nbado: {size}\nOndoa\nhaipo.\nTena\nMahubiri\nKurasa"></div>';
+    expect(saidIn(swahili)[1]).toBe('Nakala');
+    const pages = [{ address: '/sw/about', title: 'Kutuhusu' }];
+    const filled = withStoredPages(swahili, { pages, sermons: [{ ...sermon, isWhole: false }] }, '/sw/team');
+    for (const words of [
+      'action="/sw/offline"',
+      '<h2>Mahubiri</h2>',
+      'bado: 8.1 MB',
+      '>Ondoa<',
+      '</b> haipo.',
+      '>Tena<',
+      '<h2>Kurasa</h2>',
+    ])
+      expect(filled).toContain(words);
+  });
+
   it('lists what is stored, sermons first', () => {
     const filled = withStoredPages(
       html,
@@ -69,7 +97,7 @@ describe('the page in place of one that is not stored', () => {
       ['/sermons/1', 'Faith &amp; works $1'],
       ['/about', 'About'],
     ]);
-    expect(filled).not.toContain('not saved');
+    expect(filled).not.toContain('<b>');
   });
 
   it('is left as the server drew it, but for a shadow root', () => {

@@ -1,18 +1,26 @@
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
-import { savedTexts as copy } from './saved.copy.ts';
+
+/** The words of the worker, as HTML: `saidByWorker`. */
+export type Said = readonly string[];
+
+/** From the page of `/offline`. */
+export const saidIn = (html: string): Said => /data-says="([^"]*)/.exec(html)?.[1]?.split('\n') ?? [];
 
 const timeZone = 'Africa/Kampala';
-/** The worker is one for all languages, and English. */
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' });
 /** Milliseconds; from then on the name of a day could mean another week. */
 const sixDays = 6 * 86_400_000;
 
 /** 'Saved copy, Tue 9:10'; 'Saved copy, Fri 4 Dec 9:10' from six days on. */
-export function savedCopy(savedAt: Date, now: Date): string {
-  const name = now.getTime() - savedAt.getTime() < sixDays ? weekday : day;
-  return `${copy.copyOf}, ${name.format(savedAt).replace(',', '')} ${time.format(savedAt).replace(/^0(?=\d)/, '')}`;
+export function savedCopy(savedAt: Date, now: Date, [locale, copyOf]: Said): string {
+  const date = now.getTime() - savedAt.getTime() < sixDays ? {} : ({ day: 'numeric', month: 'short' } as const);
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    ...date,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${copyOf}, ${format.format(savedAt).replace(/,| 0(?=\d:)/g, (part) => (part[1] ? ' ' : ''))}`;
 }
 
 /** Puts a line above a page, outside of what the application hydrates. `useArrival` takes it away. */
@@ -41,17 +49,21 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Plays and is removed without the application, whose script may be of another release. */
-function sermonItem({ id, title, speaker, address, bytes, isWhole }: SavedSermon): string {
-  const facts = `${escape(speaker)}, ${isWhole ? megabytes(bytes) : copy.notWhole({ size: megabytes(bytes) })}`;
+function sermonItem(
+  { id, title, speaker, address, bytes, isWhole }: SavedSermon,
+  [, , path = '', notWhole = '', remove = '']: Said,
+): string {
+  const size = megabytes(bytes);
+  const facts = `${escape(speaker)}, ${isWhole ? size : notWhole.replace('{size}', size)}`;
   const player = `<audio controls preload="none" aria-label="${escape(title)}" src="${escape(savedSource(address))}"></audio>`;
-  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="/offline"><button name="remove" value="${id}">${copy.remove}<span>: ${escape(title)}</span></button></form></li>`;
+  return `<li><a href="/sermons/${id}">${escape(title)}</a><p>${facts}</p>${isWhole ? player : ''}<form method="post" action="${path}"><button name="remove" value="${id}">${remove}<span>: ${escape(title)}</span></button></form></li>`;
 }
 
 /** The title of a document without the name of the site; null where it has none. */
 export const titleOf = (html: string): string | null => /<title>(.*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1] ?? null;
 
 /** What the page of `/offline` has for the worker to fill. */
-const place = '<div id="stored-pages"></div>';
+const place = /<div id="stored-pages"[^>]*>(?=<\/div>)/;
 const style =
   ':host{display:block;margin-bottom:2.5rem}p{margin:0 0 1rem}h2{font:700 clamp(1.5rem,1.35rem + 1.3vw,2rem)/1.15 var(--display);margin:2rem 0 .5rem}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line)}li a{display:block;padding:.7rem 0}a{color:var(--nile);text-underline-offset:.2em}.again{display:inline-block;padding:.75rem 1.25rem;border-radius:var(--radius);background:var(--nile);color:#fff;font-weight:600;text-decoration:none}audio{display:block;width:100%}li p{margin:0}button{min-height:3rem;padding:.5rem 1.25rem;margin:.5rem 0 1rem;border:2px solid var(--nile);border-radius:var(--radius);background:#fff;color:var(--nile);font:600 1rem/1.2 var(--text);cursor:pointer}button span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}';
 
@@ -61,6 +73,8 @@ const style =
  * @param missed path and query of the page that was asked for; null where `/offline` itself was
  */
 export function withStoredPages(html: string, { pages, sermons }: Stored, missed: string | null): string {
+  const said = saidIn(html);
+  const [, , , , , missedText, tryAgain, sermonsHeading, pagesHeading] = said;
   const savedAddresses = sermons.map(({ id }) => `/sermons/${id}`);
   const others = pages.filter(({ address }) => !savedAddresses.includes(address));
   const sermonsFirst = others.sort(
@@ -70,15 +84,16 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
   const parts = [
     missed === null
       ? ''
-      : `<p><b>${escape(missed)}</b> ${copy.missed}</p><p><a class="again" href="${escape(missed)}">${copy.tryAgain}</a></p>`,
-    sermons.length === 0 ? '' : `<h2>${copy.sermons}</h2><ul>${sermons.map(sermonItem).join('')}</ul>`,
-    links === '' ? '' : `<h2>${copy.pages}</h2><ul>${links}</ul>`,
+      : `<p><b>${escape(missed)}</b> ${missedText}</p><p><a class="again" href="${escape(missed)}">${tryAgain}</a></p>`,
+    sermons.length === 0
+      ? ''
+      : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, said)).join('')}</ul>`,
+    links === '' ? '' : `<h2>${pagesHeading}</h2><ul>${links}</ul>`,
   ];
   // Where the worker answers, it is on.
   const filled = html.replace('</head>', '<style>[data-save]{display:none}</style></head>');
   return filled.replace(
     place,
-    () =>
-      `<div id="stored-pages"><template shadowrootmode="open"><style>${style}</style>${parts.join('')}</template></div>`,
+    (opening) => `${opening}<template shadowrootmode="open"><style>${style}</style>${parts.join('')}</template>`,
   );
 }

@@ -7,7 +7,7 @@ import {
   removeSaved,
   savedSource,
 } from '../features/sermons/saving/saved-sermons.ts';
-import { offlinePath } from './rules.ts';
+import { offlinePathFor } from './documents.ts';
 
 /** Asked for by a player; saving itself asks for pieces of the same address. */
 export const isSavedRecording = ({ destination }: Request, { pathname, search }: URL): boolean =>
@@ -32,5 +32,5 @@ export async function removeSermon(request: Request): Promise<Response> {
   const isOwn = request.referrer.startsWith(`${location.origin}/`);
   const saved = isOwn ? await findSaved(id) : null;
   if (saved) await removeSaved(saved);
-  return Response.redirect(`${offlinePath}#stored-pages`, 303);
+  return Response.redirect(`${offlinePathFor(new URL(request.url))}#stored-pages`, 303);
 }

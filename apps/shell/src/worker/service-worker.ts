@@ -18,6 +18,7 @@ import {
   mayStoreFile,
   mayStoreList,
   mayStorePicture,
+  offlinePath,
 } from './rules.ts';
 import { answerRecording, isSavedRecording, removeSermon } from './saved-recordings.ts';
 import { worker } from './worker-scope.ts';
@@ -83,7 +84,7 @@ const pictures = new CacheFirst({
 worker.addEventListener('install', (event) => {
   // At once: old pages find their files among those that are stored, or load again (`loadPage`).
   void worker.skipWaiting();
-  event.waitUntil(storeOfflinePage());
+  event.waitUntil(storeOfflinePage(offlinePath, true));
 });
 
 worker.addEventListener('activate', (event) => {

@@ -15828,6 +15828,12 @@ export interface components {
              *     ]
              */
             passage: string[];
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         SiteSearchGroup: {
             /**
@@ -16479,6 +16485,12 @@ export interface components {
              * @example 182044
              */
             bytes: number | null;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
         };
         GalleryResponse: {
             /**
@@ -16632,6 +16644,12 @@ export interface components {
              * @example 182044
              */
             bytes: number | null;
+            /**
+             * @description In which language it is, or parts of it are; left out where no other language was asked for, or all of it is translated
+             * @example en
+             * @enum {string}
+             */
+            language?: "en";
             /**
              * Format: date-time
              * @description When it was deleted; for good thirty days later
@@ -49727,7 +49745,10 @@ export interface operations {
     };
     getServicesCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49741,6 +49762,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49774,7 +49804,10 @@ export interface operations {
     };
     getServiceCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path: {
                 /** @description Name of the file, with its ending */
@@ -49791,6 +49824,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49833,7 +49875,10 @@ export interface operations {
     };
     getEventsCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49847,6 +49892,15 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49889,7 +49943,10 @@ export interface operations {
     };
     getPodcast: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49903,6 +49960,15 @@ export interface operations {
                 };
                 content: {
                     "application/rss+xml": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */
@@ -49945,7 +50011,10 @@ export interface operations {
     };
     getPodcastCover: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the answer: texts are as somebody has checked their translation, and in English where nobody has */
+                language?: "en" | "ach" | "laj" | "lg" | "sw";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -49959,6 +50028,15 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description No credential, or one that is not right */

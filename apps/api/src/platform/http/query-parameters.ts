@@ -68,7 +68,7 @@ export class UnknownQueryInterceptor implements NestInterceptor {
     const places = [context.getHandler(), context.getClass()];
     return (
       method === 'GET' &&
-      routeOptions.url?.startsWith('/api/') === true &&
+      /^\/(api|feeds)\//.test(routeOptions.url ?? '') &&
       this.reflector.getAllAndOverride<Access | undefined>(accessKey, places) === 'public' &&
       this.reflector.get<boolean | undefined>(anyQueryKey, context.getHandler()) !== true
     );

@@ -48,7 +48,7 @@ export const translatedParts = {
 export type TranslatedPart = keyof typeof translatedParts;
 export const translatedPartNames = Object.keys(translatedParts) as TranslatedPart[];
 
-const isLegal = (part: TranslatedPart): part is keyof typeof standardLegal & TranslatedPart =>
+export const isLegal = (part: TranslatedPart): part is keyof typeof standardLegal & TranslatedPart =>
   Object.hasOwn(standardLegal, part);
 
 /** What a part says at the moment: of the legal pages the standard words until the office has written its own. */

@@ -8,7 +8,7 @@ import { TranslationsService } from '../translations/translations.service.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
 import { partTitles } from './site-settings-admin.service.ts';
 import { in24Hours } from './times-of-day.ts';
-import { originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
+import { isLegal, originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
 
 /** The settings as visitors of a language read them. */
 @Injectable()
@@ -36,9 +36,18 @@ export class TranslatedSettings {
     return this.inLanguage(this.settings.shown(), language);
   }
 
-  /** Texts of a part that visitors of the language of the request under way read in the original. */
-  untranslated(part: TranslatedPart): ReadonlySet<string> {
-    const language = currentLanguage();
+  /** Texts that visitors of a language read in the original, but for the legal pages, whose sections say so themselves. */
+  untranslatedOnPages(language: TranslationLanguage): string[] {
+    return translatedPartNames
+      .filter((part) => !isLegal(part))
+      .flatMap((part) => [...this.untranslated(part, language)]);
+  }
+
+  /** Texts of a part that visitors of a language read in the original. @param language left out: that of the request under way */
+  untranslated(
+    part: TranslatedPart,
+    language: TranslationLanguage | undefined = currentLanguage(),
+  ): ReadonlySet<string> {
     if (!language) return new Set();
     const { texts } = this.translatable(part);
     return new Set(texts.filter((at) => !this.translations.textOf(part, at, language)).map(({ text }) => text));

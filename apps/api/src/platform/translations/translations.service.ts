@@ -28,6 +28,8 @@ export interface Shown<Item> {
   item: Item;
   /** English, where not every text of it is translated; left out where all are, and where no language was asked for. */
   shownIn: { language?: Language };
+  /** Paths of the texts that are not translated; none where no language was asked for. */
+  inOriginal: ReadonlySet<string>;
 }
 
 interface Memory {
@@ -102,7 +104,7 @@ export class TranslationsService implements OnApplicationBootstrap {
     items: readonly Item[],
     language = currentLanguage(),
   ): Promise<Shown<Item>[]> {
-    if (!language) return items.map((item) => ({ item, shownIn: {} }));
+    if (!language) return items.map(asWritten);
     const texts = await this.textsOf(
       kind,
       items.map(({ id }) => id),
@@ -113,7 +115,7 @@ export class TranslationsService implements OnApplicationBootstrap {
 
   /** As `ofItems`, of one. */
   async ofItem<Item extends { id: number }>(kind: string, paths: TextPaths, item: Item): Promise<Shown<Item>> {
-    const [shown = { item, shownIn: {} }] = await this.ofItems(kind, paths, [item]);
+    const [shown = asWritten(item)] = await this.ofItems(kind, paths, [item]);
     return shown;
   }
 
@@ -170,12 +172,14 @@ export function grouped<Key>(rows: readonly Translation[], keyOf: (row: Translat
   return new Map([...groups].map(([key, each]) => [key, new ItemTranslations(each)]));
 }
 
+const asWritten = <Item>(item: Item): Shown<Item> => ({ item, shownIn: {}, inOriginal: new Set() });
+
 function toShown<Item>(item: Item, paths: TextPaths, texts: Texts | undefined): Shown<Item> {
-  let isWhole = true;
+  const inOriginal = new Set<string>();
   const shown = withTexts(item, paths, ({ field, text }) => {
     const translation = texts?.find(field, text);
-    if (!translation) isWhole = false;
+    if (!translation) inOriginal.add(field);
     return translation?.text ?? text;
   });
-  return { item: shown, shownIn: isWhole ? {} : { language: originalLanguage } };
+  return { item: shown, shownIn: inOriginal.size === 0 ? {} : { language: originalLanguage }, inOriginal };
 }

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { ContentPlural } from '@ministry/domain';
+import type { ContentPlural, Language } from '@ministry/domain';
 import { may, type Staff } from '../../platform/auth/access.ts';
 import type { DomainError } from '../../platform/errors/domain-error.ts';
 import type { TextPaths } from '../../platform/translations/texts-at.ts';
@@ -36,6 +36,8 @@ export interface Searchable {
   text: string;
   /** Further words by which it is found, which are not shown. */
   keywords: string;
+  /** English, where it was read in another language and is not translated in whole. */
+  language?: Language;
 }
 
 /** What the life of an item, from draft to deletion, needs to know of its kind. */
@@ -96,7 +98,7 @@ export interface ContentKind<
    * What the search of the site finds for visitors; nothing, if left out.
    * @param place in the list that visitors see, from 0
    */
-  toSearchable?(response: Response, place: number): Omit<Searchable, 'title'>;
+  toSearchable?(response: Response, place: number): Omit<Searchable, 'title' | 'language'>;
 }
 
 /** Whether drafts, the archive and the trash are shown too. */

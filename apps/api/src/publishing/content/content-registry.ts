@@ -23,7 +23,7 @@ export interface RegisteredContent {
   snapshotOf(id: number): Promise<object>;
   suggestions(): Promise<Record<string, string[]>>;
   search(words: string, limit: number): Promise<Page<ContentFinding>>;
-  /** What visitors may find, in the order of their list; the first so many. */
+  /** What visitors of the language of the request may find, in the order of their list; the first so many. */
   listSearchable(limit: number): Promise<Searchable[]>;
   /** How many items are published, counted no further than `atMost`. */
   countPublished(atMost: number): Promise<number>;

@@ -47,7 +47,7 @@ export abstract class ContentService<
   PageResponse extends Response = Response,
 > {
   protected readonly items: ContentItems<Item, Response>;
-  private readonly translations: TranslationsService;
+  protected readonly translations: TranslationsService;
 
   protected constructor(
     readonly kind: ContentKind<Item, Query, Request, Response, PageResponse>,
@@ -159,9 +159,10 @@ export abstract class ContentService<
     const { kind } = this;
     if (!kind.toSearchable) return [];
     const { items } = await this.repository.list(Object.assign(new kind.listQuery(), { limit }), new Date());
-    return items.flatMap((item, place) => {
+    const shown = await this.translations.ofItems(kind.plural, kind.translated, items);
+    return shown.flatMap(({ item, shownIn }, place) => {
       const searchable = kind.toSearchable?.(kind.toResponse(item, false), place);
-      return searchable ? { title: String(item[kind.title.column]), ...searchable } : [];
+      return searchable ? { title: String(item[kind.title.column]), ...searchable, ...shownIn } : [];
     });
   }
 

@@ -30,6 +30,7 @@ export function eventCalendar(
   events: readonly EventEntity[],
   identity: SiteIdentity,
   publicUrl: string,
+  language?: MessageLanguage,
 ): string {
   const calendar = ical({
     name,
@@ -47,7 +48,7 @@ export function eventCalendar(
       summary: event.title,
       description: toPlainText(event.description, descriptionLength),
       location: event.location,
-      url: eventPageUrl(event.id, publicUrl),
+      url: eventPageUrl(event.id, publicUrl, language),
       organizer: { name: identity.name, email: identity.email },
       categories: [{ name: eventCategories[event.category] }],
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/access.ts';
 import { Config } from '../../platform/config/config.ts';
+import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { ContentService } from '../content/content.service.ts';
 import { ContentRegistry } from '../content/content-registry.ts';
@@ -45,14 +46,24 @@ export class EventsService extends ContentService<
     return eventCalendar(event.title, [event], this.settings.current.identity, this.config.publicUrl);
   }
 
-  /** The text of a calendar file with the published events that are not over. */
-  async upcomingCalendar(now: Date): Promise<string> {
+  /**
+   * The text of a calendar file with the published events that are not over, in the language of the request.
+   * @param language of the pages that it leads to
+   */
+  async upcomingCalendar(name: string, now: Date, language: MessageLanguage): Promise<string> {
     const { items } = await this.events.list(
       Object.assign(new EventListQuery(), { when: 'upcoming', limit: maxUpcoming }),
       now,
     );
+    const shown = await this.translations.ofItems(eventKind.plural, eventKind.translated, items);
     const { identity } = this.settings.current;
-    return eventCalendar(`Events, ${identity.name}`, items, identity, this.config.publicUrl);
+    return eventCalendar(
+      name,
+      shown.map(({ item }) => item),
+      identity,
+      this.config.publicUrl,
+      language,
+    );
   }
 
   /** Published events of the next seven days, and those that are nearly full, soonest first; at most eight. */

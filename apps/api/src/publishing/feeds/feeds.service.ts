@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { weeklyItems } from '@ministry/domain';
-import { Config } from '../../platform/config/config.ts';
+import { currentLanguage } from '../../platform/auth/request-context.ts';
 import { horizonSvg } from '../../platform/pictures/horizon.ts';
 import { loadSharp } from '../../platform/pictures/sharp.ts';
-import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
+import { type VisitorPage, VisitorPages } from '../../platform/site-settings/visitor-pages.ts';
 import { EventsService } from '../events/events.service.ts';
 import { SermonListQuery } from '../sermons/sermon.dto.ts';
 import { SermonsService } from '../sermons/sermons.service.ts';
+import { feedTexts } from './feeds.copy.ts';
 import { serviceNotFound } from './feeds.errors.ts';
 import { podcast } from './podcast.ts';
 import { servicesCalendar } from './services-calendar.ts';
@@ -15,7 +17,7 @@ import { servicesCalendar } from './services-calendar.ts';
 const cover = { width: 1_400, height: 1_400, seed: 7 };
 const maxSermons = 300;
 
-/** What calendars and podcast players subscribe to. */
+/** What calendars and podcast players subscribe to, in the language of the request. */
 @Injectable()
 export class FeedsService {
   private drawnCover: Promise<Buffer> | undefined;
@@ -23,16 +25,16 @@ export class FeedsService {
   constructor(
     private readonly events: EventsService,
     private readonly sermons: SermonsService,
-    private readonly config: Config,
-    private readonly settings: SiteSettingsService,
+    private readonly settings: TranslatedSettings,
+    private readonly pages: VisitorPages,
   ) {}
 
   /** The whole weekly programme, without reminders: a calendar that rang for each service would be removed again. */
   services(now = new Date()): string {
-    const { identity, programme } = this.settings.current;
-    return servicesCalendar(weeklyItems(programme), this.settings.current, {
-      name: `Services, ${identity.name}`,
-      publicUrl: this.config.publicUrl,
+    const settings = this.settings.get();
+    return servicesCalendar(weeklyItems(settings.programme), settings, {
+      name: this.page.text(feedTexts.services({ church: settings.identity.name })),
+      page: this.page,
       now,
       reminds: false,
     });
@@ -40,12 +42,12 @@ export class FeedsService {
 
   /** One row of the programme by its id, with a reminder. @throws DomainError 404 */
   service(slug: string, now = new Date()): string {
-    const { identity, programme } = this.settings.current;
-    const item = programme.items.find(({ id }) => id === slug);
+    const settings = this.settings.get();
+    const item = settings.programme.items.find(({ id }) => id === slug);
     if (!item) throw serviceNotFound();
-    return servicesCalendar([item], this.settings.current, {
-      name: `${item.title}, ${identity.name}`,
-      publicUrl: this.config.publicUrl,
+    return servicesCalendar([item], settings, {
+      name: `${item.title}, ${settings.identity.name}`,
+      page: this.page,
       now,
       reminds: true,
     });
@@ -53,13 +55,19 @@ export class FeedsService {
 
   /** The published events that are not over. */
   upcomingEvents(): Promise<string> {
-    return this.events.upcomingCalendar(new Date());
+    const { page } = this;
+    const name = page.text(feedTexts.events({ church: this.settings.get().identity.name }));
+    return this.events.upcomingCalendar(name, new Date(), page.language);
   }
 
   /** The published sermons whose recording lies on this site, newest first. */
   async podcast(): Promise<string> {
     const { items } = await this.sermons.list(Object.assign(new SermonListQuery(), { limit: maxSermons }), undefined);
-    return podcast(items, this.settings.current.identity, this.config.publicUrl);
+    return podcast(items, this.settings.get().identity, this.page);
+  }
+
+  private get page(): VisitorPage {
+    return this.pages.in(currentLanguage() ?? null);
   }
 
   /** The podcast's picture, JPEG; drawn once. */

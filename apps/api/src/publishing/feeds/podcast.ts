@@ -1,6 +1,8 @@
 import type { SiteIdentity } from '@ministry/domain';
+import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
 import { toPlainText } from '../rich-text/rich-text.ts';
 import type { SermonResponse } from '../sermons/sermon.dto.ts';
+import { feedTexts } from './feeds.copy.ts';
 
 /** Characters of a description; the page has the rest. */
 const descriptionLength = 4_000;
@@ -26,33 +28,35 @@ function recordingOf({ audioUrl, audio, videoUrl, video }: SermonResponse): Reco
 }
 
 /** The sermons as a podcast (RSS 2.0 with the iTunes tags), newest first; those whose recording lies elsewhere are left out. */
-export function podcast(sermons: readonly SermonResponse[], identity: SiteIdentity, publicUrl: string): string {
-  const items = sermons.map((sermon) => item(sermon, publicUrl));
+export function podcast(sermons: readonly SermonResponse[], identity: SiteIdentity, page: VisitorPage): string {
+  const { publicUrl } = page;
+  const items = sermons.map((sermon) => item(sermon, page));
   const cover = `${publicUrl}/feeds/sermons.jpg`;
-  const title = `Sermons, ${identity.name}`;
+  const title = page.text(feedTexts.sermons({ church: identity.name }));
+  const list = `${publicUrl}${page.path}/sermons`;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
-    `<atom:link rel="self" type="application/rss+xml" href="${xml(`${publicUrl}/feeds/sermons.xml`)}"/>` +
+    `<atom:link rel="self" type="application/rss+xml" href="${xml(publicUrl + page.address('/feeds/sermons.xml'))}"/>` +
     tag('title', title) +
-    tag('link', `${publicUrl}/sermons`) +
+    tag('link', list) +
     tag('description', identity.description) +
-    tag('language', 'en-ug') +
+    tag('language', page.language ?? 'en-ug') +
     tag('copyright', `© ${identity.name}`) +
     tag('itunes:author', identity.name) +
     `<itunes:owner>${tag('itunes:name', identity.name)}${tag('itunes:email', identity.email)}</itunes:owner>` +
     '<itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>' +
     tag('itunes:explicit', 'false') +
     tag('itunes:type', 'episodic') +
-    `<itunes:image href="${xml(cover)}"/><image>${tag('url', cover)}${tag('title', title)}${tag('link', `${publicUrl}/sermons`)}</image>` +
+    `<itunes:image href="${xml(cover)}"/><image>${tag('url', cover)}${tag('title', title)}${tag('link', list)}</image>` +
     `${items.join('')}</channel></rss>`
   );
 }
 
-function item(sermon: SermonResponse, publicUrl: string): string {
+function item(sermon: SermonResponse, { publicUrl, path }: VisitorPage): string {
   const recording = recordingOf(sermon);
   if (!recording) return '';
-  const page = `${publicUrl}/sermons/${sermon.id}`;
+  const page = `${publicUrl}${path}/sermons/${sermon.id}`;
   const extension = /\.(\w+)$/.exec(recording.url)?.[1] ?? '';
   return (
     `<item>${tag('title', sermon.title)}${tag('link', page)}` +

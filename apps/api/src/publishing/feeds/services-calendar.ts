@@ -9,6 +9,8 @@ import {
   type SiteIdentity,
   type SiteSettings,
 } from '@ministry/domain';
+import type { VisitorPage } from '../../platform/site-settings/visitor-pages.ts';
+import { feedTexts } from './feeds.copy.ts';
 
 /** Seconds before a service at which a person who asked for it is reminded. */
 const reminder = 30 * 60;
@@ -20,7 +22,8 @@ const exceptionDays = 365;
 
 interface Options {
   name: string;
-  publicUrl: string;
+  /** In its language. */
+  page: VisitorPage;
   now: Date;
   reminds: boolean;
 }
@@ -32,7 +35,7 @@ interface Options {
  * the same id takes the place of the week's.
  */
 export function servicesCalendar(items: readonly ProgrammeItem[], settings: SiteSettings, options: Options): string {
-  const { name, now } = options;
+  const { name, now, page } = options;
   const { identity, programme } = settings;
   // The same all day: whoever asks again gets the same file.
   const today = kampalaInstant(kampalaDay(now), 0);
@@ -67,7 +70,9 @@ export function servicesCalendar(items: readonly ProgrammeItem[], settings: Site
         end: other.endsAt,
         recurrenceId: usual(other),
         ...(other.place === undefined ? {} : { location: other.place }),
-        description: [other.exception?.note, `${other.times}. All are welcome.`].filter(Boolean).join(' '),
+        description: [other.exception?.note, page.text(feedTexts.onThatDay({ times: other.times }))]
+          .filter(Boolean)
+          .join(' '),
       });
   }
   return calendar.toString();
@@ -78,15 +83,15 @@ const isCancelled = ({ exception }: Occurrence): boolean => exception?.isCancell
 const eventOf = (
   item: ProgrammeItem,
   identity: SiteIdentity,
-  { publicUrl, reminds }: Options,
+  { page, reminds }: Options,
   stamp: Date,
 ): Omit<ICalEventData, 'start'> => ({
-  id: `service-${item.id}@${new URL(publicUrl).hostname}`,
+  id: `service-${item.id}@${new URL(page.publicUrl).hostname}`,
   stamp,
   summary: `${item.title}, ${identity.shortName}`,
-  description: `Every week, ${item.times}. All are welcome.`,
+  description: page.text(feedTexts.weekly({ times: item.times })),
   location: item.place ?? `${identity.name}, ${identity.street}, ${identity.town}`,
-  url: `${publicUrl}/live`,
+  url: `${page.publicUrl}${page.path}/live`,
   organizer: { name: identity.name, email: identity.email },
   alarms: reminds ? [{ type: ICalAlarmType.display, trigger: reminder }] : [],
 });

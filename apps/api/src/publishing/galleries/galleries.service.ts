@@ -3,9 +3,7 @@ import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { SeededItem } from '../../platform/seed/first-content.ts';
-import { textsAt } from '../../platform/translations/texts-at.ts';
-import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
-import { type Shown, TranslationsService } from '../../platform/translations/translations.service.ts';
+import { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
@@ -13,24 +11,7 @@ import { type GalleryListQuery, type GalleryRequest, type GalleryResponse, toGal
 import { GalleryHistory } from './gallery-history.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
-
-const translatedPaths = ['title', 'description'];
-
-const toTranslatable = (gallery: PhotoGallery): TranslatableItem => ({
-  id: gallery.id,
-  title: gallery.title,
-  texts: textsAt(gallery, translatedPaths),
-});
-
-const translatedAlbums = (galleries: GalleriesRepository): TranslatableKind => ({
-  name: 'galleries',
-  topic: 'galleries',
-  list: async (after, limit) => (await galleries.listAfter(after, limit)).map(toTranslatable),
-  find: async (id) => {
-    const gallery = await galleries.findById(id);
-    return gallery && !gallery.deletedAt ? toTranslatable(gallery) : undefined;
-  },
-});
+import { toShownAlbum, translatedAlbums, translatedInAlbums, withPhotos } from './translated-albums.ts';
 
 /** Albums: reading for everyone, changing for admins. */
 @Injectable()
@@ -42,7 +23,7 @@ export class GalleriesService {
     private readonly database: Database,
     private readonly translations: TranslationsService,
   ) {
-    translations.kinds.add(translatedAlbums(galleries));
+    translations.kinds.add(translatedAlbums(galleries, photos));
   }
 
   /** @throws DomainError 401 or 403 for what the caller may not see */
@@ -55,27 +36,20 @@ export class GalleriesService {
       query.view === 'full'
         ? await this.photos.findOf(ids)
         : [...summaries.values()].flatMap(({ first }) => first ?? []);
-    const album = ({ item: gallery, shownIn }: Shown<PhotoGallery>): GalleryResponse => ({
-      ...toGalleryResponse(
-        {
-          gallery,
-          photos: photos.filter(({ galleryId }) => galleryId === gallery.id),
-          photoCount: summaries.get(gallery.id)?.count ?? 0,
-        },
-        seesUnpublished(staff),
-      ),
-      ...shownIn,
-    });
-    const shown = await this.translations.ofItems('galleries', translatedPaths, items);
-    return { items: shown.map(album), total };
+    const shown = await this.translations.ofItems('galleries', translatedInAlbums, withPhotos(items, photos));
+    const answers = shown.map((album) =>
+      toShownAlbum(album, summaries.get(album.item.id)?.count ?? 0, seesUnpublished(staff)),
+    );
+    return { items: answers, total };
   }
 
   /** @throws DomainError 404, for visitors of a deleted album too */
   async get(id: number, staff: Staff | undefined): Promise<GalleryResponse> {
     const gallery = await this.getKnown(id);
     if (gallery.deletedAt && !seesUnpublished(staff)) throw galleryNotFound();
-    const { item, shownIn } = await this.translations.ofItem('galleries', translatedPaths, gallery);
-    return { ...(await this.respond(item, seesUnpublished(staff))), ...shownIn };
+    const photos = await this.photos.findOf([id]);
+    const shown = await this.translations.ofItem('galleries', translatedInAlbums, { ...gallery, photos });
+    return toShownAlbum(shown, photos.length, seesUnpublished(staff));
   }
 
   /** First content that nobody has changed. */
@@ -168,8 +142,8 @@ export class GalleriesService {
     return gallery;
   }
 
-  private async respond(gallery: PhotoGallery, forStaff = true): Promise<GalleryResponse> {
+  private async respond(gallery: PhotoGallery): Promise<GalleryResponse> {
     const photos = await this.photos.findOf([gallery.id]);
-    return toGalleryResponse({ gallery, photos, photoCount: photos.length }, forStaff);
+    return toGalleryResponse({ gallery, photos, photoCount: photos.length }, true);
   }
 }

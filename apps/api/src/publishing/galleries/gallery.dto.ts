@@ -171,6 +171,9 @@ export class PhotoResponse {
     example: 182_044,
   })
   bytes: number | null;
+
+  @ShownLanguage()
+  language?: Language;
 }
 
 /** A photo that can still be brought back. */

@@ -5,10 +5,11 @@ import { languageOfPage, type TranslationLanguage, translationLanguages } from '
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
 import { EncodedBody } from '../../platform/http/encoded-body.ts';
 import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
+import { SiteIndex } from '../search/site-index.ts';
 import { InterfaceCatalogues } from '../translations/interface-catalogues.service.ts';
 import { InterfaceMessages } from '../translations/interface-messages.ts';
 import { LanguageBuild } from './language-build.ts';
-import type { PageInput } from './shell-bundle.ts';
+import type { PageInput, ShellBundle } from './shell-bundle.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
 interface Made {
@@ -33,7 +34,10 @@ export class LanguageBuilds {
     private readonly catalogues: InterfaceCatalogues,
     private readonly originals: InterfaceMessages,
     private readonly settings: TranslatedSettings,
-  ) {}
+    index: SiteIndex,
+  ) {
+    index.setPages((language) => this.sitePages(language));
+  }
 
   /** The language at the beginning of a path; undefined where there is none, or no such page in it. */
   languageOf(pathname: string): TranslationLanguage | undefined {
@@ -52,6 +56,7 @@ export class LanguageBuilds {
         draw: this.shell.rendererOf(made.bundle, {
           language,
           shown: () => this.settings.shown(language),
+          untranslated: () => this.settings.untranslatedOnPages(language),
           scriptFolder: made.folder,
         }),
       };
@@ -82,6 +87,14 @@ export class LanguageBuilds {
         etag: body.etag,
       })
       .send(await body.bytes(encoding));
+  }
+
+  /** For the search: a language that is not offered has no pages of its own. */
+  private async sitePages(language?: TranslationLanguage): Promise<ReturnType<ShellBundle['sitePages']>> {
+    const site = this.settings.get(language);
+    const isOffered = language && site.languages.offered.includes(language);
+    const { sitePages } = isOffered ? (await this.get(language)).build.bundle : this.shell;
+    return sitePages(site);
   }
 
   private async script(language: TranslationLanguage, name: string): Promise<EncodedBody | null> {

@@ -33,5 +33,11 @@ export interface PageInput {
 
 /** Draws the page at an address (path and query) as a whole document. */
 export type PageRenderer = (
-  input: PageInput & { sampleContent: boolean; site: SiteSettings; links: PageLinks },
+  input: PageInput & {
+    sampleContent: boolean;
+    site: SiteSettings;
+    /** Texts of it that are not translated into the language of the page. */
+    untranslated?: readonly string[];
+    links: PageLinks;
+  },
 ) => Promise<{ status: number; html: string }>;

@@ -6,7 +6,6 @@ import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { Config } from '../../platform/config/config.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import { PageLinksService } from '../../publishing/pages/page-links.service.ts';
-import { SiteIndex } from '../search/site-index.ts';
 import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
 import type { PageInput, ShellBundle } from './shell-bundle.ts';
@@ -18,6 +17,7 @@ export class ShellRenderer {
   draw: ((page: PageInput) => Promise<{ status: number; html: string }>) | undefined;
   /** Path and query of a page without the parameters that it does not read. */
   addressOf: ShellBundle['pageAddress'] = (url) => Promise.resolve(url);
+  sitePages: ShellBundle['sitePages'] = () => [];
   /** Whether a device may store the page at a path. */
   isStoredOffline: ShellBundle['isStoredOffline'] = () => false;
   private publicPaths: string[] = [];
@@ -27,7 +27,6 @@ export class ShellRenderer {
   constructor(
     private readonly config: Config,
     private readonly providers: PaymentProviders,
-    private readonly index: SiteIndex,
     private readonly siteSettings: SiteSettingsService,
     private readonly ownPages: PageLinksService,
   ) {}
@@ -53,17 +52,22 @@ export class ShellRenderer {
     this.policies = policiesFor(false);
     this.framedPolicies = policiesFor(true);
     this.publicPaths = publicPaths;
-    this.index.setPages(() => sitePages(this.siteSettings.current));
+    this.sitePages = sitePages;
     return true;
   }
 
   /**
    * What draws pages with a bundle of the shell.
-   * @param translation its language, the settings in it, and where its scripts are answered; left out for English
+   * @param translation its language, the settings in it, the texts of them that stay in English, and where its scripts are answered; left out for English
    */
   rendererOf(
     bundle: ShellBundle,
-    translation?: { language: TranslationLanguage; shown(): SiteSettings; scriptFolder: string },
+    translation?: {
+      language: TranslationLanguage;
+      shown(): SiteSettings;
+      untranslated(): string[];
+      scriptFolder: string;
+    },
   ): (page: PageInput) => Promise<{ status: number; html: string }> {
     const { publicUrl, giveUrl, serviceWorker } = this.config;
     const draw = bundle.createRenderer({
@@ -77,6 +81,7 @@ export class ShellRenderer {
         ...page,
         sampleContent: this.showsSamples(),
         site: (translation ?? this.siteSettings).shown(),
+        ...(translation && { untranslated: translation.untranslated() }),
         links: await this.ownPages.links(translation?.language),
       });
   }

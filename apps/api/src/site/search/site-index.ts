@@ -6,6 +6,7 @@ import {
   type ContentPlural,
   originalLanguage,
   productCategories,
+  type TranslationLanguage,
 } from '@ministry/domain';
 import { ProductListQuery } from '../../money/products/product.dto.ts';
 import { ProductsService } from '../../money/products/products.service.ts';
@@ -13,6 +14,7 @@ import { productReads } from '../../money/products/stock.ts';
 import { currentLanguage } from '../../platform/auth/request-context.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
+import { translationsTopic } from '../../platform/translations/translations.service.ts';
 import type { Searchable } from '../../publishing/content/content-kind.ts';
 import { ContentRegistry } from '../../publishing/content/content-registry.ts';
 import { GalleriesService } from '../../publishing/galleries/galleries.service.ts';
@@ -25,7 +27,10 @@ const maxItems = 2_000;
 /** Milliseconds, as of every prepared read: what has ended, or another replica has changed, is found no longer. */
 const lifetime = 15_000;
 
-type Topic = ContentPlural | 'galleries' | typeof productReads;
+type Topic = ContentPlural | 'galleries' | typeof productReads | typeof siteTopic;
+
+/** The pages of the site in a language; left out for English. */
+type MakePages = (language?: TranslationLanguage) => Promise<readonly Omit<Searchable, 'date'>[]>;
 
 /** The topic of a kind's changes. */
 function topicOf(kind: Exclude<SiteSearchKind, 'page'>): Topic {
@@ -42,10 +47,9 @@ const plurals = Object.fromEntries(Object.entries(contentKinds).map(([plural, { 
 /** What visitors may find, read as visitors and kept until something of its kind changes. */
 @Injectable()
 export class SiteIndex {
-  /** By topic and language: titles of albums and products are read in the language of the request. */
+  /** By topic and language: all is read in the language of the request. */
   private readonly entries = new LRUCache<string, Promise<IndexEntry[]>>({ max: 50, ttl: lifetime });
-  private makePages: () => readonly Omit<Searchable, 'date'>[] = () => [];
-  private pages: IndexEntry[] | undefined;
+  private makePages: MakePages = () => Promise.resolve([]);
 
   constructor(
     private readonly content: ContentRegistry,
@@ -54,22 +58,20 @@ export class SiteIndex {
     responseCache: ResponseCache,
   ) {
     responseCache.onDrop((topic) => {
-      if (topic === undefined || topic === siteTopic) this.pages = undefined;
-      if (topic === undefined) this.entries.clear();
+      // A text of the interface may stand in every page.
+      if (topic === undefined || topic === translationsTopic) this.entries.clear();
       else for (const key of this.entries.keys()) if (key.startsWith(`${topic} `)) this.entries.delete(key);
     });
   }
 
-  /** The pages of the site, which the shell names once it is loaded; made anew when the settings change. */
-  setPages(makePages: () => readonly Omit<Searchable, 'date'>[]): void {
+  /** Who names the pages that are no content. */
+  setPages(makePages: MakePages): void {
     this.makePages = makePages;
-    this.pages = undefined;
   }
 
   async list(kind: SiteSearchKind): Promise<IndexEntry[]> {
     if (kind !== 'page') return this.listOf(topicOf(kind));
-    this.pages ??= this.makePages().map((page) => toEntry({ ...page, date: null }));
-    return [...this.pages, ...(await this.listOf('pages'))];
+    return [...(await this.listOf(siteTopic)), ...(await this.listOf('pages'))];
   }
 
   private listOf(topic: Topic): Promise<IndexEntry[]> {
@@ -83,32 +85,40 @@ export class SiteIndex {
   }
 
   private read(topic: Topic): Promise<Searchable[]> {
+    if (topic === siteTopic) return this.readPages();
     if (topic === 'galleries') return this.readAlbums();
     if (topic === productReads) return this.readProducts();
     return this.content.find(topic).listSearchable(maxItems);
   }
 
+  private async readPages(): Promise<Searchable[]> {
+    const pages = await this.makePages(currentLanguage());
+    return pages.map((page) => ({ ...page, date: null }));
+  }
+
   private async readAlbums(): Promise<Searchable[]> {
     const query = Object.assign(new GalleryListQuery(), { view: 'summary', limit: maxItems });
     const { items } = await this.galleries.list(query, undefined);
-    return items.map(({ id, title, description, eventDate }) => ({
+    return items.map(({ id, title, description, eventDate, language }) => ({
       title,
       address: `/gallery?album=${id}`,
       date: eventDate && `${eventDate}T00:00:00.000Z`,
       text: description,
       keywords: 'albums photos pictures gallery',
+      ...(language && { language }),
     }));
   }
 
   private async readProducts(): Promise<Searchable[]> {
     const query = Object.assign(new ProductListQuery(), { limit: maxItems });
     const { items } = await this.products.list(query, undefined);
-    return items.map(({ id, name, description, category }) => ({
+    return items.map(({ id, name, description, category, language }) => ({
       title: name,
       address: `/store/${id}`,
       date: null,
       text: description.replace(/\s+/g, ' ').trim(),
       keywords: `products store shop ${productCategories[category]}`,
+      ...(language && { language }),
     }));
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { contentKinds, searchLimits } from '@ministry/domain';
+import { contentKinds, type Language, searchLimits } from '@ministry/domain';
+import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
 /** Testimonies are on one page, which is found by itself; pages of the office's own are found among all pages. */
@@ -45,6 +46,9 @@ export class SiteSearchHit {
     example: ['Doctors from Mbale look at every ', 'eye', ', free of charge.'],
   })
   passage: string[];
+
+  @ShownLanguage()
+  language?: Language;
 }
 
 export class SiteSearchGroup {

@@ -27,11 +27,12 @@ export class SiteSearchService {
           listed.filter(({ address }) => !this.settings.isHidden(address)),
           terms,
         );
-        const hits = found.slice(0, maxHits).map(({ title, address, date, text }) => ({
+        const hits = found.slice(0, maxHits).map(({ title, address, date, text, language }) => ({
           title,
           address,
           date,
           passage: passage(text, terms),
+          ...(language && { language }),
         }));
         const isFirst = found.some((entry) => isNamed(entry, terms));
         return { group: { kind, total: found.length, hits }, isFirst };

@@ -65,6 +65,13 @@ describe('the gallery', () => {
     );
   });
 
+  it.each(['/gallery?album=3', '/gallery?album=3&photo=7'])('%s marks a caption that is not translated', (address) => {
+    const answer = { ...album, photos: [{ ...photo, language: 'en' }] };
+    open({ [galleryPath(3)]: { status: 200, body: answer } }, address);
+    expect(screen.getByText(photo.caption).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('heading', { name: 'Eye Camp' }).closest('[lang]')).toBeNull();
+  });
+
   // GAL-11
   it('raises a failure to fetch by the name of what was fetched', () => {
     const { result } = renderHook(useGalleries, { wrapper: around(albums({ message: 'Busy' }, 503)) });

@@ -1,4 +1,5 @@
 import { formatDay, nextOccurrence, weekdays, weeklyItems } from '@ministry/domain';
+import { basePath, interfaceLanguage } from '@ministry/messages';
 import { ProgrammeChanges, useNow, useSettings } from '../../app/site.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
@@ -27,7 +28,10 @@ export function Schedule({ lead }: { lead: string | undefined }) {
                 </p>
               ) : null}
               <ProgrammeChanges item={item} />
-              <a className="btn btn-quiet" href={`/feeds/services/${item.id}.ics`}>
+              <a
+                className="btn btn-quiet"
+                href={`/feeds/services/${item.id}.ics${basePath && `?language=${interfaceLanguage}`}`}
+              >
                 <Icon name="bell" />
                 {copy.reminder}
                 <span className="unseen">

@@ -22,12 +22,12 @@ export function AlbumView({ block, isPreview }: { block: BlockOf<'album'>; isPre
   const address = (photo?: number) => galleryAddress('/gallery', { album: albumId, ...(photo ? { photo } : {}) });
   return (
     <section>
-      <h2>{heading || data.title}</h2>
+      <h2 lang={heading ? undefined : data.language}>{heading || data.title}</h2>
       {saveData ? null : (
         <ul className={css.photos}>
           {data.photos.slice(0, shown).map((photo, place) => (
             <li key={photo.id}>
-              <Link to={address(photo.id)}>
+              <Link to={address(photo.id)} lang={photo.language}>
                 <PhotoImage
                   photo={photo}
                   alt={photo.caption ?? copy.photo({ number: place + 1 })}

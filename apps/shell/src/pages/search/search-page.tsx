@@ -106,14 +106,16 @@ function Group({ group: { kind, total, hits } }: { group: SiteSearchGroup }) {
     <section aria-labelledby={kind}>
       <h2 id={kind}>{kindHeadings[kind]}</h2>
       <ul className={css.hits}>
-        {hits.map(({ title, address, date, passage }) => (
+        {hits.map(({ title, address, date, passage, language }) => (
           <li key={address}>
             <h3>
-              <Link to={address}>{title}</Link>
+              <Link to={address} lang={language}>
+                {title}
+              </Link>
             </h3>
             <p>
               {date ? <time dateTime={date}>{formatDate(new Date(date))} · </time> : null}
-              {passage.map((part, place) => (place % 2 ? <mark key={place}>{part}</mark> : part))}
+              <Passage parts={passage} language={language} />
             </p>
           </li>
         ))}
@@ -121,6 +123,12 @@ function Group({ group: { kind, total, hits } }: { group: SiteSearchGroup }) {
       {total > hits.length ? <p className={css.more}>{copy.first({ shown: hits.length, total })}</p> : null}
     </section>
   );
+}
+
+/** Every second part is what was found. */
+function Passage({ parts, language }: { parts: string[]; language: string | undefined }) {
+  const words = parts.map((part, place) => (place % 2 ? <mark key={place}>{part}</mark> : part));
+  return language ? <span lang={language}>{words}</span> : words;
 }
 
 function Suggestions() {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { basePath, interfaceLanguage } from '@ministry/messages';
 import type { PageModule } from '../../app/page.tsx';
 import { usePageHead } from '../../app/page-head.ts';
 import { useSettings } from '../../app/site.tsx';
@@ -25,17 +26,17 @@ function SermonsPage() {
     <>
       <Banner title={copy.heading} lead={copy.lead}>
         <p>
-          <a href={feed.path} className={css.feed}>
+          <a href={feed.path + (basePath && `?language=${interfaceLanguage}`)} className={css.feed}>
             {copy.onPhone}
           </a>
           {savesOffline ? (
             <>
               {' '}
               {/* Drawn by the service worker, so it is a whole page. */}
-              <a href="/offline" className={css.feed}>
+              <a href={`${basePath}/offline`} className={css.feed}>
                 {copy.saved}
               </a>{' '}
-              <a href="/notifications" className={css.feed}>
+              <a href={`${basePath}/notifications`} className={css.feed}>
                 {copy.notified}
               </a>
             </>

@@ -54,9 +54,11 @@ export function AlbumView({ gallery, base, level, photoId }: AlbumViewProps) {
         </Link>
       </p>
       <div className={css.head}>
-        <Title id="album">{gallery.title}</Title>
+        <Title id="album" lang={gallery.language}>
+          {gallery.title}
+        </Title>
         <p className={css.facts}>{albumFacts(gallery)}</p>
-        {gallery.description ? <p>{gallery.description}</p> : null}
+        {gallery.description ? <p lang={gallery.language}>{gallery.description}</p> : null}
       </div>
       {gallery.photos.length === 0 ? (
         <Notice title={copy.noPhotos} level={3} />
@@ -118,7 +120,9 @@ function Photos({
               />
             )}
             {photo.caption ? (
-              <span className={css.caption}>{photo.caption}</span>
+              <span className={css.caption} lang={photo.language}>
+                {photo.caption}
+              </span>
             ) : saveData ? (
               <span className="unseen">{copy.photo({ position: index + 1 })}</span>
             ) : null}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { GalleryResponse } from '@ministry/api-client';
+import { interfaceLanguage } from '@ministry/messages';
 import type { ToastContent } from '@ministry/ui/toast-store';
 import { Icon } from '../../../drawings/icon.tsx';
 import { galleryCopy as copy } from '../gallery.copy.ts';
@@ -29,7 +30,7 @@ interface LightboxProps {
 }
 
 /** Shows the photos of an album one by one over the whole screen; Escape and the back button close it. */
-export default function Lightbox({ gallery: { photos, title }, index, onShow, onClose }: LightboxProps) {
+export default function Lightbox({ gallery: { photos, title, language }, index, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photo = photos[index];
   // Shown in the dialog, because a toast would be behind it.
@@ -62,7 +63,7 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
           message={message?.photoId === photo.id ? message : null}
           onClose={onClose}
         />
-        <div className={css.stage} {...swipe}>
+        <div className={css.stage} lang={photo.language} {...swipe}>
           <PhotoImage
             key={photo.id}
             photo={photo}
@@ -79,7 +80,7 @@ export default function Lightbox({ gallery: { photos, title }, index, onShow, on
           ) : null}
         </div>
         <div className={css.foot}>
-          <p>{photo.caption ?? title}</p>
+          <p lang={photo.caption ? photo.language : language}>{photo.caption ?? title}</p>
           <DownloadLink
             photo={photo}
             album={title}
@@ -119,7 +120,14 @@ function Bar({ position, message, onClose }: BarProps) {
 
 function Step({ side, onClick }: { side: 'previous' | 'next'; onClick: () => void }) {
   return (
-    <button type="button" className={`${css.step} ${css[side]}`} aria-label={copy[side]} onClick={onClick}>
+    // Its words are not those of the caption around it.
+    <button
+      type="button"
+      lang={interfaceLanguage}
+      className={`${css.step} ${css[side]}`}
+      aria-label={copy[side]}
+      onClick={onClick}
+    >
       <Icon name="arrow" />
     </button>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
+import { interfaceLanguage } from '@ministry/messages';
 import { galleryCopy as copy } from '../gallery.copy.ts';
 import { galleryAddress } from '../gallery-address.ts';
 import { DownloadLink } from './download-link.tsx';
@@ -18,7 +19,7 @@ export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; 
   };
   return (
     <>
-      <figure className={css.single} id="photo">
+      <figure className={css.single} id="photo" lang={photo.language}>
         <PhotoImage
           photo={photo}
           alt={photo.caption ?? copy.photo({ position: index + 1 })}
@@ -28,7 +29,9 @@ export function PhotoView({ gallery, index, base }: { gallery: GalleryResponse; 
         />
         <figcaption>
           {photo.caption}{' '}
-          <span className={css.facts}>{copy.position({ position: index + 1, count: gallery.photos.length })}</span>
+          <span className={css.facts} lang={photo.language && interfaceLanguage}>
+            {copy.position({ position: index + 1, count: gallery.photos.length })}
+          </span>
         </figcaption>
       </figure>
       <p className={`actions ${css.steps}`}>

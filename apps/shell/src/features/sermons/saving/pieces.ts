@@ -1,4 +1,4 @@
-import { readRange } from '@ministry/domain';
+import { readRange } from '@ministry/domain/byte-range';
 import { pieceBytes, type SavedSermon } from './saved-sermons.ts';
 
 type Recording = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;

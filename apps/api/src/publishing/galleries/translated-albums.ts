@@ -1,0 +1,56 @@
+import { originalLanguage } from '@ministry/domain';
+import { type TextPaths, textsAt } from '../../platform/translations/texts-at.ts';
+import type { TranslatableItem, TranslatableKind } from '../../platform/translations/translatable-kinds.ts';
+import type { Shown } from '../../platform/translations/translations.service.ts';
+import type { GalleriesRepository } from './galleries.repository.ts';
+import { type GalleryResponse, toGalleryResponse } from './gallery.dto.ts';
+import type { Photo } from './photo.entity.ts';
+import type { PhotoGallery } from './photo-gallery.entity.ts';
+import type { PhotosRepository } from './photos.repository.ts';
+
+/** An album as it is translated. */
+type WholeAlbum = PhotoGallery & { photos: readonly Photo[] };
+
+const ofAlbum = ['title', 'description'];
+/** Where the texts of an album stand that are translated. */
+export const translatedInAlbums: TextPaths = [...ofAlbum, 'photos.*.caption'];
+
+export const withPhotos = (galleries: readonly PhotoGallery[], photos: readonly Photo[]): WholeAlbum[] =>
+  galleries.map((gallery) => ({ ...gallery, photos: photos.filter(({ galleryId }) => galleryId === gallery.id) }));
+
+const toTranslatable = (album: WholeAlbum): TranslatableItem => ({
+  id: album.id,
+  title: album.title,
+  texts: textsAt(album, translatedInAlbums),
+});
+
+/** Albums, as the table of translations has them. */
+export const translatedAlbums = (galleries: GalleriesRepository, photos: PhotosRepository): TranslatableKind => {
+  const toItems = async (found: readonly PhotoGallery[]): Promise<TranslatableItem[]> =>
+    withPhotos(found, await photos.findOf(found.map(({ id }) => id))).map(toTranslatable);
+  return {
+    name: 'galleries',
+    topic: 'galleries',
+    list: async (after, limit) => toItems(await galleries.listAfter(after, limit)),
+    find: async (id) => {
+      const gallery = await galleries.findById(id);
+      return gallery && !gallery.deletedAt ? (await toItems([gallery]))[0] : undefined;
+    },
+  };
+};
+
+/** An album in the language of the request: it, and each caption, says so where it is in English. */
+export function toShownAlbum(
+  { item: { photos, ...gallery }, inOriginal }: Shown<WholeAlbum>,
+  photoCount: number,
+  forStaff: boolean,
+): GalleryResponse {
+  const shownIn = (...paths: readonly string[]): Shown<WholeAlbum>['shownIn'] =>
+    paths.some((path) => inOriginal.has(path)) ? { language: originalLanguage } : {};
+  const answer = toGalleryResponse({ gallery, photos, photoCount }, forStaff);
+  return {
+    ...answer,
+    photos: answer.photos.map((photo, place) => ({ ...photo, ...shownIn(`photos.${place}.caption`) })),
+    ...shownIn(...ofAlbum),
+  };
+}
