@@ -37,6 +37,13 @@ describe('cached public reads', () => {
     }
   });
 
+  it('are kept by nobody else where they have to be right at the moment', async () => {
+    const url = '/api/payments/methods';
+    expect((await get({}, url)).headers['cache-control']).toBe('no-store');
+    expect(app.app.get(ResponseCache).kept(url)?.topics).toEqual(['site']);
+    expect((await get({}, url)).headers['cache-control']).toBe('no-store');
+  });
+
   it('are compressed for callers that accept it', async () => {
     const plain = await get();
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -1,9 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Permission, Public } from '../../platform/auth/access.ts';
+import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
+import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import { ReceivedNotice } from './notice.ts';
 import { PaymentListQuery, PaymentMethodsResponse, PaymentRecordResponse, PaymentResponse } from './payment.dto.ts';
 import type { Notice } from './payment-provider.ts';
@@ -26,6 +28,7 @@ export class PaymentsController {
 
   @Get('methods')
   @Public()
+  @CachedResponse(siteTopic, { isStoredHereOnly: true })
   @ApiOperation({
     operationId: 'listPaymentMethods',
     summary: 'How one can pay online here, and how many shillings a dollar is',

@@ -34,11 +34,13 @@ interface Caching {
   topic: string;
   /** The answer is about the one item that `:id` names, and has a topic of its own: `events/12`. */
   isItem?: boolean;
+  /** Kept for pages and in this process alone: browsers ask each time. */
+  isStoredHereOnly?: boolean;
 }
 
 /** Marks a public GET whose answer is serialised once and kept per address until its topic changes or 15 s have passed. */
-export const CachedResponse = (topic: string, { isItem }: Pick<Caching, 'isItem'> = {}): MethodDecorator =>
-  SetMetadata(topicKey, { topic, isItem } satisfies Caching);
+export const CachedResponse = (topic: string, options: Omit<Caching, 'topic'> = {}): MethodDecorator =>
+  SetMetadata(topicKey, { topic, ...options } satisfies Caching);
 
 export const itemTopic = (topic: string, id: number | string): string => `${topic}/${id}`;
 
@@ -124,7 +126,7 @@ export class ResponseCache implements NestInterceptor {
     const generation = this.generation(topics);
     return next.handle().pipe(
       mergeMap(async (value: unknown) => {
-        const entry = prepare(topics, value, reply);
+        const entry = prepare(topics, value, reply, caching);
         // A change that was committed while this answer was being made has made it old.
         if (this.generation(topics) === generation) this.keep(keyOf(request), entry);
         return choose(entry, request, reply);
@@ -164,11 +166,16 @@ function choose({ headers, body }: Prepared, request: FastifyRequest, reply: Fas
   return body.bytes(encoding);
 }
 
-function prepare(topics: readonly string[], value: unknown, reply: FastifyReply): Prepared {
+function prepare(
+  topics: readonly string[],
+  value: unknown,
+  reply: FastifyReply,
+  { isStoredHereOnly }: Caching,
+): Prepared {
   const body = new EncodedBody(typeof value === 'string' ? value : JSON.stringify(value), brotliQuality);
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'public, max-age=15, stale-while-revalidate=60',
+    'cache-control': isStoredHereOnly ? 'no-store' : 'public, max-age=15, stale-while-revalidate=60',
     // An admin gets more than a visitor: a browser must not show one what it kept for the other.
     vary: 'accept-encoding, authorization',
     etag: body.etag,

@@ -1,6 +1,6 @@
 import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync } from 'class-validator';
 import { invalid, unknownField } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import type { AnyText } from '../texts/sentence.ts';
@@ -30,6 +30,21 @@ class BodyAndQueryPipe extends ValidationPipe {
     return value;
   }
 }
+
+type Rules = ReturnType<typeof getMetadataStorage>;
+
+/** The rules of a class, found once: class-validator would look through those of all classes for each request. Groups are not used. */
+function rememberRules(storage: Rules): void {
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new Map<unknown, ReturnType<typeof find>>();
+  storage.getTargetValidationMetadatas = (type, ...options) => {
+    let rules = known.get(type);
+    if (!rules) known.set(type, (rules = find(type, ...options)));
+    return rules;
+  };
+}
+
+rememberRules(getMetadataStorage());
 
 const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
 
