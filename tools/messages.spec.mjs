@@ -60,6 +60,38 @@ describe('the texts of the interface', () => {
     assert.deepEqual({ missing, unknown, wrong }, { missing: [], unknown: [], wrong: [] });
   });
 
+  /** Of the table in libs/shared/messages/README.md, those that were mixed up before; besides: keys of another sense. */
+  const terms = [
+    {
+      english: /\b(gift|donation)s?\b/i,
+      swahili: /\bmi?chango/i,
+      besides: ['api.ledger.notOfDonor', 'ministriesPage.engagementLead'],
+    },
+    { english: /\b(version|release)s?\b/i, swahili: /\b(ma)?toleo\b/i },
+    { english: /\b(export|download)/i, swahili: /paku/i },
+    { english: /\baudit log\b/i, swahili: /\bkumbukumbu za matendo\b/i },
+    { english: /\barchives?\b/i, swahili: /kifurushi|kumbukumbuni/i },
+    { english: /\bnewsletters?\b/i, swahili: /\b(ma)?jarida\b/i },
+    { english: /\bsermons?\b/i, swahili: /\b(ma)?hubiri\b/i },
+  ];
+
+  it('have one word in Swahili for one idea', () => {
+    const wrong = terms.flatMap(({ english, swahili: term, besides = [] }) =>
+      [...found]
+        .filter(([key, text]) => english.test(text.english) && !term.test(swahili[key]) && !besides.includes(key))
+        .map(([key]) => `${key} has not ${term}`),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+  it('say toleo of a version alone: a gift is mchango', () =>
+    assert.deepEqual(
+      [...found.keys()].filter(
+        (key) => /\b(ma)?toleo\b/i.test(swahili[key]) && !/\b(version|release)s?\b/i.test(found.get(key).english),
+      ),
+      [],
+    ));
+
   it('stand in the catalogue in the order of their keys', () =>
     assert.deepEqual(Object.keys(swahili), Object.keys(swahili).sort()));
 });

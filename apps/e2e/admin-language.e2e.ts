@@ -131,8 +131,8 @@ const unmarked = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Pages whose labels are content of the office, or, of the messages, facts that the API has in English. */
-const ofTheOffice = ['/laj/admin/site/quiz', '/laj/admin/site/messages'];
+/** Pages whose labels are content of the office. */
+const ofTheOffice = ['/laj/admin/site/quiz'];
 
 /** Written by the office, or the same in each language. */
 const notTranslated = [

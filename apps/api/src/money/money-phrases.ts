@@ -45,7 +45,7 @@ const swahili: MoneyPhrases = {
   methods: { cash: 'Pesa taslimu', bank: 'Benki', cheque: 'Hundi', ...asOnPage('payingBy', payingBy) },
   each: (quantity, product, price) => `${quantity} x ${product}, ${price} kila moja`,
   about: (shillings, dollars) => `${shillings} (takriban ${dollars})`,
-  waysOf: (church) => `Mahali pa kutuma matoleo kwa ${church}, mbali na fomu iliyo kwenye tovuti yetu:`,
+  waysOf: (church) => `Mahali pa kutuma michango kwa ${church}, mbali na fomu iliyo kwenye tovuti yetu:`,
   waysCare: 'Ujumbe ukitaja namba nyingine, hautoki kwetu: tafadhali tupigie simu.',
 };
 

@@ -55,6 +55,26 @@ describeOnAnyDatabase('the words of messages', (database) => {
       });
     });
 
+    it('says in the language of the console what each is for, and keeps what the office writes', async () => {
+      const headers = {
+        ...api.as('admin'),
+        host: 'church.example',
+        referer: 'http://church.example/sw/admin/site/messages',
+      };
+      const list = (await api.inject({ url, headers })).json<MessageTemplateSummaryResponse[]>();
+      expect(list).toContainEqual(
+        expect.objectContaining({
+          key: 'newsletter-welcome',
+          area: 'Jarida',
+          title: 'Karibu kwenye jarida',
+          sentWhen: 'Mtu anapojiandikisha kupokea jarida.',
+        }),
+      );
+      const { variables, subject } = (await api.inject({ url: welcome, headers })).json<MessageTemplateResponse>();
+      expect(variables.map(({ name, meaning }) => `${name}: ${meaning}`)).toContain('churchName: Jina la kanisa');
+      expect(subject).toBe('Welcome to the newsletter of {{churchName}}');
+    });
+
     it('comes with standard words that it would accept itself, each', async () => {
       const list = (await api.inject({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
       for (const { key } of list) {

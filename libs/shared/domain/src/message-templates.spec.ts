@@ -23,7 +23,7 @@ describe('filledTemplate', () => {
 });
 
 describe('templateProblems', () => {
-  const variables = { link: { meaning: 'A link', sample: 'https://a.example/1', isRequired: true } };
+  const variables = { link: { sample: 'https://a.example/1', isRequired: true } };
   const problems = (channel: TemplateChannel, subject: string | null, body: string) =>
     templateProblems({ subject, body }, { channel, variables });
 

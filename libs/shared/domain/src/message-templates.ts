@@ -12,7 +12,6 @@ export const templateLimits = {
 
 /** Something that a message says of its occasion: `{{name}}` in the words. */
 export interface TemplateVariable {
-  meaning: string;
   /** Invented, for the preview. */
   sample: string;
   /** The message is of no use without it. */

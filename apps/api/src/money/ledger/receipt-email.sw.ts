@@ -1,22 +1,22 @@
 /** The receipt for a gift in Swahili, as it comes with the product; it fits the English words of its template. */
 export const giftReceipt = {
-  subject: 'Risiti ya toleo lako kwa {{churchName}}',
+  subject: 'Risiti ya mchango wako kwa {{churchName}}',
   body: `Mpendwa {{firstName}},
 
-Asante kwa toleo lako. Limefika.
+Asante kwa mchango wako. Umefika.
 
 {{testNote}}
 
   Kiasi:           {{amount}}
   Kwa ajili ya:    {{purpose}}
   Njia ya malipo:  {{paidBy}}
-  Lilipokelewa:    {{receivedOn}}
+  Ulipokelewa:     {{receivedOn}}
   Namba ya risiti: {{receiptNumber}}
   Kumbukumbu:      {{reference}}
 
-Tafadhali tunza barua hii kama risiti yako. Tunahifadhi jina lako, anwani yako na toleo lako kwa miaka saba, kama vitabu vya hesabu vinavyohifadhiwa.
+Tafadhali tunza barua hii kama risiti yako. Tunahifadhi jina lako, anwani yako na mchango wako kwa miaka saba, kama vitabu vya hesabu vinavyohifadhiwa.
 
-Kama kuna kosa lolote hapa, au toleo hili si lako, tafadhali tuambie: {{churchPhone}} au {{churchEmail}}.
+Kama kuna kosa lolote hapa, au mchango huu si wako, tafadhali tuambie: {{churchPhone}} au {{churchEmail}}.
 
 {{givingWays}}
 

@@ -14,8 +14,10 @@ import {
   type MessageLanguage,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
+import { templateAreas } from '../../platform/message-templates/template-facts.copy.ts';
 import { salutation } from '../../platform/outbox/salutation.ts';
 import { moneyPhrasesIn } from '../money-phrases.ts';
+import { moneyMeanings, receiptTexts } from '../money-templates.copy.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
 import * as swahili from './receipt-email.sw.ts';
@@ -24,45 +26,50 @@ const noon = 12 * 60;
 
 export const giftReceipt = emailTemplate({
   key: 'gift-receipt',
-  area: 'Giving',
-  title: 'Receipt for a gift',
-  sentWhen: 'When a gift has arrived, or the office has entered one and sends a receipt.',
+  area: templateAreas.giving,
+  title: receiptTexts.title,
+  sentWhen: receiptTexts.sentWhen,
   variables: {
-    firstName: { meaning: 'Name of the giver, or friend', sample: 'Mary' },
+    firstName: { meaning: receiptTexts.firstName, sample: 'Mary' },
     testNote: {
-      meaning: 'That no money has moved, where payments are tried out',
+      meaning: moneyMeanings.testNote,
       sample: '',
       isRequired: true,
       mayBeEmpty: true,
     },
     amount: {
-      meaning: 'Amount in shillings and dollars',
+      meaning: receiptTexts.amount,
       sample: 'UGX 37,000 (about $10.00)',
       sampleIn: { sw: 'UGX 37,000 (takriban $10.00)' },
       isRequired: true,
     },
-    purpose: { meaning: 'What the gift is for', sample: 'Tithe', sampleIn: { sw: 'Zaka' }, mayBeEmpty: true },
-    paidBy: { meaning: 'How it was paid', sample: 'Mobile money', sampleIn: { sw: 'Pesa kwa simu' }, mayBeEmpty: true },
+    purpose: { meaning: receiptTexts.purpose, sample: 'Tithe', sampleIn: { sw: 'Zaka' }, mayBeEmpty: true },
+    paidBy: {
+      meaning: receiptTexts.paidBy,
+      sample: 'Mobile money',
+      sampleIn: { sw: 'Pesa kwa simu' },
+      mayBeEmpty: true,
+    },
     receivedOn: {
-      meaning: 'Day on which it arrived',
+      meaning: receiptTexts.receivedOn,
       sample: 'Friday 27 November 2026',
       sampleIn: { sw: 'Ijumaa 27 Novemba 2026' },
       isRequired: true,
     },
     receiptNumber: {
-      meaning: 'Number of a gift that the office has entered',
+      meaning: receiptTexts.receiptNumber,
       sample: '',
       isRequired: true,
       mayBeEmpty: true,
     },
     reference: {
-      meaning: 'Reference of a gift that was paid on the site',
+      meaning: receiptTexts.reference,
       sample: 'K7P2QX (3f0c-sample)',
       isRequired: true,
       mayBeEmpty: true,
     },
     givingWays: {
-      meaning: 'Where gifts are sent, with a warning of other numbers',
+      meaning: receiptTexts.givingWays,
       sample: '',
       mayBeEmpty: true,
     },

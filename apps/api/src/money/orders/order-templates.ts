@@ -1,24 +1,28 @@
 import type { TemplateText } from '@ministry/domain';
 import { emailTemplate } from '../../platform/message-templates/message-template.ts';
+import { templateAreas } from '../../platform/message-templates/template-facts.copy.ts';
+import type { Sentence } from '../../platform/texts/sentence.ts';
+import { moneyMeanings } from '../money-templates.copy.ts';
+import { orderMeanings, orderOccasions, orderTitles } from './order-templates.copy.ts';
 import * as swahili from './order-templates.sw.ts';
 
 const variables = {
-  firstName: { meaning: 'Name of the buyer', sample: 'Mary' },
-  reference: { meaning: 'Reference of the order', sample: 'HT-7K2Q', isRequired: true },
+  firstName: { meaning: orderMeanings.firstName, sample: 'Mary' },
+  reference: { meaning: orderMeanings.reference, sample: 'HT-7K2Q', isRequired: true },
   testNote: {
-    meaning: 'That no money has moved, where payments are tried out',
+    meaning: moneyMeanings.testNote,
     sample: '',
     isRequired: true,
     mayBeEmpty: true,
   },
-  amount: { meaning: 'What the order costs, in shillings and dollars', sample: 'UGX 37,000 ($10.00)' },
+  amount: { meaning: orderMeanings.amount, sample: 'UGX 37,000 ($10.00)' },
   items: {
-    meaning: 'What was ordered, a line each',
+    meaning: orderMeanings.items,
     sample: '  2 x Mug, $5.00 each',
     sampleIn: { sw: '  2 x Mug, $5.00 kila moja' },
   },
   orderLink: {
-    meaning: 'Address at which the buyer sees the order',
+    meaning: orderMeanings.orderLink,
     sample: 'https://church.example/orders/sample',
     sampleIn: { sw: 'https://church.example/sw/orders/sample' },
     isRequired: true,
@@ -27,8 +31,8 @@ const variables = {
 
 interface OrderMessage {
   key: string;
-  title: string;
-  sentWhen: string;
+  title: Sentence;
+  sentWhen: Sentence;
   subject: string;
   /** What stands before the list of what was bought. */
   news: string;
@@ -37,7 +41,7 @@ interface OrderMessage {
 
 const orderDeclaration = ({ key, title, sentWhen, subject, news, sw }: OrderMessage) => ({
   key: `order-${key}`,
-  area: 'Store',
+  area: templateAreas.store,
   title,
   sentWhen,
   subject: `Order {{reference}}: ${subject}`,
@@ -67,8 +71,8 @@ const orderTemplate = (message: OrderMessage) => emailTemplate({ ...orderDeclara
 export const orderPaid = emailTemplate({
   ...orderDeclaration({
     key: 'paid',
-    title: 'Order paid',
-    sentWhen: 'When the payment for an order has arrived.',
+    title: orderTitles.paid,
+    sentWhen: orderOccasions.paid,
     subject: 'your payment has arrived',
     news: `Thank you. We have received your payment of {{amount}} on {{paidOn}}, Kampala time. This letter is your receipt.
 We write again when your things are ready.`,
@@ -77,7 +81,7 @@ We write again when your things are ready.`,
   variables: {
     ...variables,
     paidOn: {
-      meaning: 'Day and time of the payment',
+      meaning: orderMeanings.paidOn,
       sample: 'Fri 27 Nov, 5:00 PM',
       sampleIn: { sw: 'Ijumaa 27 Nov, 17:00' },
     },
@@ -87,8 +91,8 @@ We write again when your things are ready.`,
 export const orderReady = emailTemplate({
   ...orderDeclaration({
     key: 'ready',
-    title: 'Order ready',
-    sentWhen: 'When the office has packed an order.',
+    title: orderTitles.ready,
+    sentWhen: orderOccasions.ready,
     subject: 'your things are ready',
     news: `Your order is packed, and on its way to you or waiting at our office, as we agreed.
 Please bring {{amountDue}} when you fetch it.`,
@@ -96,7 +100,7 @@ Please bring {{amountDue}} when you fetch it.`,
   }),
   variables: {
     ...variables,
-    amountDue: { meaning: 'What is still to be paid', sample: 'UGX 37,000 ($10.00)', mayBeEmpty: true },
+    amountDue: { meaning: orderMeanings.amountDue, sample: 'UGX 37,000 ($10.00)', mayBeEmpty: true },
   },
 });
 
@@ -104,8 +108,8 @@ Please bring {{amountDue}} when you fetch it.`,
 export const orderTemplates = {
   received: orderTemplate({
     key: 'received',
-    title: 'Order to be paid at the office',
-    sentWhen: 'When somebody has ordered something that is paid at the office.',
+    title: orderTitles.received,
+    sentWhen: orderOccasions.received,
     subject: 'we have your order',
     news: `Thank you for your order. We keep the things for you at our office; we write again when they are ready.
 Please bring {{amount}} when you fetch them.`,
@@ -113,8 +117,8 @@ Please bring {{amount}} when you fetch them.`,
   }),
   lapsed: orderTemplate({
     key: 'lapsed',
-    title: 'Order not paid',
-    sentWhen: 'When an order is cancelled since no payment has come.',
+    title: orderTitles.lapsed,
+    sentWhen: orderOccasions.lapsed,
     subject: 'cancelled, since it was not paid',
     news: `We kept the things for thirty minutes, and no payment has reached us. So the order was cancelled.
 If you have paid all the same, do nothing: we shall see it and write to you. Otherwise you are welcome to order again.`,
@@ -122,8 +126,8 @@ If you have paid all the same, do nothing: we shall see it and write to you. Oth
   }),
   cancelled: orderTemplate({
     key: 'cancelled',
-    title: 'Order cancelled',
-    sentWhen: 'When an order is cancelled that was not paid.',
+    title: orderTitles.cancelled,
+    sentWhen: orderOccasions.cancelled,
     subject: 'cancelled',
     news: `Your order was cancelled.
 Nothing was charged.`,
@@ -131,8 +135,8 @@ Nothing was charged.`,
   }),
   cancelledPaid: orderTemplate({
     key: 'cancelled-paid',
-    title: 'Paid order cancelled',
-    sentWhen: 'When an order is cancelled that was paid.',
+    title: orderTitles.cancelledPaid,
+    sentWhen: orderOccasions.cancelledPaid,
     subject: 'cancelled',
     news: `Your order was cancelled.
 You have paid for it: we shall give the money back, and call you about it.`,
@@ -140,8 +144,8 @@ You have paid for it: we shall give the money back, and call you about it.`,
   }),
   cancelledRefunded: orderTemplate({
     key: 'cancelled-refunded',
-    title: 'Order cancelled, money given back',
-    sentWhen: 'When an order is cancelled whose payment was given back already.',
+    title: orderTitles.cancelledRefunded,
+    sentWhen: orderOccasions.cancelledRefunded,
     subject: 'cancelled',
     news: `Your order was cancelled.
 What you paid for it has gone back to you, or is on its way. If it does not reach you within a few days, please call us.`,
@@ -149,8 +153,8 @@ What you paid for it has gone back to you, or is on its way. If it does not reac
   }),
   revived: orderTemplate({
     key: 'revived',
-    title: 'Order paid late',
-    sentWhen: 'When the payment of a cancelled order arrives and everything is still there.',
+    title: orderTitles.revived,
+    sentWhen: orderOccasions.revived,
     subject: 'paid, and taken up again',
     news: `Your payment of {{amount}} has reached us after the order was cancelled. All your things were still there: we have taken the order up again.
 We write again when they are ready.`,
@@ -158,8 +162,8 @@ We write again when they are ready.`,
   }),
   soldOut: orderTemplate({
     key: 'sold-out',
-    title: 'Order paid late, but sold out',
-    sentWhen: 'When the payment of a cancelled order arrives and something has been sold since.',
+    title: orderTitles.soldOut,
+    sentWhen: orderOccasions.soldOut,
     subject: 'paid, but sold out',
     news: `Your payment of {{amount}} has reached us after the order was cancelled, and some of the things have been sold since. We are sorry.
 Our office will call you or write to you, and give the money back if you wish.`,
@@ -167,16 +171,16 @@ Our office will call you or write to you, and give the money back if you wish.`,
   }),
   surplus: orderTemplate({
     key: 'surplus',
-    title: 'Order paid twice',
-    sentWhen: 'When more was paid for an order than it costs.',
+    title: orderTitles.surplus,
+    sentWhen: orderOccasions.surplus,
     subject: 'what you paid too much goes back to you',
     news: 'You have paid for this order more than once. What was too much goes back to you. If it does not reach you within a few days, please call us.',
     sw: swahili.surplus,
   }),
   takenBack: orderTemplate({
     key: 'taken-back',
-    title: 'Payment taken back',
-    sentWhen: 'When the company that collected a payment has taken it back.',
+    title: orderTitles.takenBack,
+    sentWhen: orderOccasions.takenBack,
     subject: 'your payment was taken back',
     news: `The company that collected your payment of {{amount}} tells us that it has gone back to you. So your order is not paid any more, and we wait with it.
 Our office will call you or write to you. If you know nothing of this, please call us.`,
@@ -184,8 +188,8 @@ Our office will call you or write to you. If you know nothing of this, please ca
   }),
   refunded: orderTemplate({
     key: 'refunded',
-    title: 'Money given back',
-    sentWhen: 'When the office has given back what was paid for an order.',
+    title: orderTitles.refunded,
+    sentWhen: orderOccasions.refunded,
     subject: 'your money goes back to you',
     news: 'We have given back what you paid for this order. If it does not reach you within a few days, please call us.',
     sw: swahili.refunded,

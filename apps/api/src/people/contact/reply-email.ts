@@ -4,7 +4,9 @@ import {
   messageFrom,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../platform/message-templates/template-facts.copy.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
+import { replyTexts } from './reply-email.copy.ts';
 import * as swahili from './reply-email.sw.ts';
 
 const quoted = (text: string): string =>
@@ -15,22 +17,22 @@ const quoted = (text: string): string =>
 
 export const contactReply = emailTemplate({
   key: 'contact-reply',
-  area: 'Office',
-  title: 'Answer to a message',
-  sentWhen: 'When the office answers a message of the contact form.',
+  area: templateAreas.office,
+  title: replyTexts.title,
+  sentWhen: replyTexts.sentWhen,
   variables: {
-    firstName: { meaning: 'First name of the person', sample: 'Mary' },
+    firstName: { meaning: templateMeanings.firstName, sample: 'Mary' },
     answer: {
-      meaning: 'What the office has written',
+      meaning: replyTexts.answer,
       sample: 'You are welcome on Sunday at nine. Ask for Grace at the door.',
       isRequired: true,
     },
     receivedOn: {
-      meaning: 'Day of the message',
+      meaning: replyTexts.receivedOn,
       sample: 'Friday 27 November 2026',
       sampleIn: { sw: 'Ijumaa 27 Novemba 2026' },
     },
-    theirMessage: { meaning: 'The message that is answered, as a quotation', sample: '> May I bring my children?' },
+    theirMessage: { meaning: replyTexts.theirMessage, sample: '> May I bring my children?' },
   },
   subject: 'Your message to {{churchName}}',
   body: `Dear {{firstName}},

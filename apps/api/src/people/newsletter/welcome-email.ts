@@ -6,22 +6,24 @@ import {
   pathIn,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../platform/message-templates/template-facts.copy.ts';
 import type { UnsubscribeLink } from './unsubscriptions.ts';
+import { welcomeTexts } from './welcome-email.copy.ts';
 import * as swahili from './welcome-email.sw.ts';
 
 export const newsletterWelcome = emailTemplate({
   key: 'newsletter-welcome',
-  area: 'Newsletter',
-  title: 'Welcome to the newsletter',
-  sentWhen: 'When somebody subscribes to the newsletter.',
+  area: templateAreas.newsletter,
+  title: welcomeTexts.title,
+  sentWhen: welcomeTexts.sentWhen,
   variables: {
     eventsLink: {
-      meaning: 'Address of the coming events',
+      meaning: templateMeanings.eventsLink,
       sample: 'https://church.example/events',
       sampleIn: { sw: 'https://church.example/sw/events' },
     },
     unsubscribeLink: {
-      meaning: 'Address at which the person ends it',
+      meaning: welcomeTexts.unsubscribeLink,
       sample: 'https://church.example/unsubscribe/sample',
       isRequired: true,
     },

@@ -4,6 +4,8 @@ import {
   messageFrom,
   type TemplatedMessage,
 } from '../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../platform/message-templates/template-facts.copy.ts';
+import { invitationTexts } from './invitation-email.copy.ts';
 import type { StaffAccount } from './staff-account.entity.ts';
 
 /** The token stands behind '#', so that it is in no log of a server or proxy. */
@@ -13,18 +15,18 @@ const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 
 export const accountInvitation = emailTemplate({
   key: 'account-invitation',
-  area: 'Office',
-  title: 'Account for the office',
-  sentWhen: 'When somebody gets an account for the console, or a new link to choose a password.',
+  area: templateAreas.office,
+  title: invitationTexts.title,
+  sentWhen: invitationTexts.sentWhen,
   variables: {
-    username: { meaning: 'Name of the account', sample: 'mary', isRequired: true },
-    role: { meaning: 'Role of the account and what it may do', sample: `${roles.editor.name}. ${roles.editor.may}` },
+    username: { meaning: templateMeanings.username, sample: 'mary', isRequired: true },
+    role: { meaning: invitationTexts.role, sample: `${roles.editor.name}. ${roles.editor.may}` },
     passwordLink: {
-      meaning: 'Address at which the password is chosen',
+      meaning: invitationTexts.passwordLink,
       sample: 'https://church.example/admin/invitation#token=sample',
       isRequired: true,
     },
-    validUntil: { meaning: 'When the link ends', sample: 'Saturday 28 November 2026 at 10:00' },
+    validUntil: { meaning: invitationTexts.validUntil, sample: 'Saturday 28 November 2026 at 10:00' },
   },
   subject: 'Your account at {{churchName}}',
   body: `Dear friend,

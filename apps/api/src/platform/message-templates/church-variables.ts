@@ -1,4 +1,6 @@
-import type { SiteIdentity, TemplateVariables } from '@ministry/domain';
+import type { SiteIdentity } from '@ministry/domain';
+import type { MessageVariables } from './message-template.ts';
+import { templateMeanings } from './template-facts.copy.ts';
 
 /** What every message can say of the church, with the values of the moment at which it is written. */
 export const churchValues = (identity: SiteIdentity) => ({
@@ -10,13 +12,13 @@ export const churchValues = (identity: SiteIdentity) => ({
 });
 
 /** The same as variables of a template; the samples are the values themselves. */
-export function churchVariables(identity: SiteIdentity): TemplateVariables {
+export function churchVariables(identity: SiteIdentity): MessageVariables {
   const values = churchValues(identity);
   return {
-    churchName: { meaning: 'Name of the church', sample: values.churchName },
-    churchShortName: { meaning: 'Short name of the church', sample: values.churchShortName },
-    churchPhone: { meaning: 'Phone number of the church', sample: values.churchPhone },
-    churchEmail: { meaning: 'E-mail address of the church', sample: values.churchEmail },
-    churchPostal: { meaning: 'Postal address of the church', sample: values.churchPostal },
+    churchName: { meaning: templateMeanings.churchName, sample: values.churchName },
+    churchShortName: { meaning: templateMeanings.churchShortName, sample: values.churchShortName },
+    churchPhone: { meaning: templateMeanings.churchPhone, sample: values.churchPhone },
+    churchEmail: { meaning: templateMeanings.churchEmail, sample: values.churchEmail },
+    churchPostal: { meaning: templateMeanings.churchPostal, sample: values.churchPostal },
   };
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { filledTemplate, samplesOf } from '@ministry/domain';
 import { StaffDirectory } from '../auth/staff-directory.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
+import { textNow } from '../texts/sentence.ts';
+import { templateTexts } from './message-templates.copy.ts';
 import { type MessageTemplateTestResponse, type MessageTemplateTextRequest, toText } from './message-templates.dto.ts';
 import { noOwnAddress } from './message-templates.errors.ts';
 import { MessageTemplates } from './message-templates.ts';
@@ -29,8 +31,8 @@ export class MessageTemplateTests {
     await this.outbox.enqueue({
       channel: 'email',
       recipient,
-      subject: `Test: ${subject ?? template.title}`,
-      text: `This is a test with invented values: nobody but you got it.\n\n${body}\n`,
+      subject: textNow(templateTexts.testSubject({ subject: subject ?? textNow(template.title) })),
+      text: `${textNow(templateTexts.testText)}\n\n${body}\n`,
     });
     return { recipient };
   }

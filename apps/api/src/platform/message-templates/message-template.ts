@@ -1,17 +1,27 @@
 import type {
   SiteSettings,
   TemplateChannel,
+  TemplateRules,
   TemplateText,
   TemplateValues,
   TemplateVariable,
   TranslationLanguage,
 } from '@ministry/domain';
 import type { NewMessage } from '../outbox/new-message.ts';
+import type { Sentence } from '../texts/sentence.ts';
 
 /** Something that a message says of its occasion. */
-interface MessageVariable extends TemplateVariable {
+export interface MessageVariable extends TemplateVariable {
+  meaning: Sentence;
   /** Invented as `sample`, as a message in that language says it; left out where it says the same. */
   sampleIn?: Readonly<Partial<Record<TranslationLanguage, string>>>;
+}
+
+export type MessageVariables = Readonly<Record<string, MessageVariable>>;
+
+/** What its words are checked against. */
+export interface MessageRules extends TemplateRules {
+  variables: MessageVariables;
 }
 
 /** A message that the product sends by itself: when, what it can say, and its words until the office has written others. */
@@ -19,10 +29,10 @@ export interface MessageTemplate<Name extends string = string> {
   /** In addresses and in the database: never changed. */
   key: string;
   /** What it belongs to: 'Events'. */
-  area: string;
-  title: string;
+  area: Sentence;
+  title: Sentence;
   /** When it is sent, as a sentence. */
-  sentWhen: string;
+  sentWhen: Sentence;
   channel: TemplateChannel;
   /** Besides those of the church, which every message has. */
   variables: Readonly<Record<Name, MessageVariable>>;

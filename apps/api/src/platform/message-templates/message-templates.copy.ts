@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { type AnyText, message, messages } from '../texts/sentence.ts';
+=======
+import { message, messages } from '../texts/sentence.ts';
+>>>>>>> templates
 
 /** What the office is told of the messages that are sent by themselves. */
 export const templateTexts = messages('api.templates', {
@@ -10,4 +14,6 @@ export const templateTexts = messages('api.templates', {
     '{label} makes {parts} text messages with the sample values; at most {most} are sent',
   ),
   noOwnAddress: 'Your account has no e-mail address. Ask who manages the accounts to add one.',
+  testSubject: message<{ subject: string }>('Test: {subject}'),
+  testText: 'This is a test with invented values: nobody but you got it.',
 });

@@ -2,15 +2,15 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import {
   type TemplateChannel,
   templateLimits,
-  type TemplateRules,
   type TemplateText,
   type TranslationLanguage,
   translationLanguages,
 } from '@ministry/domain';
 import { Changed, MadeFrom } from '../site-settings/site-settings.dto.ts';
+import { textNow } from '../texts/sentence.ts';
 import { LongText, TextField } from '../validation/fields.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
-import type { MessageTemplate } from './message-template.ts';
+import type { MessageRules, MessageTemplate } from './message-template.ts';
 
 /** The words of a message as the office writes them. */
 export class MessageTemplateTextRequest {
@@ -137,9 +137,9 @@ export const toSummary = (
   stored: CustomMessageText | null,
 ): MessageTemplateSummaryResponse => ({
   key,
-  area,
-  title,
-  sentWhen,
+  area: textNow(area),
+  title: textNow(title),
+  sentWhen: textNow(sentWhen),
   channel,
   isStandard: !stored?.body,
   version: stored?.version ?? 0,
@@ -150,7 +150,7 @@ export const toSummary = (
 export function toResponse(
   template: MessageTemplate,
   stored: CustomMessageText | null,
-  { variables }: TemplateRules,
+  { variables }: MessageRules,
   translations: TranslatedTemplateResponse[],
 ): MessageTemplateResponse {
   return {
@@ -158,7 +158,7 @@ export function toResponse(
     ...textOf(template, stored),
     variables: Object.entries(variables).map(([name, { meaning, sample, isRequired, mayBeEmpty }]) => ({
       name,
-      meaning,
+      meaning: textNow(meaning),
       sample,
       isRequired: isRequired ?? false,
       mayBeEmpty: mayBeEmpty ?? false,

@@ -5,7 +5,6 @@ import {
   samplesOf,
   type SiteSettings,
   templateProblems,
-  type TemplateRules,
   type TemplateText,
   type TemplateValues,
   type TranslationLanguage,
@@ -18,7 +17,13 @@ import { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { TranslationsService } from '../translations/translations.service.ts';
 import { churchValues, churchVariables } from './church-variables.ts';
 import type { CustomMessageText } from './custom-message-text.entity.ts';
-import type { FromSettings, MessageLanguage, MessageTemplate, TemplatedMessage } from './message-template.ts';
+import type {
+  FromSettings,
+  MessageLanguage,
+  MessageRules,
+  MessageTemplate,
+  TemplatedMessage,
+} from './message-template.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';
 import { messagesKind, translatableMessages, translatedText } from './translated-templates.ts';
 
@@ -84,7 +89,7 @@ export class MessageTemplates implements OnApplicationBootstrap {
   }
 
   /** What its words may name. */
-  rulesOf({ channel, variables }: MessageTemplate): TemplateRules {
+  rulesOf({ channel, variables }: MessageTemplate): MessageRules {
     return { channel, variables: { ...variables, ...churchVariables(this.settings.current.identity) } };
   }
 

@@ -1,17 +1,19 @@
 import { type WorkItemKind, workItemKinds } from '@ministry/domain';
 import { emailTemplate, messageFrom, type TemplatedMessage } from '../message-templates/message-template.ts';
+import { templateAreas } from '../message-templates/template-facts.copy.ts';
+import { assignmentTexts } from './assignment-email.copy.ts';
 
 export const itemAssigned = emailTemplate({
   key: 'item-assigned',
-  area: 'Office',
-  title: 'Something is assigned to you',
-  sentWhen: 'When somebody assigns a message, a prayer request or an order to another account.',
+  area: templateAreas.office,
+  title: assignmentTexts.title,
+  sentWhen: assignmentTexts.sentWhen,
   variables: {
-    username: { meaning: 'Name of the account that has it now', sample: 'grace' },
-    assignedBy: { meaning: 'Name of the account that has assigned it', sample: 'peter' },
-    item: { meaning: 'What it is, without saying whose', sample: 'Order K7M2-QXR4' },
+    username: { meaning: assignmentTexts.username, sample: 'grace' },
+    assignedBy: { meaning: assignmentTexts.assignedBy, sample: 'peter' },
+    item: { meaning: assignmentTexts.item, sample: 'Order K7M2-QXR4' },
     itemLink: {
-      meaning: 'Address in the console',
+      meaning: assignmentTexts.itemLink,
       sample: 'https://church.example/admin/store/orders?order=17',
       isRequired: true,
     },

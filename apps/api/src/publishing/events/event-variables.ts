@@ -1,16 +1,17 @@
 import type { MessageLanguage } from '../../platform/message-templates/message-template.ts';
 import type { EventEntity } from './event.entity.ts';
 import { eventSpan } from './event-calendar.ts';
+import { eventMeanings } from './event-templates.copy.ts';
 
 /** What each message about an event can say of it. */
 export const eventVariables = {
-  eventTitle: { meaning: 'Title of the event', sample: 'Christmas concert' },
+  eventTitle: { meaning: eventMeanings.eventTitle, sample: 'Christmas concert' },
   eventTime: {
-    meaning: 'Day and time',
+    meaning: eventMeanings.eventTime,
     sample: 'Friday 4 December 2026, 5:00 PM to 8:00 PM',
     sampleIn: { sw: 'Ijumaa 4 Desemba 2026, 17:00 hadi 20:00' },
   },
-  eventPlace: { meaning: 'Where it is', sample: 'Main auditorium', mayBeEmpty: true },
+  eventPlace: { meaning: eventMeanings.eventPlace, sample: 'Main auditorium', mayBeEmpty: true },
 };
 
 /** The lines of an e-mail that say which event it is about, when and where. */

@@ -1,16 +1,18 @@
 import { emailTemplate, textTemplate } from '../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../platform/message-templates/template-facts.copy.ts';
+import { eventMeanings, eventOccasions, eventTemplateTitles } from './event-templates.copy.ts';
 import * as swahili from './event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from './event-variables.ts';
 
 const variables = {
-  firstName: { meaning: 'First name of the person', sample: 'Mary' },
+  firstName: { meaning: templateMeanings.firstName, sample: 'Mary' },
   ...eventVariables,
   calendarLink: {
-    meaning: 'Address of the calendar entry',
+    meaning: eventMeanings.calendarLink,
     sample: 'https://church.example/api/events/12/calendar.ics',
   },
   eventLink: {
-    meaning: 'Address of the event',
+    meaning: eventMeanings.eventLink,
     sample: 'https://church.example/events/12',
     sampleIn: { sw: 'https://church.example/sw/events/12' },
   },
@@ -27,13 +29,17 @@ ${closing}`;
 
 export const registration = emailTemplate({
   key: 'event-registration',
-  area: 'Events',
-  title: 'Registration for one person',
-  sentWhen: 'When somebody has registered for an event, or asks for the e-mail again.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.registration,
+  sentWhen: eventOccasions.registration,
   variables: {
     ...variables,
-    confirmationCode: { meaning: 'Code that is shown at the gate', sample: 'ABC-123', isRequired: true },
-    ticketLink: { meaning: 'Address of the ticket', sample: 'https://church.example/tickets/sample', isRequired: true },
+    confirmationCode: { meaning: eventMeanings.confirmationCode, sample: 'ABC-123', isRequired: true },
+    ticketLink: {
+      meaning: eventMeanings.ticketLink,
+      sample: 'https://church.example/tickets/sample',
+      isRequired: true,
+    },
   },
   subject: 'You are registered: {{eventTitle}}',
   body: `Dear {{firstName}},
@@ -57,14 +63,14 @@ ${end}`,
 
 export const groupRegistration = emailTemplate({
   key: 'event-registration-group',
-  area: 'Events',
-  title: 'Registration for several people',
-  sentWhen: 'When somebody has registered several people for an event, or asks for the e-mail again.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.groupRegistration,
+  sentWhen: eventOccasions.groupRegistration,
   variables: {
     ...variables,
-    places: { meaning: 'Number of places', sample: '2' },
+    places: { meaning: eventMeanings.places, sample: '2' },
     tickets: {
-      meaning: 'Name, code and address of the ticket of each person',
+      meaning: eventMeanings.groupTickets,
       sample:
         'Mary Akello, code ABC-123:\nhttps://church.example/tickets/sample-1\n\nJohn Okello, code DEF-456:\nhttps://church.example/tickets/sample-2',
       sampleIn: {
@@ -95,20 +101,24 @@ ${end}`,
 
 export const registrationText = textTemplate({
   key: 'event-registration-text',
-  area: 'Events',
-  title: 'Registration, as a text message',
-  sentWhen: 'With the e-mail, where the person gave a phone number.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.registrationText,
+  sentWhen: eventOccasions.withEmail,
   variables: {
-    eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
-    eventTime: { meaning: 'Day and time', sample: 'Fri 4 Dec, 5:00 PM', sampleIn: { sw: 'Ijumaa 4 Des, 17:00' } },
+    eventTitle: { meaning: eventMeanings.shortTitle, sample: 'Christmas concert' },
+    eventTime: {
+      meaning: eventMeanings.eventTime,
+      sample: 'Fri 4 Dec, 5:00 PM',
+      sampleIn: { sw: 'Ijumaa 4 Des, 17:00' },
+    },
     codes: {
-      meaning: 'Code, or codes, that are shown at the gate',
+      meaning: eventMeanings.codes,
       sample: 'Code ABC-123',
       sampleIn: { sw: 'Namba ABC-123' },
       isRequired: true,
     },
     eventLink: {
-      meaning: 'Address of the event',
+      meaning: eventMeanings.eventLink,
       sample: 'https://church.example/events/12',
       sampleIn: { sw: 'https://church.example/sw/events/12' },
     },

@@ -8,12 +8,14 @@ import {
   pathIn,
   type TemplatedMessage,
 } from '../../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../../platform/message-templates/template-facts.copy.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import type { EventEntity } from '../event.entity.ts';
 import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { eventOccasions, eventTemplateTitles } from '../event-templates.copy.ts';
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventVariables } from '../event-variables.ts';
 
@@ -58,14 +60,14 @@ export class ThanksMails {
 
 export const eventThanks = emailTemplate({
   key: 'event-thanks',
-  area: 'Events',
-  title: 'Thanks for coming',
-  sentWhen: 'When the office thanks those who came to an event.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.thanks,
+  sentWhen: eventOccasions.thanks,
   variables: {
-    firstName: { meaning: 'First name of the person', sample: 'Mary' },
+    firstName: { meaning: templateMeanings.firstName, sample: 'Mary' },
     eventTitle: eventVariables.eventTitle,
     eventsLink: {
-      meaning: 'Address of the coming events',
+      meaning: templateMeanings.eventsLink,
       sample: 'https://church.example/events',
       sampleIn: { sw: 'https://church.example/sw/events' },
     },

@@ -1,27 +1,26 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../../platform/message-templates/template-facts.copy.ts';
 import { phrasesIn } from '../event-phrases.ts';
+import { eventMeanings, eventOccasions, eventTemplateTitles } from '../event-templates.copy.ts';
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
-const area = 'Events';
-
 export const eventMessage = emailTemplate({
   key: 'event-message',
-  area,
-  title: 'Message about an event',
-  sentWhen:
-    'When the office writes to those registered for an event, and with every reminder: what stands around the message.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.message,
+  sentWhen: eventOccasions.message,
   variables: {
-    firstName: { meaning: 'First name of the person', sample: 'Mary' },
-    subject: { meaning: 'Subject of the message', sample: 'The doors open earlier' },
+    firstName: { meaning: templateMeanings.firstName, sample: 'Mary' },
+    subject: { meaning: eventMeanings.subject, sample: 'The doors open earlier' },
     message: {
-      meaning: 'What the office has written, or the reminder',
+      meaning: eventMeanings.message,
       sample: 'The doors open at four. Please bring your ticket.',
       isRequired: true,
     },
     ...eventVariables,
     tickets: {
-      meaning: 'The ticket, or the tickets of all who were registered together',
+      meaning: eventMeanings.tickets,
       sample:
         'Your ticket, with a QR code for the gate; open it once while you have a line:\nhttps://church.example/tickets/sample',
       sampleIn: {
@@ -48,12 +47,12 @@ ${closing}`,
 
 export const eventMessageText = textTemplate({
   key: 'event-message-text',
-  area,
-  title: 'Message about an event, as a text message',
-  sentWhen: 'Where the office sends a message as a text too, or somebody is reminded by text.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.messageText,
+  sentWhen: eventOccasions.messageText,
   variables: {
     message: {
-      meaning: 'What the office has written, or the reminder',
+      meaning: eventMeanings.message,
       sample: 'the doors open at four. Please bring your ticket.',
       isRequired: true,
     },
@@ -64,9 +63,9 @@ export const eventMessageText = textTemplate({
 
 export const eventReminder = emailTemplate({
   key: 'event-reminder',
-  area,
-  title: 'Reminder of an event',
-  sentWhen: 'The day before an event: the message that stands in "Message about an event".',
+  area: templateAreas.events,
+  title: eventTemplateTitles.reminder,
+  sentWhen: eventOccasions.reminder,
   variables: eventVariables,
   subject: 'Tomorrow: {{eventTitle}}',
   body: 'You are registered for tomorrow, and we look forward to seeing you.',
@@ -75,13 +74,13 @@ export const eventReminder = emailTemplate({
 
 export const eventReminderText = textTemplate({
   key: 'event-reminder-text',
-  area,
-  title: 'Reminder of an event, as a text message',
-  sentWhen: 'The day before an event: the message that stands in "Message about an event, as a text message".',
+  area: templateAreas.events,
+  title: eventTemplateTitles.reminderText,
+  sentWhen: eventOccasions.reminderText,
   variables: {
-    eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
+    eventTitle: { meaning: eventMeanings.shortTitle, sample: 'Christmas concert' },
     timeAndPlace: {
-      meaning: 'Day, time and place',
+      meaning: eventMeanings.timeAndPlace,
       sample: 'Fri 4 Dec, 5:00 PM, Main auditorium',
       sampleIn: { sw: 'Ijumaa 4 Des, 17:00, Main auditorium' },
       isRequired: true,

@@ -6,6 +6,7 @@ import {
   type MessageLanguage,
   type TemplatedMessage,
 } from '../../../platform/message-templates/message-template.ts';
+import { templateAreas } from '../../../platform/message-templates/template-facts.copy.ts';
 import { OutboxService } from '../../../platform/outbox/outbox.service.ts';
 import { salutation } from '../../../platform/outbox/salutation.ts';
 import { ConfirmedRegistrations } from '../confirmed-registrations.ts';
@@ -13,6 +14,7 @@ import type { EventEntity } from '../event.entity.ts';
 import { phrasesIn } from '../event-phrases.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
 import { EventRegistrationsRepository } from '../event-registrations.repository.ts';
+import { eventMeanings, eventOccasions, eventTemplateTitles } from '../event-templates.copy.ts';
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventValues, eventVariables } from '../event-variables.ts';
 import { personHasSeat, transferLimitReached } from '../events.errors.ts';
@@ -68,12 +70,12 @@ export class TransferredSeats {
 
 export const ticketTransferred = emailTemplate({
   key: 'ticket-transferred',
-  area: 'Events',
-  title: 'Ticket passed on',
-  sentWhen: 'When a ticket was passed on: to whoever had it.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.transferred,
+  sentWhen: eventOccasions.transferred,
   variables: {
-    firstName: { meaning: 'First name of who had it', sample: 'Mary' },
-    ticketHolder: { meaning: 'Whose ticket it was', sample: 'Mary Akello', isRequired: true },
+    firstName: { meaning: eventMeanings.previousHolder, sample: 'Mary' },
+    ticketHolder: { meaning: eventMeanings.ticketHolder, sample: 'Mary Akello', isRequired: true },
     ...eventVariables,
   },
   subject: 'Ticket passed on: {{eventTitle}}',

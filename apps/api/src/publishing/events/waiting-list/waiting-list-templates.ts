@@ -1,23 +1,25 @@
 import { emailTemplate, textTemplate } from '../../../platform/message-templates/message-template.ts';
+import { templateAreas, templateMeanings } from '../../../platform/message-templates/template-facts.copy.ts';
+import { eventMeanings, eventOccasions, eventTemplateTitles } from '../event-templates.copy.ts';
 import * as swahili from '../event-templates.sw.ts';
 import { closing, eventLines, eventVariables } from '../event-variables.ts';
 
 const variables = {
-  firstName: { meaning: 'First name of the person', sample: 'Mary' },
+  firstName: { meaning: templateMeanings.firstName, sample: 'Mary' },
   ...eventVariables,
   waitingLink: {
-    meaning: 'Address at which the person takes the seat, or leaves the waiting list',
+    meaning: eventMeanings.waitingLink,
     sample: 'https://church.example/waiting-list/sample',
     isRequired: true,
   },
   eventLink: {
-    meaning: 'Address of the event',
+    meaning: eventMeanings.eventLink,
     sample: 'https://church.example/events/12',
     sampleIn: { sw: 'https://church.example/sw/events/12' },
   },
 };
 const offeredUntil = {
-  meaning: 'Until when the seat is kept',
+  meaning: eventMeanings.offeredUntil,
   sample: 'Friday 27 November 2026, 5:00 PM',
   sampleIn: { sw: 'Ijumaa 27 Novemba 2026, 17:00' },
   isRequired: true,
@@ -34,10 +36,10 @@ ${closing}`;
 
 export const waitingPlace = emailTemplate({
   key: 'waiting-list-place',
-  area: 'Events',
-  title: 'Place on the waiting list',
-  sentWhen: 'When somebody joins the waiting list of an event, or asks again where they stand.',
-  variables: { ...variables, place: { meaning: 'Number in the line', sample: '3' } },
+  area: templateAreas.events,
+  title: eventTemplateTitles.waitingPlace,
+  sentWhen: eventOccasions.waitingPlace,
+  variables: { ...variables, place: { meaning: eventMeanings.placeInLine, sample: '3' } },
   subject: 'You are on the waiting list: {{eventTitle}}',
   body: `Dear {{firstName}},
 
@@ -54,9 +56,9 @@ ${end}`,
 
 export const seatOffer = emailTemplate({
   key: 'waiting-list-offer',
-  area: 'Events',
-  title: 'A seat is free',
-  sentWhen: 'When a seat has come free for the first of a waiting list.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.seatOffer,
+  sentWhen: eventOccasions.seatOffer,
   variables: { ...variables, offeredUntil },
   subject: 'A seat is free for you: {{eventTitle}}',
   body: `Dear {{firstName}},
@@ -72,11 +74,11 @@ ${end}`,
 
 export const seatOfferText = textTemplate({
   key: 'waiting-list-offer-text',
-  area: 'Events',
-  title: 'A seat is free, as a text message',
-  sentWhen: 'With the e-mail, where the person gave a phone number.',
+  area: templateAreas.events,
+  title: eventTemplateTitles.seatOfferText,
+  sentWhen: eventOccasions.withEmail,
   variables: {
-    eventTitle: { meaning: 'Title of the event, shortened', sample: 'Christmas concert' },
+    eventTitle: { meaning: eventMeanings.shortTitle, sample: 'Christmas concert' },
     offeredUntil: { ...offeredUntil, sample: 'Fri 27 Nov, 5:00 PM', sampleIn: { sw: 'Ijumaa 27 Nov, 17:00' } },
     waitingLink: variables.waitingLink,
   },

@@ -1,0 +1,11 @@
+import { messages } from '../texts/sentence.ts';
+
+/** What the office reads of the e-mail about an assignment. */
+export const assignmentTexts = messages('api.assignmentEmail', {
+  title: 'Something is assigned to you',
+  sentWhen: 'When somebody assigns a message, a prayer request or an order to another account.',
+  username: 'Name of the account that has it now',
+  assignedBy: 'Name of the account that has assigned it',
+  item: 'What it is, without saying whose',
+  itemLink: 'Address in the console',
+});
