@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { type AnyText, message, messages } from '../texts/sentence.ts';
-=======
-import { message, messages } from '../texts/sentence.ts';
->>>>>>> templates
 
 /** What the office is told of the messages that are sent by themselves. */
 export const templateTexts = messages('api.templates', {
