@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsCopy, fieldName, nameOf, percentOf, translationsAddress } from './translation-copy.ts';
+import { countsCopy, nameOf, percentOf, translationsAddress } from './translation-copy.ts';
 import { noFilters } from './translation-reads.ts';
 
 const counts = { total: 200, checked: 100, reworded: 0, shipped: 99, draft: 1, outdated: 0, missing: 0 };
@@ -8,11 +8,6 @@ describe('the words about translations', () => {
   it('name a language as its speakers and as the office do', () => {
     expect(nameOf('sw')).toBe('Kiswahili (Swahili)');
     expect(nameOf('ach')).toBe('Acholi');
-  });
-
-  it('name a field of a list by its place', () => {
-    expect(fieldName('title')).toBe('Title');
-    expect(fieldName('blocks.2.cards.0.buttonLabel')).toBe('Blocks 3, cards 1, button label');
   });
 
   it('count what is in each state, without those that are empty', () => {

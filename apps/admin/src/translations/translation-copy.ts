@@ -48,17 +48,6 @@ export const stateFilterNames: Record<TranslationState, string> = {
 /** By what the API calls each kind. */
 export const kindNames: Record<string, string> = copy.kinds;
 
-/** A field by its path as words: 'blocks.2.title' is 'Blocks 3, title'. */
-export function fieldName(field: string): string {
-  const words = field
-    .split('.')
-    .map((part) =>
-      /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-    )
-    .reduce((before, part) => (/^\d+$/.test(part) ? `${before} ${part}` : `${before}, ${part}`));
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Texts of which visitors read the original. */
 export const unreadOf = ({ draft, outdated, missing }: TranslationCounts): number => draft + outdated + missing;
 
