@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { LegalPageResponse } from '@ministry/api-client';
 import { seedSite } from '@ministry/domain';
+import { markOriginals } from '../server/mark-originals.ts';
 import { App } from './app.tsx';
 import { loadPage } from './page.tsx';
 import { HeadContext, type PageHead } from './page-head.ts';
 import { findPage } from './pages.ts';
 import { createReads } from './reads.ts';
-import { markOriginals } from '../server/mark-originals.ts';
 
 const description = seedSite.aboutTexts.description;
 const withoutTexts = {
