@@ -106,6 +106,37 @@ test.describe('what is typed and not saved', () => {
     expect(body).toHaveLength(1);
   });
 
+  test('and the server refuses to keep is told in the form, once, and kept on the device', async ({ page, api }) => {
+    const { id } = await createItem(api, 'sermons', 'Longer than a draft may be');
+    const tried: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/editor-drafts/'))
+        tried.push(new URL(request.url()).pathname);
+    });
+    const read = page.waitForResponse(/\/editor-drafts\/sermons/);
+    await openConsole(page, `/admin/sermons/${id}`);
+    await read;
+    // No field takes more than a draft may have: what is sent is made longer on its way, once.
+    await page.route(
+      `**/editor-drafts/sermons.${id}`,
+      async (route) => {
+        const body = route.request().postDataJSON() as { value: object };
+        const value = { ...body.value, filler: 'x'.repeat(500_000) };
+        await route.continue({ postData: JSON.stringify({ ...body, value }) });
+      },
+      { times: 1 },
+    );
+    await writeMarkdown(page, 'Care for those who wait.');
+    const notice = page.getByText(/^This draft is kept on this device only: .*500,000/);
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    expect(await axe(page, 'main')).toEqual([]);
+    expect(await draftOf(api, `sermons.${id}`)).toBeNull();
+    await writeMarkdown(page, 'Short.');
+    await sent(api, `sermons.${id}`).toMatchObject({ value: { draft: { description: 'Short.' } } });
+    await expect(notice).toBeHidden();
+    expect(tried).toHaveLength(2);
+  });
+
   test('into a form with personal data stays on the device', async ({ page, api }) => {
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -8,6 +8,7 @@ import { Presence } from '../presence/presence.tsx';
 import { ItemTranslations } from '../translations/item-translations.tsx';
 import { contentCopy } from './content.copy.ts';
 import type { ContentItem, Draft } from './content-type.ts';
+import { DraftRefusedNotice } from './draft-refused-notice.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -97,5 +98,6 @@ const EditorNotices = <Item extends ContentItem>({ one, editor }: { one: string;
     {editor.failure ? <Alert type="error" showIcon role="alert" title={editor.failure} /> : null}
     <OtherDraftNotice other={editor.other} onContinue={editor.continueOther} onDiscard={editor.discardOther} />
     <SavedDraftNotice one={one} item={editor.item} saved={editor.restored} onDiscard={editor.discard} />
+    <DraftRefusedNotice reason={editor.draftRefusal} />
   </>
 );

@@ -76,6 +76,8 @@ export const contentCopy = messages('admin.content', {
   unsavedNewTitle: message<{ one: string }>('There is an unsaved new {one}'),
   unsavedNewText: 'Save or discard it before you duplicate another one.',
   openUnsavedNew: 'Open it',
+  /** ‘reason’ is a sentence of the server. */
+  draftRefused: message<{ reason: string }>('This draft is kept on this device only: {reason}'),
   draftRestored: message<{ moment: string }>('Your unsaved changes of {moment} were put back.'),
   draftBehind: message<{ name: string; one: string; moment: string }>(
     'Since then, {name} has saved this {one} ({moment}). Saving shows both, for you to choose.',

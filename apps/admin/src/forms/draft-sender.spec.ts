@@ -130,7 +130,7 @@ describe('the draft of another device', () => {
   it('that comes up while somebody types is told, and what was typed waits', async () => {
     const { sender, made, pass, answer } = stage();
     const onOther = jest.fn();
-    sender.listen(onOther);
+    sender.listen({ other: onOther, refused: () => undefined });
     sender.typed({ title: 'Here' });
     await pass(draftDelay.typed);
     await answer(otherDraft);
@@ -150,5 +150,69 @@ describe('the draft of another device', () => {
     sender.takeOver(ofThePhone);
     sender.forget();
     expect(made).toEqual([['remove', 'any']]);
+  });
+});
+
+describe('what the server refuses to keep', () => {
+  const tooLarge = new ApiError(400, 'Bad Request', JSON.stringify({ message: 'At most 500,000 bytes.' }));
+
+  /** A form in which something was typed that the server has refused. */
+  async function refused() {
+    const all = stage();
+    const onRefused = jest.fn();
+    all.sender.listen({ other: () => undefined, refused: onRefused });
+    all.sender.typed({ title: 'Too long' });
+    await all.pass(draftDelay.typed);
+    await all.answer(tooLarge);
+    return { ...all, onRefused };
+  }
+
+  it('is told with the reason, and not sent again until it changes', async () => {
+    const { sender, made, onRefused, pass, answer } = await refused();
+    expect(onRefused).toHaveBeenLastCalledWith('At most 500,000 bytes.');
+    sender.typed({ title: 'Too long' });
+    await pass(draftDelay.failed);
+    expect(made).toHaveLength(1);
+    sender.typed({ title: 'Short' });
+    await pass(draftDelay.typed);
+    expect(made.slice(1)).toEqual([['put', { title: 'Short' }]]);
+    expect(onRefused).toHaveBeenLastCalledWith('At most 500,000 bytes.');
+    await answer();
+    expect(onRefused).toHaveBeenLastCalledWith('');
+  });
+
+  it('is told again when the form is opened anew', async () => {
+    const { sender } = await refused();
+    sender.listen(null);
+    sender.close();
+    const onRefused = jest.fn();
+    sender.listen({ other: () => undefined, refused: onRefused });
+    expect(onRefused).toHaveBeenLastCalledWith('At most 500,000 bytes.');
+  });
+
+  it('is forgotten with the draft', async () => {
+    const { sender, made, onRefused } = await refused();
+    sender.forget();
+    expect(onRefused).toHaveBeenLastCalledWith('');
+    expect(made.slice(1)).toEqual([['remove', 'own']]);
+  });
+
+  it('is not told where the draft was saved before the answer came', async () => {
+    const { sender, onRefused, pass, answer } = await refused();
+    sender.typed({ title: 'Too long, too' });
+    await pass(draftDelay.typed);
+    sender.forget();
+    await answer(tooLarge);
+    expect(onRefused).toHaveBeenLastCalledWith('');
+  });
+
+  it.each([401, 408, 425, 429, 503])('is tried again where the answer was %i', async (status) => {
+    const { sender, made, onRefused, pass, answer } = await refused();
+    sender.typed({ title: 'Short' });
+    await pass(draftDelay.typed);
+    onRefused.mockClear();
+    await answer(new ApiError(status, 'Later', '{}'));
+    await pass(draftDelay.failed);
+    expect([made.length, onRefused.mock.calls.length]).toEqual([3, 0]);
   });
 });

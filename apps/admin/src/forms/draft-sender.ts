@@ -1,4 +1,4 @@
-import { ApiError } from '@ministry/api-client';
+import { ApiError, readableError } from '@ministry/api-client';
 
 /** Milliseconds after the last key before a draft is sent, and before a failed try is repeated. */
 export const draftDelay = { typed: 3_000, failed: 30_000 } as const;
@@ -20,14 +20,24 @@ export interface DraftCalls {
   account(): string | null;
 }
 
+/** What becomes of a draft on the server, told to the form that is open. */
+export interface DraftListener {
+  /** Another device turns out to have a draft of the form. */
+  other(): void;
+  /** @param reason why the server does not keep what is typed here; empty where nothing was refused */
+  refused(reason: string): void;
+}
+
+// 401 ends the session, and what was typed waits on the device for the next one.
+const passing: readonly number[] = [401, 408, 425, 429];
 const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+  !(error instanceof ApiError) || error.status >= 500 || passing.includes(error.status);
 const isOtherDraft = (error: unknown): boolean => error instanceof ApiError && error.code === 'OTHER_DRAFT';
 
 /** Sends what is typed into one form to the server: after a pause, one call at a time, the last state only. */
 export class DraftSender {
   private readonly calls: DraftCalls;
-  private onOther: () => void = () => undefined;
+  private listener: DraftListener | null = null;
   /** Null: nothing to send; `value` null: the draft is to be deleted. */
   private next: { value: object | null; account: string | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +47,8 @@ export class DraftSender {
   /** Until it is decided about the draft of another device. */
   private isBlocked = false;
   private replaces: string | undefined;
+  /** What the server will not keep: the same would be refused again. */
+  private refused: { body: string; account: string; reason: string } | null = null;
 
   constructor(calls: DraftCalls) {
     this.calls = calls;
@@ -53,9 +65,10 @@ export class DraftSender {
     return null;
   }
 
-  /** @param onOther called when another device turns out to have a draft of the form */
-  listen(onOther: () => void): void {
-    this.onOther = onOther;
+  /** @param listener null once the form is closed */
+  listen(listener: DraftListener | null): void {
+    this.listener = listener;
+    listener?.refused(this.refused?.reason ?? '');
   }
 
   typed(value: object): void {
@@ -66,6 +79,7 @@ export class DraftSender {
 
   /** The form was saved, or its changes discarded. */
   forget(): void {
+    this.setRefused(null);
     if (!this.mayBeThere) return;
     this.mayBeThere = false;
     this.next = { value: null, account: this.calls.account() };
@@ -99,6 +113,7 @@ export class DraftSender {
     const { value, account } = this.next;
     this.next = null;
     if (account === null || account !== this.calls.account()) return;
+    if (this.isRefused(value, account)) return;
     this.underWay = this.send(value, account).finally(() => {
       this.underWay = null;
       if (this.next && this.timer === undefined) this.flush();
@@ -115,18 +130,31 @@ export class DraftSender {
     this.timer = setTimeout(() => this.flush(), delay);
   }
 
+  private isRefused(value: object | null, account: string): boolean {
+    return value !== null && this.refused?.account === account && this.refused.body === JSON.stringify(value);
+  }
+
+  private setRefused(refused: DraftSender['refused']): void {
+    this.refused = refused;
+    this.listener?.refused(refused?.reason ?? '');
+  }
+
   private async send(value: object | null, account: string): Promise<void> {
     try {
       if (value) await this.calls.put(value, this.replaces);
       else await this.calls.remove(this.replaces === undefined ? 'own' : 'any');
       this.replaces = undefined;
+      this.setRefused(null);
     } catch (error) {
-      if (!isOtherDraft(error) && !isPassing(error)) return;
-      this.next ??= { value, account };
       if (isOtherDraft(error)) {
+        this.next ??= { value, account };
         this.isBlocked = true;
-        this.onOther();
-      } else this.schedule(draftDelay.failed);
+        this.listener?.other();
+      } else if (isPassing(error)) {
+        this.next ??= { value, account };
+        this.schedule(draftDelay.failed);
+      } else if (value && this.next?.value !== null)
+        this.setRefused({ body: JSON.stringify(value), account, reason: readableError(error) });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DraftRefusedNotice } from '../content/draft-refused-notice.tsx';
 import { OtherDraftNotice } from '../content/other-draft-notice.tsx';
 import { SavedDraftNotice } from '../content/saved-draft-notice.tsx';
 import { ConflictNote } from '../content/versions/conflict-note.tsx';
@@ -39,6 +40,7 @@ export function FormNotes<Item extends StoredItem, Values extends FormValues>({
     <div ref={notes} className={`${layout.stack} ${styles.notes}`}>
       <OtherDraftNotice other={form.other} onContinue={form.continueOther} onDiscard={form.discardOther} />
       <SavedDraftNotice one={one} item={form.item} saved={form.restored} onDiscard={form.discard} />
+      <DraftRefusedNotice reason={form.draftRefusal} />
       {conflict ? (
         <ConflictNote
           one={one}

@@ -20,6 +20,7 @@ export interface OtherDraft {
 /** Looks at each opening, and whenever the server says that another device has typed. */
 function useFound(type: string, id: number | 'new', sender: DraftSender | null) {
   const [found, setFound] = useState<ServerDraft | null>(null);
+  const [refusal, setRefusal] = useState('');
   useEffect(() => {
     if (!sender) return;
     let isOver = false;
@@ -30,15 +31,15 @@ function useFound(type: string, id: number | 'new', sender: DraftSender | null) 
         (draft) => isOver || setFound(draft),
         () => undefined,
       );
-    sender.listen(() => void look());
+    sender.listen({ other: () => void look(), refused: setRefusal });
     void look();
     return () => {
       isOver = true;
-      sender.listen(() => undefined);
+      sender.listen(null);
       sender.close();
     };
   }, [sender, type, id]);
-  return { found, setFound };
+  return { found, setFound, refusal };
 }
 
 /** What was typed into the same form on another device: continued or discarded by a press, and left alone until then. */
@@ -49,7 +50,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
   outcome: ReturnType<typeof useSaveOutcome>,
 ) {
   const { sender, begin } = draft;
-  const { found, setFound } = useFound(type, item?.id ?? 'new', sender);
+  const { found, setFound, refusal } = useFound(type, item?.id ?? 'new', sender);
 
   function continueOther() {
     if (!found) return;
@@ -87,5 +88,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
     isOfThisDevice: found.device === thisDevice(),
     savedAt: found.savedAt,
   };
-  return { other, continueOther, discardOther };
+  /** Why the server does not keep what is typed; empty where the device does not keep it either. */
+  const draftRefusal = draft.isKeeping ? refusal : '';
+  return { other, draftRefusal, continueOther, discardOther };
 }
