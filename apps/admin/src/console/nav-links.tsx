@@ -48,7 +48,7 @@ export function NavLinks({ onGo }: { onGo?: () => void }) {
           <p className={styles.group} aria-hidden="true">
             {label}
           </p>
-          <ul>
+          <ul className={layout.plainList}>
             {items.map((item) => (
               <li key={item.path}>
                 <NavItemLink item={item} onGo={onGo} />

@@ -7,13 +7,12 @@ interface CardProps {
   title: string;
   /** Beside the heading. */
   aside?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({ id, title, aside, className, children }: CardProps) {
+export function Card({ id, title, aside, children }: CardProps) {
   return (
-    <section className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1}>
           {title}

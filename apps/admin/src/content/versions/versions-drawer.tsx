@@ -78,6 +78,7 @@ export function VersionsDrawer<Item extends ContentItem>({
             <li key={version.id}>
               <button
                 type="button"
+                className={layout.bare}
                 aria-expanded={opened === version.id}
                 onClick={() => setOpened(opened === version.id ? null : version.id)}
               >

@@ -47,7 +47,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
       <ul className={`${layout.plainList} ${layout.lines}`} tabIndex={-1}>
         {listed.map(({ id, familyName, status }) => (
           <li key={id} ref={id === chosen ? current : null} className={id === chosen ? styles.chosen : undefined}>
-            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            <button type="button" className={layout.bare} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
               <span className={`${styles.dot} ${status === 'active' ? styles.active : ''}`} />
               {familyName}
               {status === 'inactive' ? <span className={layout.muted}>{copy.isInactive}</span> : null}

@@ -17,7 +17,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
   const isLogo = storedPictureSize(values.logo) !== null;
   return (
     <div role="img" aria-label={copy.sample} className={`${layout.card} ${styles.sample}`} style={style}>
-      <div className={styles.header}>
+      <div className={`${layout.between} ${styles.header}`}>
         {isLogo ? (
           <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
         ) : (
@@ -27,14 +27,14 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
         <span className={styles.current}>{common.events}</span>
         <span className={styles.action}>{copy.sampleWatchLive}</span>
       </div>
-      <div>
+      <div className={layout.between}>
         <span className={styles.link}>{copy.sampleLink}</span>
         <span className={styles.button}>{copy.sampleSend}</span>
       </div>
-      <div className={styles.band}>
+      <div className={`${layout.between} ${styles.band}`}>
         <span className={styles.link}>{copy.sampleBandLink}</span>
       </div>
-      <div className={styles.night}>
+      <div className={`${layout.between} ${styles.night}`}>
         <span>{copy.sampleDarkConsole}</span>
         <span className={styles.nightButton}>{common.save}</span>
       </div>

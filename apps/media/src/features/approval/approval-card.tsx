@@ -31,7 +31,7 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
   });
 
   return (
-    <Card id="approval" title={copy.title} className={styles.card}>
+    <Card id="approval" title={copy.title}>
       <Presses broadcast={broadcast} isApproved={isApproved} isOn={isOn} hasStream={stream !== null} onAsk={ask} />
       {isApproved ? null : (
         <p id="approve-first" className={components.spoken}>

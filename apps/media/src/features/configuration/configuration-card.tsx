@@ -34,7 +34,7 @@ export function ConfigurationCard({ state, tab, onTab }: ConfigurationCardProps)
   }, [hasUnsaved]);
 
   return (
-    <Card id="configuration" title={copy.title} className={styles.card}>
+    <Card id="configuration" title={copy.title}>
       <TabList tab={tab} onTab={onTab} unsaved={(name) => name !== 'dual' && isUnsaved(name)} />
       <div id="stream-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.tabPanel}>
         {isGuessed ? (

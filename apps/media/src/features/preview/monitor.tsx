@@ -3,6 +3,7 @@ import type { MediaStream, Publishing } from '../../api/stream.types.ts';
 import { Figure } from '../../components/figure.tsx';
 import { points, range, type Sample, withSample } from './history.ts';
 import { previewCopy as copy } from './preview.copy.ts';
+import components from '../../components/components.module.css';
 import styles from './preview.module.css';
 
 const width = 300;
@@ -23,7 +24,9 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
     <div className={styles.monitor} data-warned={warnings.length > 0 || undefined}>
       <div role="status" aria-label={copy.warnings} className={styles.warnings}>
         {warnings.map(({ code, message }) => (
-          <p key={code}>{message}</p>
+          <p key={code} className={components.alarm}>
+            {message}
+          </p>
         ))}
       </div>
       {publishing ? (

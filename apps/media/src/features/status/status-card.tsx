@@ -63,7 +63,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
         <p className={styles.unknown}>{problem ? copy.never : copy.asking}</p>
       )}
       {problem ? (
-        <div role="alert" className={`${components.between} ${styles.stale}`}>
+        <div role="alert" className={`${components.between} ${components.alarm} ${styles.stale}`}>
           <p>{at ? copy.stale({ since: clockTime(at), problem }) : problem}</p>
           <Button onPress={onRetry}>{copy.tryAgain}</Button>
         </div>
