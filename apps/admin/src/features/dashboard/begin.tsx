@@ -10,6 +10,7 @@ const { begin: copy } = dashboardCopy;
 /** What an office does each day, and the permission that it takes. */
 const ways = (firstOfMonth: string): { needs: Permission; label: string; to: string }[] => [
   { needs: 'content.publish', label: copy.sermon, to: '/sermons/new' },
+  { needs: 'content.publish', label: copy.events, to: '/events' },
   { needs: 'content.publish', label: copy.announcements, to: '/community/announcements' },
   { needs: 'content.publish', label: copy.albums, to: '/community/galleries' },
   { needs: 'ledger.manage', label: copy.gift, to: '/donations?gift=new' },

@@ -48,6 +48,7 @@ export const dashboardCopy = messages('admin.dashboard', {
     sermon: 'New sermon',
     gift: 'Record a gift',
     giftsOfMonth: 'Gifts of this month',
+    events: 'Events',
     announcements: 'Announcements',
     albums: 'Photo albums',
     orders: 'Orders',
