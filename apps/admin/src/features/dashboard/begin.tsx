@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kampalaDay, type Permission } from '@ministry/domain';
 import { useMay } from '../../use-may.ts';
@@ -22,7 +23,8 @@ const ways = (firstOfMonth: string): { needs: Permission; label: string; to: str
 /** One press instead of the way through the sections, which on a phone takes three. */
 export function Begin() {
   const may = useMay();
-  const open = ways(`${kampalaDay(new Date()).slice(0, 7)}-01`).filter(({ needs }) => may(needs));
+  const [firstOfMonth] = useState(() => `${kampalaDay(new Date()).slice(0, 7)}-01`);
+  const open = ways(firstOfMonth).filter(({ needs }) => may(needs));
   if (open.length === 0) return null;
   return (
     <nav aria-label={copy.title} className={layout.row}>
