@@ -135,7 +135,7 @@ function ProductActionsCell({
       key: 'out',
       label: copy.outOfStock,
       disabled: stockQuantity === 0,
-      onClick: () => void actions.setUnits(product, 0),
+      onClick: () => void actions.setUnits(id, 0),
     },
     { type: 'divider' as const },
     { key: 'delete', danger: true, label: common.delete, onClick: () => onDelete(product) },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductBulkRequest, ProductResponse } from '@ministry/api-client';
-import { dataOf, readableError } from '@ministry/api-client';
+import { apiPath, dataOf, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../../common.copy.ts';
 import { partCopy, useBatches } from '../../../lists/use-batches.ts';
@@ -44,17 +44,16 @@ function useShown() {
     );
 }
 
-/** Refused where units were sold meanwhile: what is written must be what was seen. */
-const writeUnits = (product: Product, stockQuantity: number): Promise<Product> =>
-  dataOf(
-    api.calls.PUT('/api/products/{id}', {
-      params: { path: { id: product.id } },
-      body: toRequest(toDraft({ ...product, stockQuantity }), {
-        version: product.version,
-        stock: product.stockQuantity,
-      }),
-    }),
-  );
+/** The product as it is stored now, since the list may be of earlier, and what it becomes with so many units. */
+async function writeUnits(id: number, stockQuantity: number): Promise<{ before: Product; saved: Product }> {
+  const path = { id };
+  const before = await api.read(apiPath('/api/products/{id}', { path }));
+  const body = toRequest(toDraft({ ...before, stockQuantity }), {
+    version: before.version,
+    stock: before.stockQuantity,
+  });
+  return { before, saved: await dataOf(api.calls.PUT('/api/products/{id}', { params: { path }, body })) };
+}
 
 /** What can be done to products without their form. Success is a toast with the way back; what failed stands on the page (PROD-35). */
 export function useProducts() {
@@ -87,16 +86,16 @@ export function useProducts() {
   }
 
   /** Writes how many units are left of one product. */
-  async function setUnits(product: Product, units: number): Promise<void> {
+  async function setUnits(id: number, units: number): Promise<void> {
     setBusy(true);
     setFailure('');
     try {
-      const saved = await writeUnits(product, units);
-      show([product.id], saved);
+      const { before, saved } = await writeUnits(id, units);
+      show([id], saved);
       showToast({
         title: copy.success,
         description: copy.updated({ count: 1 }),
-        action: { label: common.undo, onSelect: () => void setUnits(saved, product.stockQuantity) },
+        action: { label: common.undo, onSelect: () => void setUnits(id, before.stockQuantity) },
       });
     } catch (error) {
       setFailure(`${copy.updateFailed}. ${readableError(error)}`);
