@@ -61,11 +61,11 @@ test.describe('the dashboard', () => {
     const today = page.getByRole('region', { name: 'What waits for the office today' });
     await expect(today.getByRole('link', { name: /urgent prayer request/ })).toHaveAttribute(
       'href',
-      '/admin/messages/prayers?status=urgent',
+      '/admin/messages/prayers?status=urgent&item=first',
     );
     await expect(today.getByRole('link', { name: /unread message/ })).toHaveAttribute(
       'href',
-      '/admin/messages?status=unread',
+      '/admin/messages?status=unread&item=first',
     );
     await today.getByRole('link', { name: /Nearly sold out vigil.*1 of 1 seats taken.*Full/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Mary Akello');
@@ -199,7 +199,7 @@ test('the bell counts what came in, anew while the page stays open, and leads to
   await expect.poll(count).toBeGreaterThan(0);
   await bell.click();
   await page.getByRole('menuitem', { name: new RegExp(`^${before.unread + 1} unread message`) }).click();
-  await expect(page).toHaveURL(/\/admin\/messages\?status=unread$/);
+  await expect(page).toHaveURL(/\/admin\/messages\?status=unread&item=\d+$/);
 });
 
 test('appearance and density are chosen in the account menu and remembered', async ({ page }) => {

@@ -102,6 +102,12 @@ test('a product is added with a picture, runs low, is changed, kept back, delete
   await undo(page).click();
   await expect.poll(async () => (await productNow(api, tray)).isActive).toBe(true);
 
+  await choose(page, 'Woven tray', 'Out of stock');
+  await expect(shown).toContainText('sold out');
+  expect((await productNow(api, tray)).stockQuantity).toBe(0);
+  await undo(page).click();
+  await expect(shown).toContainText('10 units');
+
   await choose(page, 'Woven tray', 'Stock history');
   await expect(page.getByRole('dialog', { name: 'Stock of Woven tray' })).toContainText(
     /Set by the office.*by admin.*\+1/,

@@ -2,6 +2,7 @@ import { Loading } from '../../components/loading.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
+import { Begin } from './begin.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
     <div>
       <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.title}`}>{title}</h1>
       <div className={layout.stackLoose} data-content="">
+        <Begin />
         {may('site.write') ? <SetupCard /> : null}
         {data ? (
           <>

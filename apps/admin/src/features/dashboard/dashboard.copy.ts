@@ -42,6 +42,19 @@ export const dashboardCopy = messages('admin.dashboard', {
     dismiss: 'Keep the site as it is',
   },
 
+  // Links on top to what an office does each day.
+  begin: {
+    title: 'Begin',
+    sermon: 'New sermon',
+    gift: 'Record a gift',
+    giftsOfMonth: 'Gifts of this month',
+    events: 'Events',
+    announcements: 'Announcements',
+    albums: 'Photo albums',
+    orders: 'Orders',
+    products: 'Products',
+  },
+
   // What waits, and the events that are near.
   today: {
     heading: 'What waits for the office today',

@@ -102,7 +102,7 @@ export function whatCameIn({
 }: TodayResponse): Task[] {
   return [
     lostFilesTask(lostFiles),
-    urgent(task(prayers.urgent, copy.urgentPrayers, '/messages/prayers?status=urgent')),
+    urgent(task(prayers.urgent, copy.urgentPrayers, '/messages/prayers?status=urgent&item=first')),
     urgent(task(undelivered, copy.undelivered, '/outbox?status=dead')),
     urgent(task(payments.attention, copy.paymentsToReview, '/donations/payments?needsReview=true')),
     urgent(task(store.attention, copy.ordersToLookInto, '/store/orders?attention=true')),
@@ -126,8 +126,8 @@ const countedElsewhere = (one: Task): Task => ({ ...one, isCounted: true });
 /** What waits for whoever asks, and for nobody else. */
 const assignedTasks = (mail: number, prayers: number, orders: number): Task[] =>
   [
-    task(mail, copy.assignedMessages, '/messages?status=unanswered&assignedTo=me'),
-    task(prayers, copy.assignedPrayers, '/messages/prayers?status=unanswered&assignedTo=me'),
+    task(mail, copy.assignedMessages, '/messages?status=unanswered&assignedTo=me&item=first'),
+    task(prayers, copy.assignedPrayers, '/messages/prayers?status=unanswered&assignedTo=me&item=first'),
     task(orders, copy.assignedOrders, '/store/orders?assignedTo=me'),
   ].map(countedElsewhere);
 
@@ -143,9 +143,9 @@ const messageTasks = (
   mail: NonNullable<TodayResponse['messages']>,
   prayers: NonNullable<TodayResponse['prayers']>,
 ): Task[] => [
-  task(mail.unread, copy.unreadMessages, '/messages?status=unread'),
-  task(mail.unanswered - mail.unread, copy.unansweredMessages, '/messages?status=unanswered'),
-  task(prayers.pending - prayers.urgent, copy.unansweredPrayers, '/messages/prayers?status=unanswered'),
+  task(mail.unread, copy.unreadMessages, '/messages?status=unread&item=first'),
+  task(mail.unanswered - mail.unread, copy.unansweredMessages, '/messages?status=unanswered&item=first'),
+  task(prayers.pending - prayers.urgent, copy.unansweredPrayers, '/messages/prayers?status=unanswered&item=first'),
 ];
 
 const draftTasks = (drafts: NonNullable<TodayResponse['drafts']>): Task[] =>

@@ -115,6 +115,12 @@ export function useMailbox<Item extends InboxItem>(kind: InboxKind<Item>) {
   );
   const show = useCallback((id: number | null, replace = false) => update({ item: id }, replace), [update]);
 
+  // A link may ask for whichever item is the first: the dashboard knows how many wait, not which.
+  const first = search.get('item') === 'first' && !list.isFetching ? list.items : undefined;
+  useEffect(() => {
+    if (first) show(first[0]?.id ?? null, true);
+  }, [first, show]);
+
   const step = useSteps(list, openId, { show, update });
 
   const cache = useMailCache(kind);

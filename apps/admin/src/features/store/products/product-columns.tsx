@@ -119,7 +119,7 @@ function ProductActionsCell({
   onHistory,
   onDelete,
 }: ProductColumnsOptions & { product: Product }) {
-  const { id, name, isActive } = product;
+  const { id, name, isActive, stockQuantity } = product;
   if (isTrash) {
     const restore = { label: common.restore, onClick: () => void actions.act('restore', [id]) };
     return <RowActions name={name} main={restore} isBusy={actions.isBusy} />;
@@ -130,6 +130,12 @@ function ProductActionsCell({
       key: 'active',
       label: isActive ? copy.makeInactive : copy.makeActive,
       onClick: () => void actions.act(isActive ? 'deactivate' : 'activate', [id]),
+    },
+    {
+      key: 'out',
+      label: copy.outOfStock,
+      disabled: stockQuantity === 0,
+      onClick: () => void actions.setUnits(id, 0),
     },
     { type: 'divider' as const },
     { key: 'delete', danger: true, label: common.delete, onClick: () => onDelete(product) },

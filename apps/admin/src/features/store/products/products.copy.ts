@@ -21,6 +21,7 @@ export const productsCopy = messages('admin.products', {
   soldOut: 'sold out',
   makeActive: 'Make active',
   makeInactive: 'Make inactive',
+  outOfStock: 'Out of stock',
 
   // The form
   add: 'Add Product',

@@ -1,0 +1,241 @@
+import type { Locator, Page } from '@playwright/test';
+import { kampalaDay } from '@ministry/domain';
+import { openConsole } from './console-steps.ts';
+import { createEvent, row } from './content-steps.ts';
+import { type Api, expect, nextYear, test } from './fixtures.ts';
+import { createAlbum, photoFile, tiles } from './gallery-steps.ts';
+import { ask, pane, write } from './inbox-steps.ts';
+import { order, statusOf, stock, success } from './store-office-steps.ts';
+import { addressBox, seedFile } from './upload-steps.ts';
+
+/** The presses of a trained person on a computer, from the open dashboard on: docs/console-tasks.md says how they are counted. */
+class Hand {
+  presses = 0;
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+  async press(target: Locator) {
+    this.presses += 1;
+    await target.click();
+  }
+  async key(keys: string) {
+    this.presses += 1;
+    await this.#page.keyboard.press(keys);
+  }
+  /** A field costs one press, whatever is typed into it. */
+  async type(field: Locator, text: string) {
+    this.presses += 1;
+    await field.fill(text);
+  }
+  /** The list is opened, and a line of it pressed. */
+  async choose(field: Locator, label: string) {
+    this.presses += 2;
+    await field.selectOption({ label });
+  }
+  /** The button; the dialog of the device is not ours. */
+  async files(input: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
+    this.presses += 1;
+    await input.setInputFiles(files);
+  }
+  begin(name: string) {
+    return this.press(this.#page.getByRole('navigation', { name: 'Begin' }).getByRole('link', { name }));
+  }
+}
+
+interface Task {
+  what: string;
+  presses: number;
+  prepare?(api: Api): Promise<unknown>;
+  run(hand: Hand, page: Page): Promise<void>;
+}
+
+const waiting = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'What waits for the office today' }).getByRole('link', { name });
+const saved = (page: Page) => expect(page.getByText('Content saved successfully')).toBeVisible();
+
+async function answerFirst(hand: Hand, page: Page, waits: RegExp) {
+  await hand.press(waiting(page, waits));
+  await hand.type(pane(page).getByRole('textbox', { name: 'Reply' }), 'You are most welcome.');
+  await hand.key('Control+Enter');
+  await expect(pane(page).getByText('You are most welcome.')).toBeVisible();
+}
+
+const ofPeople: Task[] = [
+  {
+    what: 'answers a prayer request',
+    presses: 3,
+    prepare: (api) => ask(api, 'My mother is ill.'),
+    run: (hand, page) => answerFirst(hand, page, /prayer requests? not answered/),
+  },
+  {
+    what: 'replies to a message',
+    presses: 3,
+    prepare: (api) => write(api, 'Akello'),
+    run: (hand, page) => answerFirst(hand, page, /unread message/),
+  },
+  {
+    what: 'finds a family by its name and opens it',
+    presses: 3,
+    prepare: (api) =>
+      api('POST', '/families', {
+        body: {
+          familyName: 'Lakica',
+          headOfFamily: 'Peter Lakica',
+          email: 'lakica@example.org',
+          phone: '0772 123 456',
+          address: 'Plot 4, Gulu',
+          familyMembers: [],
+        },
+      }),
+    async run(hand, page) {
+      await hand.key('Control+k');
+      await hand.type(page.getByRole('dialog').getByRole('combobox'), 'Lakica');
+      await hand.press(page.getByRole('option', { name: /Lakica/ }));
+      await expect(page.getByRole('dialog')).toContainText('lakica@example.org');
+    },
+  },
+  {
+    what: 'approves a testimony',
+    presses: 2,
+    prepare: (api) => api('POST', '/testimonials', { body: { name: 'Grace', testimony: 'The rain came.' } }),
+    async run(hand, page) {
+      await hand.press(waiting(page, /testimon/));
+      await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+      await hand.key('a');
+      await expect(page.getByText(/is approved: everyone can read it/)).toBeVisible();
+    },
+  },
+];
+
+const ofMoney: Task[] = [
+  {
+    what: 'records a gift',
+    presses: 4,
+    async run(hand, page) {
+      await hand.begin('Record a gift');
+      const dialog = page.getByRole('dialog', { name: 'Record a gift' });
+      await hand.type(dialog.getByLabel(/^Amount/), '50000');
+      await hand.type(dialog.getByLabel(/^Name/), 'Daily Giver');
+      await hand.key('Enter');
+      await expect(row(page, 'Daily Giver')).toBeVisible();
+    },
+  },
+  {
+    what: 'exports the gifts of this month',
+    presses: 2,
+    prepare: (api) =>
+      api('POST', '/ledger/gifts', {
+        as: 'admin',
+        body: { amount: '5000', method: 'cash', category: 'general', name: 'Now', receivedOn: kampalaDay(new Date()) },
+      }),
+    async run(hand, page) {
+      await hand.begin('Gifts of this month');
+      await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+      const file = page.waitForEvent('download');
+      await hand.press(page.getByRole('button', { name: 'Export CSV' }));
+      expect((await file).suggestedFilename()).toMatch(/^ledger-/);
+    },
+  },
+  {
+    what: 'takes a product out of stock',
+    presses: 3,
+    prepare: (api) => stock(api, 'A daily tray'),
+    async run(hand, page) {
+      await hand.begin('Products');
+      await hand.press(page.getByRole('button', { name: 'More for A daily tray' }));
+      await hand.press(page.getByRole('menuitem', { name: 'Out of stock' }));
+      await expect(row(page, 'A daily tray')).toContainText('sold out');
+    },
+  },
+];
+
+const ofContent: Task[] = [
+  {
+    what: 'publishes a sermon with its sound',
+    presses: 5,
+    async run(hand, page) {
+      await hand.begin('New sermon');
+      await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Rain on dry ground');
+      await hand.type(page.getByLabel('Speaker'), 'Pastor Ruth Adong');
+      await hand.files(page.locator('input[type=file][data-upload="Audio"]'), {
+        name: 'rain.mp3',
+        mimeType: 'audio/mpeg',
+        buffer: seedFile('first-light.mp3'),
+      });
+      await expect(addressBox(page, 'Audio')).toHaveValue(/^\/uploads\/.*\.mp3$/);
+      await hand.press(page.getByRole('button', { name: 'Publish', exact: true }));
+      await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    },
+  },
+  {
+    what: 'changes the time of an event of this week',
+    presses: 3,
+    prepare: (api) => createEvent(api, 'Choir evening', { date: new Date(Date.now() + 2 * 86_400_000).toISOString() }),
+    async run(hand, page) {
+      await hand.press(page.getByRole('link', { name: /Choir evening/ }));
+      const field = page.getByLabel('Date and time');
+      await expect(field).toHaveValue(/\d\d:\d\d$/);
+      await hand.type(field, (await field.inputValue()).replace(/\d\d:\d\d$/, '17:30'));
+      await hand.key('Control+s');
+      await saved(page);
+    },
+  },
+  {
+    what: 'adds five photos to an album',
+    presses: 3,
+    prepare: (api) => createAlbum(api, 'First rain'),
+    async run(hand, page) {
+      await hand.begin('Photo albums');
+      await hand.press(page.getByRole('link', { name: 'First rain' }));
+      await hand.files(
+        page.getByLabel('Photos of this device'),
+        [1, 2, 3, 4, 5].map((number) => photoFile(`${number}.jpg`, `eye-${number}`)),
+      );
+      await expect(tiles(page)).toHaveCount(5);
+    },
+  },
+  {
+    what: 'corrects the title of a published announcement',
+    presses: 4,
+    prepare: (api) =>
+      api('POST', '/announcements', {
+        as: 'admin',
+        body: { title: 'Road closd', content: 'Until noon.', validUntil: `${nextYear}-12-31`, isActive: true },
+      }),
+    async run(hand, page) {
+      await hand.begin('Announcements');
+      await hand.press(page.getByRole('link', { name: 'Road closd', exact: true }));
+      await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Road closed');
+      await hand.key('Control+s');
+      await saved(page);
+    },
+  },
+];
+
+test.describe('what an office does each day takes no more presses than now', () => {
+  for (const { what, presses, prepare, run } of [...ofPeople, ...ofMoney, ...ofContent])
+    test(`${what}: ${presses}`, async ({ page, api }) => {
+      await prepare?.(api);
+      await openConsole(page, '/admin');
+      await expect(page.getByRole('heading', { name: /^Events of the next week/ })).toBeVisible();
+      const hand = new Hand(page);
+      await run(hand, page);
+      expect(hand.presses).toBe(presses);
+    });
+
+  test('packs an order: 5', async ({ page, api }) => {
+    const placed = await order(api, 'Daily Buyer', await stock(api, 'Daily book'));
+    await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
+    await openConsole(page, '/admin');
+    const hand = new Hand(page);
+    await hand.begin('Orders');
+    const status = statusOf(page, placed).filter({ visible: true });
+    await hand.choose(status, 'Processing');
+    await success(page, 'Order status updated successfully');
+    await hand.choose(status, 'Completed');
+    await expect(status).toHaveValue('completed');
+    await expect(row(page, 'Daily Buyer')).toContainText('Completed');
+    expect(hand.presses).toBe(5);
+  });
+});
