@@ -1,10 +1,7 @@
 import { LedgerEntry } from '../../src/money/ledger/ledger-entry.entity.ts';
 import type { OrderReceipt } from '../../src/money/orders/order.dto.ts';
 import { Order } from '../../src/money/orders/order.entity.ts';
-import type {
-  OrderDetailResponse,
-  OrderResponse,
-} from '../../src/money/orders/order-admin.dto.ts';
+import type { OrderDetailResponse, OrderResponse } from '../../src/money/orders/order-admin.dto.ts';
 import { OrderLine } from '../../src/money/orders/order-line.entity.ts';
 import type { PackingListResponse } from '../../src/money/orders/packing-list.dto.ts';
 import { StoreStatsService } from '../../src/money/orders/store-stats.service.ts';
