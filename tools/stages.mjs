@@ -194,9 +194,9 @@ function databasesRemark(kinds) {
 /** @param {string} project @param {string[]} [choice] @returns {Promise<Result | {ok: boolean}>} */
 async function integration(project, choice) {
   if (choice) return showJest(project, choice, integrationTimeoutMs);
-  // Three groups of files at a time: the tests of streams, outages and limits wait for most of their time. A worker that
-  // has grown large is replaced before the next group.
-  const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=3', '--workerIdleMemoryLimit=1500MB'];
+  // Four groups of files at a time on two cores: 86 tests of streams, outages and limits wait for almost half of the time of
+  // all. A worker that has grown large is replaced before the next group.
+  const args = ['--config', `${project}/jest.integration.mjs`, '--maxWorkers=4', '--workerIdleMemoryLimit=1500MB'];
   const kinds = kindsHere();
   const leftOut = [
     ...(kinds.includes('mariadb') ? [] : ['The API on MariaDB: mariadbd is not on PATH.']),

@@ -2,7 +2,7 @@
 // Nest, TypeORM and the product takes longer than most files' tests. One file alone: `npm run integration -- orders`.
 import { jestPreset } from '../../jest.preset.mjs';
 
-/** Four for each of three workers; each loads the whole application once. */
+/** Three for each of four workers; each loads the whole application once. */
 const count = 12;
 
 export default {

@@ -131,8 +131,8 @@ const unmarked = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Pages whose labels are content of the office. */
-const ofTheOffice = ['/laj/admin/site/quiz'];
+/** Pages whose labels are content of the office: questions, names of albums, topics of sermons. */
+const ofTheOffice = ['/laj/admin/site/quiz', '/laj/admin/community/galleries', '/laj/admin/sermons/new'];
 
 /** Written by the office, or the same in each language. */
 const notTranslated = [

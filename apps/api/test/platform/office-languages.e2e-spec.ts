@@ -45,6 +45,16 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     });
   });
 
+  it('says what the office has translated for the console, where the API has the same words', async () => {
+    const { version } = (await send('GET', '/api/site/languages')).json<{ version: number }>();
+    await send('PUT', '/api/site/languages', { offered: ['sw', 'laj'], version });
+    const text = { kind: 'interface', itemId: 0, field: 'admin.common.title', source: 'Title', language: 'laj' };
+    await send('PUT', '/api/translations', { ...text, text: 'Nying', isChecked: true });
+    const page = { host, referer: `${site}/laj/admin/events/new` };
+    const answer = await send('POST', '/api/events', { ...eventRequest(), title: '' }, page);
+    expect(refusalOf(answer).fields).toEqual({ title: 'Nying is needed' });
+  });
+
   it('says who has changed an item, and the same in English to everybody else', async () => {
     const { id, version } = await createEvent(api, { title: 'Harvest Conference' });
     const change = (page?: object) =>

@@ -72,9 +72,6 @@ export interface SentenceOriginal {
   isPlain: boolean;
 }
 
-/** Begins the key of each sentence. */
-export const sentenceKeys = 'api.';
-
 const originals = new Map<string, SentenceOriginal>();
 
 /** All sentences of the API, by key. */

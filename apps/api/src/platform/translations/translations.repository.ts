@@ -26,13 +26,13 @@ export class TranslationsRepository {
     return this.translations.findBy({ language, kind, itemId: In([...ids]), state: 'checked' });
   }
 
-  /** Of the kinds that have one item only; of the kind `large`, those of fields that begin with `wanted`. */
-  findCheckedOfWholeKinds(large: string, wanted: string): Promise<Translation[]> {
+  /** Of the kinds that have one item only; of the kind `large`, those of these texts. */
+  findCheckedOfWholeKinds(large: string, sources: readonly string[]): Promise<Translation[]> {
     return this.translations
       .createQueryBuilder('row')
-      .where("row.itemId = 0 AND row.state = 'checked' AND (row.kind <> :large OR row.field LIKE :wanted)", {
+      .where("row.itemId = 0 AND row.state = 'checked' AND (row.kind <> :large OR row.source IN (:...sources))", {
         large,
-        wanted: `${wanted}%`,
+        sources,
       })
       .getMany();
   }

@@ -6,7 +6,7 @@ import { currentLanguage } from '../auth/request-context.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
 import { logFailure } from '../scheduling/log-failure.ts';
-import { sentenceKeys, type Translate } from '../texts/sentence.ts';
+import { sentenceOriginals, type Translate } from '../texts/sentence.ts';
 import { ItemTranslations } from './item-translations.ts';
 import { shippedTexts } from './shipped-texts.ts';
 import { type TextAt, type TextPaths, withTexts } from './texts-at.ts';
@@ -146,7 +146,9 @@ export class TranslationsService implements OnApplicationBootstrap {
   private async takeOver(): Promise<void> {
     const reading = (this.readings += 1);
     const kinds = await this.repository.findCheckedKinds();
-    const rows = await this.repository.findCheckedOfWholeKinds(interfaceKind, sentenceKeys);
+    // By the words: those that a front end has too may be kept under its key.
+    const sentences = new Set([...sentenceOriginals.values()].map(({ english }) => english));
+    const rows = await this.repository.findCheckedOfWholeKinds(interfaceKind, [...sentences]);
     const stamp = JSON.stringify([kinds, rows]);
     if (reading < this.taken) return;
     this.taken = reading;
