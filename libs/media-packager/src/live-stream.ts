@@ -2,7 +2,7 @@ import { Packager, type PackagerOptions } from './hls/packager.ts';
 import { Demuxer } from './media/demuxer.ts';
 import type { MediaMessage } from './media/sample.ts';
 import { RateMeter } from './rate-meter.ts';
-import { Recorder } from './recorder.ts';
+import { Recorder, type RecordingProblem } from './recorder.ts';
 import type { PublisherHandler, RtmpConnection } from './rtmp/rtmp-connection.ts';
 import type { PackagerReport, Publishing, StreamWarning } from './stream.ts';
 
@@ -24,7 +24,7 @@ export class LiveStream implements PublisherHandler {
   private publisher: { connection: RtmpConnection; demuxer: Demuxer; meter: RateMeter; since: Date } | null = null;
   private packager: Packager | null = null;
   private recorder: Recorder | null = null;
-  private recordingProblem: string | null = null;
+  private recordingProblem: RecordingProblem | null = null;
   /** When tracks or codecs have changed lately. */
   private changedAt: number[] = [];
   private endTimer?: NodeJS.Timeout;
@@ -106,10 +106,10 @@ export class LiveStream implements PublisherHandler {
   }
 
   private startRecording(folder: string): void {
-    const onStop = (problem: string): void => {
+    const onStop = (problem: RecordingProblem): void => {
       this.recorder = null;
       this.recordingProblem = problem;
-      this.options.onError(new Error(problem));
+      this.options.onError(new Error(`The recording has stopped: ${problem}`));
       this.options.onChange();
     };
     try {
@@ -117,7 +117,7 @@ export class LiveStream implements PublisherHandler {
       const { tracks } = this.publisher?.demuxer ?? {};
       if (tracks) this.recorder.open(tracks);
     } catch {
-      onStop('The folder of the recording cannot be written to; nothing is recorded.');
+      onStop('NOT_WRITABLE');
     }
   }
 
@@ -155,7 +155,7 @@ export class LiveStream implements PublisherHandler {
 
   private get warnings(): StreamWarning[] {
     const recording =
-      this.recordingProblem === null ? [] : [{ code: 'RECORDING_STOPPED', message: this.recordingProblem }];
+      this.recordingProblem === null ? [] : [{ code: 'RECORDING_STOPPED', values: { reason: this.recordingProblem } }];
     return this.publisher
       ? [...this.publisher.demuxer.warnings, ...(this.packager?.warnings ?? []), ...recording]
       : recording;

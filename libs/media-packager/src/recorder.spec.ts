@@ -12,7 +12,7 @@ describe('Recorder', () => {
       const recorder = new Recorder({ folder, onStop: resolve, freeBytes: () => Promise.resolve(999_000_000) });
       recorder.open({ video: true, audio: true });
     });
-    expect(problem).toBe('Less than 1 GB is free on the disk; the recording has stopped.');
+    expect(problem).toBe('DISK_FULL');
     expect(readdirSync(folder)).toEqual([]);
   });
 });

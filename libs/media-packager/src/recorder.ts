@@ -17,11 +17,14 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** NOT_WRITABLE: the folder, from the beginning; DISK_FULL: less than 1 GB is free. */
+export type RecordingProblem = 'NOT_WRITABLE' | 'DISK_ERROR' | 'DISK_SLOW' | 'DISK_FULL';
+
 export interface RecorderOptions {
   /** Parts are `part-1.ts`, `part-2.ts` …, numbered after the existing ones. */
   folder: string;
-  /** It has stopped because of an error. @param problem a sentence for staff */
-  onStop(problem: string): void;
+  /** It has stopped because of an error. */
+  onStop(problem: RecordingProblem): void;
   freeBytes?(folder: string): Promise<number>;
 }
 
@@ -85,7 +88,7 @@ export class Recorder {
   private openPart(): void {
     this.partCount += 1;
     this.file = createWriteStream(join(this.options.folder, `part-${this.partCount}.ts`), { flags: 'wx' });
-    this.file.on('error', () => this.fail('The recording cannot be written to the disk; it has stopped.'));
+    this.file.on('error', () => this.fail('DISK_ERROR'));
   }
 
   private startPackets(time: number): void {
@@ -95,17 +98,16 @@ export class Recorder {
 
   private flush(time: number): void {
     this.file?.write(this.stream.take());
-    if ((this.file?.writableLength ?? 0) > maxPendingBytes)
-      return this.fail('The disk is too slow for the recording; it has stopped.');
+    if ((this.file?.writableLength ?? 0) > maxPendingBytes) return this.fail('DISK_SLOW');
     this.startPackets(time);
   }
 
   private async checkDisk(): Promise<void> {
     const free = await (this.options.freeBytes ?? readFreeBytes)(this.options.folder).catch(() => 0);
-    if (free < minFreeBytes) this.fail('Less than 1 GB is free on the disk; the recording has stopped.');
+    if (free < minFreeBytes) this.fail('DISK_FULL');
   }
 
-  private fail(problem: string): void {
+  private fail(problem: RecordingProblem): void {
     void this.stop();
     this.options.onStop(problem);
   }

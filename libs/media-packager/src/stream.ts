@@ -24,10 +24,10 @@ export interface Publishing {
 
 /** A problem of the stream that a volunteer can fix. */
 export interface StreamWarning {
-  /** For programs, as in 'KEY_FRAMES_RARE'. */
+  /** As in 'KEY_FRAMES_RARE'; whoever shows it has the sentence for it. */
   code: string;
-  /** What is wrong and how to put it right, in plain words. */
-  message: string;
+  /** What the sentence names. */
+  values?: Readonly<Record<string, string | number>>;
 }
 
 /** The state of the packager. */

@@ -83,9 +83,7 @@ const small = { size: '320x180', rate: 10, keyEvery: 20 };
   it('report that they cannot be written, while the stream continues', async () => {
     stream.server.record(join(folder, 'part-1.ts', 'below'));
     const { warnings, publishing } = await stream.reports((report) => report.warnings.length > 0);
-    expect(warnings).toEqual([
-      { code: 'RECORDING_STOPPED', message: 'The folder of the recording cannot be written to; nothing is recorded.' },
-    ]);
+    expect(warnings).toEqual([{ code: 'RECORDING_STOPPED', values: { reason: 'NOT_WRITABLE' } }]);
     expect(publishing).not.toBeNull();
     stream.server.record(null);
     await stream.reports((report) => report.warnings.length === 0);

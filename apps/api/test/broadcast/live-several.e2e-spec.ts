@@ -62,7 +62,7 @@ describeWithRedis('the console of a process that the encoder does not send to', 
     report = {
       ...report,
       publishing: { since, ...figures },
-      warnings: [{ code: 'KEY_FRAMES_RARE', message: 'Set the keyframe interval to 2 s.' }],
+      warnings: [{ code: 'KEY_FRAMES_RARE' }],
       playlist: 'church/master.m3u8',
     };
     const stream = await shown(other, ({ publishing }) => publishing !== null);

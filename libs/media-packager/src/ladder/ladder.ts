@@ -39,6 +39,7 @@ export class Ladder {
   private failures = 0;
   private retryAt = 0;
   private isFfmpegMissing = false;
+  /** 'MISSING', 'ENDED', or what ffmpeg has said at last. */
   private problem: string | null = null;
 
   constructor(private readonly options: LadderOptions) {}
@@ -64,9 +65,7 @@ export class Ladder {
   }
 
   get warnings(): StreamWarning[] {
-    return this.problem === null
-      ? []
-      : [{ code: 'LADDER_OFF', message: `There are no smaller pictures for slow lines: ${this.problem}.` }];
+    return this.problem === null ? [] : [{ code: 'LADDER_OFF', values: { reason: this.problem } }];
   }
 
   /** An encoder connects, or has changed its codecs. */
@@ -139,7 +138,7 @@ export class Ladder {
     this.retryAt = performance.now() + (retryDelaysMs[Math.min(this.failures, retryDelaysMs.length - 1)] ?? 0);
     this.failures += 1;
     if (isMissing && !this.options.isRequired) return this.options.onChange();
-    this.problem = isMissing ? 'ffmpeg is not installed' : message || 'ffmpeg has ended; it is tried again';
+    this.problem = isMissing ? 'MISSING' : message || 'ENDED';
     this.options.onError(new Error(`ffmpeg makes no lower renditions: ${this.problem}`));
     this.clear([...this.renditions.keys()]);
   }

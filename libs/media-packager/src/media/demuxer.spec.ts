@@ -80,12 +80,7 @@ describe('Demuxer', () => {
     const { demuxer, video, frame } = listen();
     video(0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]));
     expect(demuxer.codecOf('video')).toBe('HEVC');
-    expect(demuxer.warnings).toEqual([
-      {
-        code: 'VIDEO_CODEC',
-        message: 'The encoder sends HEVC, which browsers do not play. Choose H.264 as the video encoder in OBS.',
-      },
-    ]);
+    expect(demuxer.warnings).toEqual([{ code: 'VIDEO_CODEC', values: { codec: 'HEVC' } }]);
     const other = listen();
     other.video(0, avc);
     for (let time = 0; time < 6_000; time += 500) other.frame(time, time === 0);

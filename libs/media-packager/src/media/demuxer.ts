@@ -65,25 +65,13 @@ export class Demuxer {
   }
 
   get warnings(): StreamWarning[] {
-    const codec = (media: 'video' | 'audio', supported: string, setting: string): StreamWarning[] =>
-      this.unsupported[media] === null
-        ? []
-        : [
-            {
-              code: `${media.toUpperCase()}_CODEC`,
-              message: `The encoder sends ${this.unsupported[media]}, which browsers do not play. Choose ${supported} as ${setting} in OBS.`,
-            },
-          ];
-    const rareKeyframes = {
-      code: 'KEY_FRAMES_RARE',
-      message:
-        'Pictures that a player can begin with come rarely, so watchers wait long. Set the keyframe interval to 2 s in the output settings of OBS.',
-    };
-    return [
-      ...codec('video', 'H.264', 'the video encoder'),
-      ...codec('audio', 'AAC', 'the audio encoder'),
-      ...(this.keyframeIntervalMs > maxKeyframeIntervalMs ? [rareKeyframes] : []),
-    ];
+    const unsupported = (['video', 'audio'] as const).flatMap((media) => {
+      const codec = this.unsupported[media];
+      return codec === null ? [] : [{ code: `${media.toUpperCase()}_CODEC`, values: { codec } }];
+    });
+    return this.keyframeIntervalMs > maxKeyframeIntervalMs
+      ? [...unsupported, { code: 'KEY_FRAMES_RARE' }]
+      : unsupported;
   }
 
   private setVideoConfig(config: AvcConfig): void {

@@ -4,6 +4,8 @@ import { type AnyText, message, messages } from '../../platform/texts/sentence.t
 export const liveTexts = messages('api.live', {
   notApproved: "Look at the stream and press 'Approve Stream' first.",
   nothingConfigured: 'There is nothing to show yet: name the live video on YouTube and save, or set up our own stream.',
+  noMediaServer: 'No media server is set up (MEDIA_SERVER=off): only YouTube can be shown.',
+  mediaServerStopped: 'The media server does not run.',
   noKey: 'No stream key has been saved.',
   youtubeKeyUnreadable:
     'The saved stream key cannot be read, because SECRET_KEY is not the one it was saved with. Paste the key from YouTube again.',

@@ -1,8 +1,10 @@
+import { textNow } from '../../platform/texts/sentence.ts';
 import type { MediaServerReport } from '../media-server/media-server.ts';
+import { liveTexts } from './live.copy.ts';
 
-/** Why our own stream cannot be shown, as a sentence for staff; null while all is well. */
+/** Why our own stream cannot be shown, as a sentence for whoever asks; null while all is well. */
 export function problemOf({ state, problem }: Pick<MediaServerReport, 'state' | 'problem'>): string | null {
   if (problem !== null) return problem;
-  if (state === 'off') return 'No media server is set up (MEDIA_SERVER=off): only YouTube can be shown.';
-  return state === 'failed' ? 'The media server does not run.' : null;
+  if (state === 'off') return textNow(liveTexts.noMediaServer);
+  return state === 'failed' ? textNow(liveTexts.mediaServerStopped) : null;
 }

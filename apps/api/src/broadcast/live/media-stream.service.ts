@@ -7,11 +7,7 @@ import { SiteMediaServer } from './site-media-server.ts';
 import { StreamSources } from './stream-sources.ts';
 import { StreamWarnings } from './stream-warnings.service.ts';
 
-const unseen: StreamWarning = {
-  code: 'SEEN_ELSEWHERE',
-  message:
-    'The stream arrives, but its figures cannot be shown: the processes of the site cannot reach each other (Redis). Nothing needs to be done in OBS.',
-};
+const unseen: StreamWarning = { code: 'SEEN_ELSEWHERE' };
 
 /** All that a control booth works with, in one answer. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type AnyText } from '../../platform/texts/sentence.ts';
+import { type AnyText, textNow } from '../../platform/texts/sentence.ts';
 import type { StreamWarning } from '../media-server/media-server.ts';
+import { warningText } from '../media-server/stream-warning-text.ts';
+import type { StreamWarningResponse } from './media-stream.dto.ts';
 import { YoutubeWatch } from './youtube-watch.service.ts';
 
 /** Everything that a volunteer should look at now, whoever has noticed it. */
@@ -9,11 +11,13 @@ export class StreamWarnings {
   constructor(private readonly youtube: YoutubeWatch) {}
 
   /** @param youtubeUrl the video on the air @param keyProblem why the key of our own stream cannot be read @param ofStream of the stream itself */
-  list(youtubeUrl: string | null, keyProblem: AnyText | null, ofStream: readonly StreamWarning[]): StreamWarning[] {
-    const ofKey = keyProblem === null ? [] : [{ code: 'KEY_UNREADABLE', message: String(keyProblem) }];
-    return [...ofKey, ...this.youtube.warnings(youtubeUrl), ...ofStream].map(({ code, message }) => ({
-      code,
-      message,
-    }));
+  list(
+    youtubeUrl: string | null,
+    keyProblem: AnyText | null,
+    ofStream: readonly StreamWarning[],
+  ): StreamWarningResponse[] {
+    const ofKey = keyProblem === null ? [] : [{ code: 'KEY_UNREADABLE', message: textNow(keyProblem) }];
+    const warnings = [...this.youtube.warnings(youtubeUrl), ...ofStream];
+    return [...ofKey, ...warnings.map((warning) => ({ code: warning.code, message: textNow(warningText(warning)) }))];
   }
 }

@@ -11,36 +11,18 @@ const least = { picture: 300_000, sound: 24_000 } as const;
 /** What phones and browsers play out of our pieces. */
 const playable = { video: ['H.264'], audio: ['AAC', 'MP3'] };
 
-const kilobits = (bitrate: number): string => `${Math.round(bitrate / 1_000).toLocaleString('en-GB')} kbit/s`;
+const kilobits = (bitrate: number): number => Math.round(bitrate / 1_000);
 
 function rateWarning({ bitrate, videoCodec }: Publishing, best: BestFigures): StreamWarning[] {
   const floor = videoCodec === null ? least.sound : least.picture;
-  if (bitrate < floor)
-    return [
-      {
-        code: 'BITRATE_LOW',
-        message: `Only ${kilobits(bitrate)} arrive, too little for a clear stream. Check the line to the internet, and the bitrate in OBS under Settings, Output.`,
-      },
-    ];
-  if (bitrate >= best.bitrate / 2) return [];
-  return [
-    {
-      code: 'BITRATE_FALLEN',
-      message: `The bitrate has fallen from ${kilobits(best.bitrate)} to ${kilobits(bitrate)}. If it stays low, choose a lower bitrate in OBS or stop other uploads on this line.`,
-    },
-  ];
+  if (bitrate < floor) return [{ code: 'BITRATE_LOW', values: { bitrate: kilobits(bitrate) } }];
+  return bitrate >= best.bitrate / 2
+    ? []
+    : [{ code: 'BITRATE_FALLEN', values: { from: kilobits(best.bitrate), to: kilobits(bitrate) } }];
 }
 
-function codecWarning(kind: 'video' | 'audio', codec: string | null): StreamWarning[] {
-  if (codec === null || playable[kind].includes(codec)) return [];
-  const [what, wanted] = kind === 'video' ? ['picture', 'H.264'] : ['sound', 'AAC'];
-  return [
-    {
-      code: `${kind.toUpperCase()}_CODEC`,
-      message: `The ${what} arrives as ${codec}, which many phones cannot play. Choose ${wanted} in OBS under Settings, Output.`,
-    },
-  ];
-}
+const codecWarning = (kind: 'video' | 'audio', codec: string | null): StreamWarning[] =>
+  codec === null || playable[kind].includes(codec) ? [] : [{ code: `${kind.toUpperCase()}_CODEC`, values: { codec } }];
 
 /** What a volunteer should look at in a stream whose figures have settled. */
 export function warningsOf(publishing: Publishing, best: BestFigures): StreamWarning[] {
@@ -49,20 +31,11 @@ export function warningsOf(publishing: Publishing, best: BestFigures): StreamWar
   if (frameRate !== null && frameRate < best.frameRate * 0.8) {
     warnings.push({
       code: 'FRAME_RATE_LOW',
-      message: `Only ${Math.round(frameRate)} of ${Math.round(best.frameRate)} pictures a second arrive. The computer may be overloaded: close other programs, or choose a smaller picture in OBS.`,
+      values: { rate: Math.round(frameRate), best: Math.round(best.frameRate) },
     });
   }
-  if (audioCodec === null)
-    warnings.push({
-      code: 'NO_SOUND',
-      message:
-        'No sound arrives. Check in the mixer of OBS that the microphone or the desk moves its bar and is not muted.',
-    });
-  if (videoCodec === null)
-    warnings.push({
-      code: 'NO_PICTURE',
-      message: 'No picture arrives, only sound. Add the camera to the scene in OBS if there is to be one.',
-    });
+  if (audioCodec === null) warnings.push({ code: 'NO_SOUND' });
+  if (videoCodec === null) warnings.push({ code: 'NO_PICTURE' });
   return [...warnings, ...codecWarning('video', videoCodec), ...codecWarning('audio', audioCodec)];
 }
 

@@ -5,8 +5,12 @@ import { answerJson } from '../../platform/http/answer-text.ts';
 /** Milliseconds for one question. */
 const timeoutMs = 10_000;
 
-/** YouTube could not be asked, or said nothing that helps; the message is for staff. */
-export class YoutubeUnavailable extends Error {}
+/** YouTube could not be asked, or said nothing that helps. */
+export class YoutubeUnavailable extends Error {
+  constructor(readonly reason: 'UNREACHABLE' | 'REFUSED' | 'ERROR' | 'UNEXPECTED') {
+    super(`The video could not be asked about: ${reason}`);
+  }
+}
 
 /** What YouTube says of a video. */
 export type YoutubeAnswer = 'live' | 'not live' | 'unknown video';
@@ -20,7 +24,7 @@ export class YoutubeApi {
     return this.config.live.youtube !== undefined;
   }
 
-  /** @throws YoutubeUnavailable without the key in its message */
+  /** @throws YoutubeUnavailable */
   async ask(video: string): Promise<YoutubeAnswer> {
     const { url = '', key = '' } = this.config.live.youtube ?? {};
     const query = new URLSearchParams({ part: 'snippet,liveStreamingDetails', id: video, key });
@@ -29,18 +33,13 @@ export class YoutubeApi {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
-    if (answer === null) throw new YoutubeUnavailable('YouTube cannot be reached');
+    if (answer === null) throw new YoutubeUnavailable('UNREACHABLE');
     const body = (await answerJson(answer).catch(() => null)) as {
       items?: { snippet?: { liveBroadcastContent?: unknown } }[];
     } | null;
     // 403 is a key that may not ask, or the quota of the day; 400 a key that is none.
-    if (!answer.ok)
-      throw new YoutubeUnavailable(
-        answer.status === 403 || answer.status === 400
-          ? 'YouTube refuses YOUTUBE_API_KEY, or its quota for today is used up'
-          : 'YouTube answers with an error',
-      );
-    if (!Array.isArray(body?.items)) throw new YoutubeUnavailable('YouTube answers something else than expected');
+    if (!answer.ok) throw new YoutubeUnavailable(answer.status === 403 || answer.status === 400 ? 'REFUSED' : 'ERROR');
+    if (!Array.isArray(body?.items)) throw new YoutubeUnavailable('UNEXPECTED');
     const [item] = body.items;
     return item ? (item.snippet?.liveBroadcastContent === 'live' ? 'live' : 'not live') : 'unknown video';
   }

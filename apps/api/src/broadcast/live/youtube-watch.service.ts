@@ -16,21 +16,10 @@ function videoOf(url: string): string | null {
   return target && 'video' in target ? target.video : null;
 }
 
-const uncheckable = (why: string): StreamWarning => ({
-  code: 'YOUTUBE_UNCHECKED',
-  message: `${why}, so the press of 'Go Live Now' is believed. Look at the video on YouTube yourself.`,
-});
 const sayings: Record<YoutubeAnswer, StreamWarning | null> = {
   live: null,
-  'not live': {
-    code: 'YOUTUBE_NOT_LIVE',
-    message:
-      "YouTube says that this video is not live. Start the stream in OBS, and press 'Go live' in YouTube Studio.",
-  },
-  'unknown video': {
-    code: 'YOUTUBE_NOT_FOUND',
-    message: 'YouTube knows no such video, or it is private. Copy its address again and save it.',
-  },
+  'not live': { code: 'YOUTUBE_NOT_LIVE' },
+  'unknown video': { code: 'YOUTUBE_NOT_FOUND' },
 };
 
 /** Asks YouTube whether the video is live while it is meant to be. Where it cannot be asked, whoever pressed is believed. */
@@ -91,7 +80,7 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
       if (this.heard?.warning?.code !== 'YOUTUBE_UNCHECKED') this.log.warn(error.message);
       // What YouTube said before goes on to hold; before it has said anything, the press does.
       const isFirst = this.heard?.url !== url;
-      this.heard = { url, warning: uncheckable(error.message) };
+      this.heard = { url, warning: { code: 'YOUTUBE_UNCHECKED', values: { reason: error.reason } } };
       if (isFirst) await this.decide(url, true, false);
     }
   }

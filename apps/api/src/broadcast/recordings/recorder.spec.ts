@@ -21,7 +21,7 @@ function startRecorder(): { recorder: Recorder; begun: () => number; look: () =>
     onChange: () => undefined,
     report: () => ({
       publishing: {},
-      warnings: written ? [{ code: 'RECORDING_STOPPED', message: 'It cannot be written.' }] : [],
+      warnings: written ? [{ code: 'RECORDING_STOPPED', values: { reason: 'DISK_FULL' } }] : [],
     }),
     record: (folder: string | null) => (written = folder !== null),
   };

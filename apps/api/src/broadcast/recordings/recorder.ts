@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { LiveService } from '../live/live.service.ts';
 import { MediaServer } from '../media-server/media-server.ts';
 import { RecordedFiles } from '../media-server/recorded-files.ts';
+import { warningText } from '../media-server/stream-warning-text.ts';
 import type { Recording } from './recording.entity.ts';
 import { RecordingSession } from './recording-session.ts';
 
@@ -89,7 +90,7 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async goOn(recording: Recording, wentLiveAt: Date | null): Promise<void> {
     const stop =
       this.written === recording.id && this.server.report().warnings.find(({ code }) => code === 'RECORDING_STOPPED');
-    if (stop) return this.giveUp(recording, wentLiveAt, stop.message);
+    if (stop) return this.giveUp(recording, wentLiveAt, String(warningText(stop)));
     await this.write(recording);
     const problem = await this.session.measure(recording);
     if (problem === null) return;
