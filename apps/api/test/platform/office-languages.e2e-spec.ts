@@ -127,6 +127,16 @@ describeOnEachDatabase('what the office is told on a page in another language', 
     });
   });
 
+  it('reads what an archive of the site has, and what is wrong with a stream', async () => {
+    const { kinds, settings } = (await send('GET', '/api/site/archive/contents')).json<{
+      kinds: { heading: string }[];
+      settings: string[];
+    }>();
+    expect([kinds[0]?.heading, settings[0], settings.at(-1)]).toEqual(['Matukio', 'Utambulisho', 'Maneno ya ujumbe']);
+    const { server } = (await send('GET', '/api/media/stream')).json<{ server: { problem: string } }>();
+    expect(server.problem).toMatch(/^Hakuna seva ya video iliyowekwa/);
+  });
+
   it('writes its times of the programme as the language does', async () => {
     const { programme } = (await api.inject({ url: '/api/site?language=sw' })).json<{
       programme: { items: { id: string; times: string }[] };

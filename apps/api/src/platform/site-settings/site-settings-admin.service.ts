@@ -25,7 +25,7 @@ import type { ProgrammeDto } from './programme.dto.ts';
 import { fromProgramme, programmeProblems, toProgramme } from './programme-rules.ts';
 import { maxVersions, toVersions } from './settings-versions.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
-import { settingsTexts } from './site-settings.copy.ts';
+import { partTitles, settingsTexts } from './site-settings.copy.ts';
 import type {
   Changed,
   ExchangeRateRequest,
@@ -69,25 +69,6 @@ export const entityIds: Record<SettingsPart, number> = {
   languages: 17,
 };
 export const settingEntity = 'site setting';
-export const partTitles: Record<SettingsPart, string> = {
-  identity: 'Identity',
-  programme: 'Weekly programme',
-  people: 'People',
-  giving: 'Ways of giving',
-  exchange: 'Exchange rate',
-  sections: 'Sections',
-  languages: 'Languages',
-  quiz: 'Quiz',
-  assistant: 'Assistant',
-  homeTexts: 'Texts of the home page',
-  ministriesTexts: 'Texts of the ministries page',
-  aboutTexts: 'Texts of the about page',
-  contactTexts: 'Texts of the contact page',
-  liveTexts: 'Texts of the live page',
-  teamTexts: 'Texts of the page of the team',
-  privacyTexts: 'Privacy policy',
-  termsTexts: 'Terms of service',
-};
 /** Bytes that a TEXT column holds, with room for what JSON adds. */
 export const maxBytes = 60_000;
 
@@ -310,7 +291,7 @@ export class SiteSettingsAdminService {
         action: 'updated',
         entity: settingEntity,
         entityId: entityIds[part],
-        summary: `${partTitles[part]} of the site updated`,
+        summary: `${String(partTitles[part])} of the site updated`,
         before,
         after,
       });

@@ -58,6 +58,27 @@ export const partTexts = messages('api.settingsParts', {
   termsTexts: 'the terms of service',
 });
 
+/** Parts of the settings, as the console calls them. */
+export const partTitles = messages('api.settingsTitles', {
+  identity: 'Identity',
+  programme: 'Weekly programme',
+  people: 'People',
+  giving: 'Ways of giving',
+  exchange: 'Exchange rate',
+  sections: 'Sections',
+  languages: 'Languages',
+  quiz: 'Quiz',
+  assistant: 'Assistant',
+  homeTexts: 'Texts of the home page',
+  ministriesTexts: 'Texts of the ministries page',
+  aboutTexts: 'Texts of the about page',
+  contactTexts: 'Texts of the contact page',
+  liveTexts: 'Texts of the live page',
+  teamTexts: 'Texts of the page of the team',
+  privacyTexts: 'Privacy policy',
+  termsTexts: 'Terms of service',
+});
+
 /** What is wrong with fields of the settings that belong together. */
 export const ruleTexts = messages('api.settingsRules', {
   idTwice: 'Id stands in two rows',

@@ -5,8 +5,8 @@ import { currentLanguage } from '../auth/request-context.ts';
 import { hasWord, textsAt } from '../translations/texts-at.ts';
 import type { TranslatableItem } from '../translations/translatable-kinds.ts';
 import { TranslationsService } from '../translations/translations.service.ts';
+import { partTitles } from './site-settings.copy.ts';
 import { SiteSettingsService, siteTopic } from './site-settings.service.ts';
-import { partTitles } from './site-settings-admin.service.ts';
 import { in24Hours } from './times-of-day.ts';
 import { isLegal, originalOf, type TranslatedPart, translatedPartNames, translatedParts } from './translated-parts.ts';
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { TranslationLanguage } from '@ministry/domain';
+import type { AnyText } from '../texts/sentence.ts';
 import type { TextAt } from './texts-at.ts';
 
 /** An item, with the texts of it that are translated. */
 export interface TranslatableItem {
   id: number;
-  title: string;
+  title: AnyText;
   texts: TextAt[];
   /** What came with the product, where it is not the interface. */
   shipped?(language: TranslationLanguage, field: string): string | undefined;

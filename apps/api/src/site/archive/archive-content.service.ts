@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { inBatches } from '../../platform/database/batches.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { Sentence } from '../../platform/texts/sentence.ts';
 import { stemOf } from '../../platform/uploads/upload-name.ts';
 import { type StoredBytes, type TransferredUpload, UploadTransfer } from '../../platform/uploads/upload-transfer.ts';
 import { ArchivedRows } from './archive-row.ts';
@@ -32,7 +33,7 @@ export class ArchiveContentService {
     return last?.name ?? '';
   }
 
-  get settingsHeadings(): string[] {
+  get settingsHeadings(): Sentence[] {
     return this.settings.headings;
   }
 

@@ -1,5 +1,19 @@
 import { type AnyText, message, messages } from '../../platform/texts/sentence.ts';
 
+/** Kinds of content, as the console calls them. */
+export const kindTitles = messages('api.archiveKinds', {
+  events: 'Events',
+  sermons: 'Sermons',
+  ministries: 'Ministries',
+  announcements: 'Announcements',
+  testimonials: 'Testimonials',
+  pages: 'Pages',
+  galleries: 'Albums',
+  photos: 'Photos',
+  products: 'Products',
+  translations: 'Translations',
+});
+
 /** What a site has that an import would take the ground from, in a list. */
 export const heldTexts = messages('api.archiveHeld', {
   registrations: message<{ count: number }>('{count, plural, one {# registration} other {# registrations}}'),
@@ -27,6 +41,7 @@ export const archiveTexts = messages('api.archive', {
     'Another import is under way. Please wait until it is done, or two minutes where it was broken off; nothing was changed.',
   wrongName: message<{ name: string }>("Site name must be ''{name}''"),
   noPreviousSite: 'There is no archive from before an import, or it is older than thirty days.',
+  messages: 'Words of messages',
   siteHolds: message<{ things: readonly AnyText[] }>(
     'This site has {things}, which would lose what they are about. Import into a new site instead.',
   ),

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { identityLimits } from '@ministry/domain';
-import { type AnyText } from '../../platform/texts/sentence.ts';
+import { type AnyText, textNow } from '../../platform/texts/sentence.ts';
 import { TextField } from '../../platform/validation/fields.ts';
+import { kindTitles } from './archive.copy.ts';
 import type { CheckedArchive } from './archive-findings.ts';
 import type { ArchiveProblem } from './archive-format.ts';
 import { archivedKinds } from './archived-kinds.ts';
@@ -155,8 +156,10 @@ export class ArchiveImportRequest {
 
 type Counts = Record<string, number>;
 
+const headingOf = (kind: string): string => textNow(kindTitles[kind as keyof typeof kindTitles]);
+
 export const toKinds = (here: Counts): ArchivedKindResponse[] =>
-  archivedKinds.map(({ name, heading }) => ({ heading, here: here[name] ?? 0 }));
+  archivedKinds.map(({ name }) => ({ heading: headingOf(name), here: here[name] ?? 0 }));
 
 export const toCheck = (
   { manifest, problems, uploads }: CheckedArchive,
@@ -167,8 +170,8 @@ export const toCheck = (
   site: manifest?.site ?? null,
   createdAt: manifest && new Date(manifest.createdAt).toISOString(),
   kinds: manifest
-    ? archivedKinds.map(({ name, heading }) => ({
-        heading,
+    ? archivedKinds.map(({ name }) => ({
+        heading: headingOf(name),
         here: here[name] ?? 0,
         archived: manifest.counts[name] ?? 0,
       }))

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
-import { contentKinds, type ContentPlural, toDecimal } from '@ministry/domain';
+import { type ContentPlural, toDecimal } from '@ministry/domain';
 import { ProductRequest } from '../../money/products/product.dto.ts';
 import { invalid } from '../../platform/errors/domain-error.ts';
 import { translationsTopic } from '../../platform/translations/translations.service.ts';
@@ -30,8 +30,6 @@ export type ArchivedRow = Record<string, unknown>;
 export interface ArchivedKind {
   /** Of its entry, and of its count in the manifest. */
   name: string;
-  /** As the console calls it. */
-  heading: string;
   /** The class of its rows, or the name of the table. */
   entity: EntityTarget<{ id: number }>;
   /** The topic of the answers that show it. */
@@ -71,7 +69,6 @@ const content = (
 ): ArchivedKind => ({
   ...common,
   name: plural,
-  heading: contentKinds[plural].title,
   entity,
   topic: plural,
   request,
@@ -102,7 +99,6 @@ export const archivedKinds: readonly ArchivedKind[] = [
   {
     ...common,
     name: 'galleries',
-    heading: 'Albums',
     entity: 'photo_galleries',
     topic: 'galleries',
     request: GalleryRequest,
@@ -111,7 +107,6 @@ export const archivedKinds: readonly ArchivedKind[] = [
   {
     ...common,
     name: 'photos',
-    heading: 'Photos',
     entity: 'photos',
     topic: 'galleries',
     request: ArchivedPhoto,
@@ -122,7 +117,6 @@ export const archivedKinds: readonly ArchivedKind[] = [
   {
     ...common,
     name: 'products',
-    heading: 'Products',
     entity: 'products',
     topic: 'products',
     request: ProductRequest,
@@ -131,7 +125,6 @@ export const archivedKinds: readonly ArchivedKind[] = [
   {
     ...common,
     name: 'translations',
-    heading: 'Translations',
     entity: 'translations',
     topic: translationsTopic,
     request: TranslationRequest,

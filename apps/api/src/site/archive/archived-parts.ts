@@ -24,12 +24,10 @@ import {
   ProgrammeRequest,
   SectionsRequest,
 } from '../../platform/site-settings/site-settings.dto.ts';
-import { partTitles, type SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
+import type { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
 
 /** A part of the settings, read and saved as the console does it. */
 export interface ArchivedPart {
-  /** As the console calls it. */
-  heading: string;
   request: Type<object>;
   read(): Promise<object>;
   /** @throws DomainError */
@@ -39,45 +37,38 @@ export interface ArchivedPart {
 type Parts = Record<string, ArchivedPart>;
 
 const part = <Request extends object>(
-  heading: string,
   request: Type<Request>,
   read: () => Promise<object>,
   save: (request: Request) => Promise<unknown>,
-): ArchivedPart => ({ heading, request, read, save });
+): ArchivedPart => ({ request, read, save });
 
 export const settingsParts = (settings: SiteSettingsAdminService): Parts => ({
   identity: part(
-    'Identity',
     IdentityRequest,
     () => settings.identity(),
     (sent) => settings.changeIdentity(sent),
   ),
   programme: part(
-    'Weekly programme',
     ProgrammeRequest,
     () => settings.programme(),
     (sent) => settings.changeProgramme(sent),
   ),
   people: part(
-    'Team',
     PeopleRequest,
     () => settings.people(),
     (sent) => settings.changePeople(sent),
   ),
   exchange: part(
-    'Exchange rate',
     ExchangeRateRequest,
     () => settings.exchange(),
     (sent) => settings.changeExchange(sent),
   ),
   sections: part(
-    'Sections',
     SectionsRequest,
     () => settings.sections(),
     (sent) => settings.changeSections(sent),
   ),
   languages: part(
-    'Languages',
     LanguagesRequest,
     () => settings.languages(),
     (sent) => settings.changeLanguages(sent),
@@ -93,7 +84,6 @@ export function textParts(settings: SiteSettingsAdminService): Parts {
     toTexts: (sent: PageTexts[Part]) => PageTexts[Part],
   ): Parts => ({
     [name]: part(
-      partTitles[name],
       request,
       () => settings.texts(name),
       (sent) => settings.changeTexts(name, { ...toTexts(sent), version: sent.version }),
@@ -115,13 +105,11 @@ export function textParts(settings: SiteSettingsAdminService): Parts {
 
 export const answerParts = (answers: AnswersService): Parts => ({
   quiz: part(
-    'Quiz',
     QuizRequest,
     () => answers.quiz(),
     (sent) => answers.changeQuiz(sent),
   ),
   assistant: part(
-    'Assistant',
     AssistantRequest,
     () => answers.assistant(),
     (sent) => answers.changeAssistant(sent),

@@ -8,9 +8,11 @@ import { MessageTemplatesAdminService } from '../../platform/message-templates/m
 import { AnswersService } from '../../platform/site-settings/answers.service.ts';
 import { SiteGivingRequest } from '../../platform/site-settings/giving.dto.ts';
 import { GivingService } from '../../platform/site-settings/giving.service.ts';
+import type { SettingsPart } from '../../platform/site-settings/site-setting.entity.ts';
+import { partTitles } from '../../platform/site-settings/site-settings.copy.ts';
 import type { Changed } from '../../platform/site-settings/site-settings.dto.ts';
 import { SiteSettingsAdminService } from '../../platform/site-settings/site-settings-admin.service.ts';
-import { type AnyText } from '../../platform/texts/sentence.ts';
+import type { AnyText, Sentence } from '../../platform/texts/sentence.ts';
 import { archiveTexts } from './archive.copy.ts';
 import { type ArchiveProblem, settingsEntry, shown } from './archive-format.ts';
 import { answerParts, type ArchivedPart, settingsParts, textParts } from './archived-parts.ts';
@@ -39,8 +41,9 @@ export class ArchivedSettingsService {
   }
 
   /** Names as the console calls them. */
-  get headings(): string[] {
-    return [...Object.values(this.parts).map(({ heading }) => heading), 'Ways of giving', 'Words of messages'];
+  get headings(): Sentence[] {
+    const parts = [...Object.keys(this.parts), 'giving'] as SettingsPart[];
+    return [...parts.map((part) => partTitles[part]), archiveTexts.messages];
   }
 
   async read(): Promise<ArchivedSettings> {

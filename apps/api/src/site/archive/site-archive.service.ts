@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
+import { textNow } from '../../platform/texts/sentence.ts';
 import { type ArchiveContentsResponse, toKinds } from './archive.dto.ts';
 import { ArchiveContentService } from './archive-content.service.ts';
 import { ArchiveExportService } from './archive-export.service.ts';
@@ -35,7 +36,7 @@ export class SiteArchiveService {
     return {
       siteName: this.siteName,
       kinds: toKinds(scan.counts),
-      settings: this.content.settingsHeadings,
+      settings: this.content.settingsHeadings.map(textNow),
       files: uploads.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       missing: missing.length,

@@ -67,7 +67,7 @@ export class TranslationChangesService {
       action,
       entity: 'translation',
       entityId: itemId,
-      summary: `Translation into ${languages[language]} ${action}: ${key.kind} ${field}, ${target.item.title}`,
+      summary: `Translation into ${languages[language]} ${action}: ${key.kind} ${field}, ${String(target.item.title)}`,
       before: before && snapshotOf(before),
       after: columns && snapshotOf(columns),
     });

@@ -1,4 +1,5 @@
 import type { TranslationLanguage } from '@ministry/domain';
+import { textNow } from '../../platform/texts/sentence.ts';
 import type { ItemTranslations } from '../../platform/translations/item-translations.ts';
 import { shippedTexts } from '../../platform/translations/shipped-texts.ts';
 import type { TextAt } from '../../platform/translations/texts-at.ts';
@@ -35,7 +36,7 @@ export function toRow({
     kind: kind.name,
     itemId: item.id,
     field,
-    where: isInterface ? (field.split('.')[0] ?? '') : item.title,
+    where: isInterface ? (field.split('.')[0] ?? '') : textNow(item.title),
     isPlain: message?.isPlain ?? true,
     source,
   };
