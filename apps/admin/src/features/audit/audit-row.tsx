@@ -11,7 +11,10 @@ export function AuditRow({ entry, onEntity }: { entry: AuditEntryResponse; onEnt
   const changes = changesBetween(entry.before, entry.after);
   const line = (
     <>
-      <span className={layout.strong}>{entry.summary}</span>
+      {/* As it was written down. */}
+      <span lang="en" className={layout.strong}>
+        {entry.summary}
+      </span>
       <span className={layout.muted}>
         {entry.actor} · <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
       </span>
