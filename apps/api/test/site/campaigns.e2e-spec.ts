@@ -113,8 +113,9 @@ describeOnEachDatabase('newsletters', (database) => {
       api,
       Array.from({ length: 130 }, (_, at) => `person${at}`),
     );
-    const id = await start();
+    // First: a process that begins sends what is due by then.
     const both = await twoProcesses();
+    const id = await start();
     const from = Date.now();
     await sendRounds(both, 1, from);
     expect((await writtenTo(api, id)).length).toBeLessThanOrEqual(100);
