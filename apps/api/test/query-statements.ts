@@ -54,14 +54,14 @@ export class QueryStatements {
   /** How many statements that have this were sent by a request. */
   async countDuring(url: string, wanted: RegExp): Promise<number> {
     this.sent.length = 0;
-    expect((await this.api.inject({ url })).statusCode).toBe(200);
+    expect((await this.api.send({ url })).statusCode).toBe(200);
     return this.sent.filter(({ sql }) => wanted.test(sql)).length;
   }
 
   /** A step for each table of every statement that `url` sends about one of them. */
   async plansOf(url: string, table: string): Promise<PlanStep[]> {
     this.sent.length = 0;
-    const answer = await this.api.inject({ url, headers: this.api.as('admin') });
+    const answer = await this.api.send({ url, headers: this.api.as('admin') });
     expect(answer.statusCode).toBe(200);
     const asked = this.sent.filter(({ sql }) => new RegExp(`["\`]${table}["\`]`).test(sql));
     expect(asked).not.toEqual([]);

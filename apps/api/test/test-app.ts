@@ -46,7 +46,7 @@ export interface TestApp {
   /** Every route that was registered, as `GET /api/events/:id`. */
   routes: ReadonlySet<string>;
   /** Sends one request over a socket. */
-  inject(request: ApiRequest): Promise<ApiAnswer>;
+  send(request: ApiRequest): Promise<ApiAnswer>;
   /** Headers of a signed-in staff member; roles but `admin` and `media` have no account before `addEveryRole`. */
   as(role: StaffRole): { authorization: string };
   /** Its address. */
@@ -85,7 +85,7 @@ async function boot(
     config,
     database: app.get(Database),
     routes,
-    inject: (request) => client.send(request),
+    send: (request) => client.send(request),
     as: (role) => ({ authorization: basic(role, passwords[role]) }),
     site: client.site,
     again: (own) => boot({ ...config, ...own }, { modules }, database, () => Promise.resolve()),
@@ -128,10 +128,10 @@ export async function startTestApp({
 }
 
 /** Adds an account of each role that a first start does not make. */
-export async function addEveryRole({ inject, as }: TestApp): Promise<void> {
+export async function addEveryRole({ send, as }: TestApp): Promise<void> {
   for (const role of staffRoles.filter((role) => role !== 'admin' && role !== 'media')) {
     const payload = { username: role, role, password: passwords[role] };
-    await inject({ method: 'POST', url: '/api/staff-accounts', headers: as('admin'), payload });
+    await send({ method: 'POST', url: '/api/staff-accounts', headers: as('admin'), payload });
   }
 }
 

@@ -64,7 +64,7 @@ export async function expectFiveSold(apps: TwoProcesses): Promise<void> {
       const headers = { 'idempotency-key': randomUUID() };
       const payload = orderRequest([{ productId: id, quantity: 1 }]);
       const app = apps[turn % 2] as TestApp;
-      return (await untilServed(() => app.inject({ method: 'POST', url: '/api/orders', headers, payload }))).statusCode;
+      return (await untilServed(() => app.send({ method: 'POST', url: '/api/orders', headers, payload }))).statusCode;
     }),
   );
   expect([count(statuses, 201), count(statuses, 409)]).toEqual([5, buyers - 5]);
@@ -128,7 +128,7 @@ async function orderDuring(
       const key = randomUUID();
       const busy = performance.eventLoopUtilization();
       const began = performance.now();
-      const { statusCode: status } = await (apps[at % 2] as TestApp).inject({
+      const { statusCode: status } = await (apps[at % 2] as TestApp).send({
         method: 'POST',
         url: '/api/orders',
         headers: { 'idempotency-key': key },

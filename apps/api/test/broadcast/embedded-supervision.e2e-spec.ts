@@ -37,7 +37,7 @@ describe('embedded media server: its process', () => {
     async () => {
       const statuses: number[] = [];
       const asking = setInterval(
-        () => void stream.api.inject({ url: '/api/live/status' }).then(({ statusCode }) => statuses.push(statusCode)),
+        () => void stream.api.send({ url: '/api/live/status' }).then(({ statusCode }) => statuses.push(statusCode)),
         50,
       );
       stream.publish(small);
@@ -106,7 +106,7 @@ describe('embedded media server: ports in use by another program', () => {
       problem: `Port ${port} is in use by another program, so no encoder can connect. Stop that program or set RTMP_PORT; it is tried again every ten seconds.`,
     });
     const { pid } = stream.processes();
-    expect((await stream.api.inject({ url: '/api/live/status' })).statusCode).toBe(200);
+    expect((await stream.api.send({ url: '/api/live/status' })).statusCode).toBe(200);
     encoders.server.close();
     await stream.reports(({ state, rtmpPort }) => state === 'running' && rtmpPort === port, 12_000);
     expect(stream.processes().pid).toBe(pid);

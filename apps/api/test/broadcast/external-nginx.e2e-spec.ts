@@ -41,9 +41,9 @@ interface Stream {
     await nginx.kill();
   });
 
-  const ask = (url: string, as?: 'media' | 'admin') => api.inject({ url, headers: as ? api.as(as) : {} });
+  const ask = (url: string, as?: 'media' | 'admin') => api.send({ url, headers: as ? api.as(as) : {} });
   const post = async (url: string, payload: object = {}) =>
-    (await api.inject({ method: 'POST', url, headers: api.as('media'), payload })).statusCode;
+    (await api.send({ method: 'POST', url, headers: api.as('media'), payload })).statusCode;
   const stream = async () => (await ask('/api/media/stream', 'media')).json<Stream>();
   const key = async () =>
     (await ask('/api/media/stream-key?type=rtmp', 'media'))

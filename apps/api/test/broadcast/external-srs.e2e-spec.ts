@@ -33,11 +33,11 @@ describe('external media server: SRS', () => {
 
   const report = () => api.app.get(MediaServer).report();
   const key = async () =>
-    (await api.inject({ url: '/api/media/stream-key?type=rtmp', headers: api.as('media') }))
+    (await api.send({ url: '/api/media/stream-key?type=rtmp', headers: api.as('media') }))
       .json<{ streamKey: string }>()
       .streamKey.replace(/^church\?key=/, '');
   const call = (payload: object | string, url = hook, type = 'application/json') =>
-    api.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    api.send({ method: 'POST', url, payload, headers: { 'content-type': type } });
   const publish = async (change: object = {}) =>
     call({
       server_id: 'vid-0xk989d',
@@ -53,7 +53,7 @@ describe('external media server: SRS', () => {
       stream_id: 'vid-124q9y3',
       ...change,
     });
-  const file = async (path: string) => api.inject({ url: `/api/media/preview/${path}`, headers: api.as('media') });
+  const file = async (path: string) => api.send({ url: `/api/media/preview/${path}`, headers: api.as('media') });
 
   describe('POST /api/media-server/srs', () => {
     it('accepts the encoder with the key, and answers in the form that SRS expects', async () => {
@@ -168,7 +168,7 @@ describe('external media server: SRS', () => {
   });
 
   it('disconnects the publisher when its key is changed', async () => {
-    await api.inject({
+    await api.send({
       method: 'POST',
       url: '/api/media/stream-key/rotate',
       payload: { type: 'rtmp' },

@@ -38,9 +38,9 @@ describe('GET /hls/*', () => {
   });
 
   const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    api.inject({ method, url: `/hls/${path}`, headers, remoteAddress: newAddress() });
+    api.send({ method, url: `/hls/${path}`, headers, remoteAddress: newAddress() });
   const staff = (method: 'GET' | 'POST', path: string, payload?: object) =>
-    api.inject({ method, url: `/api/media/${path}`, headers: api.as('media'), ...(payload && { payload }) });
+    api.send({ method, url: `/api/media/${path}`, headers: api.as('media'), ...(payload && { payload }) });
   const put = async (status: 'live' | 'offline'): Promise<void> => {
     if (status === 'live') await staff('POST', 'approve-stream', {});
     expect((await staff('POST', 'go-live', { status })).statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('GET /hls/*', () => {
 
     it('GET /api/media/preview/* serves it to staff, and to nobody else', async () => {
       const look = (headers: Record<string, string>) =>
-        api.inject({ url: '/api/media/preview/church/church-1.ts', headers });
+        api.send({ url: '/api/media/preview/church/church-1.ts', headers });
       for (const role of ['media', 'admin'] as const) {
         const response = await look(api.as(role));
         expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
@@ -203,7 +203,7 @@ describe('GET /hls/*', () => {
     const remoteAddress = newAddress();
     const codes: number[] = [];
     for (let turn = 0; turn <= 600; turn += 1)
-      codes.push((await strict.inject({ url: '/hls/church/master.m3u8', remoteAddress })).statusCode);
+      codes.push((await strict.send({ url: '/hls/church/master.m3u8', remoteAddress })).statusCode);
     await strict.close();
     expect([codes[599], codes[600]]).toEqual([404, 429]);
   });

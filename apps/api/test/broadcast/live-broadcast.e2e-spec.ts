@@ -25,14 +25,14 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
   afterAll(() => api.close());
 
   const press = (action: string, payload: object = {}, role: 'admin' | 'media' = 'media') =>
-    api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as(role), payload });
+    api.send({ method: 'POST', url: `/api/media/${action}`, headers: api.as(role), payload });
   const pressed = async (action: string, payload?: object, role?: 'admin' | 'media') =>
     (await press(action, payload, role)).json<Stream>();
-  const stream = async () => (await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
-  const status = async () => (await api.inject({ url: '/api/live/status' })).json<Stream['status']>();
+  const stream = async () => (await api.send({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
+  const status = async () => (await api.send({ url: '/api/live/status' })).json<Stream['status']>();
   const nameVideo = (liveVideoUrl: string) => press('stream-config', { type: 'youtube', config: { liveVideoUrl } });
   const audits = async () =>
-    (await api.inject({ url: '/api/audit-log?limit=500', headers: api.as('admin') }))
+    (await api.send({ url: '/api/audit-log?limit=500', headers: api.as('admin') }))
       .json<{ actor: string; action: string; entity: string }[]>()
       .filter(({ entity }) => entity === 'broadcast');
   const live = { status: 'live' };
@@ -162,7 +162,7 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
   if (database !== 'sqlite') {
     it('is seen by a second process within seconds, also its end', async () => {
       const other = await api.again();
-      const seenThere = async () => (await other.inject({ url: '/api/live/status' })).json<Stream['status']>();
+      const seenThere = async () => (await other.send({ url: '/api/live/status' })).json<Stream['status']>();
       try {
         await press('approve-stream');
         await press('go-live', live);

@@ -50,7 +50,7 @@ describeOnAnyDatabase('stream keys', (database) => {
   });
 
   const staff = (url: string, payload?: object) =>
-    api.inject({ method: payload ? 'POST' : 'GET', url, headers: api.as('media'), payload });
+    api.send({ method: payload ? 'POST' : 'GET', url, headers: api.as('media'), payload });
   const hide = (text: string): string =>
     text.includes(youtubeKey) || text.includes(rtmpKey) ? 'TELLS A KEY' : 'tells none';
 
@@ -81,10 +81,10 @@ describeOnAnyDatabase('stream keys', (database) => {
       `/api/nothing?key=${rtmpKey}`,
       `/hls/church/${rtmpKey}.ts`,
     ]) {
-      const { body, headers } = await api.inject({ url });
+      const { body, headers } = await api.send({ url });
       expect([url, hide(body + JSON.stringify(headers))]).toEqual([url, 'tells none']);
     }
-    const audits = await api.inject({ url: '/api/audit-log?limit=500', headers: api.as('admin') });
+    const audits = await api.send({ url: '/api/audit-log?limit=500', headers: api.as('admin') });
     expect(audits.body).toContain('revealed');
     expect(hide(audits.body)).toBe('tells none');
   });

@@ -39,7 +39,7 @@ describeWithRedis('the console of a process that the encoder does not send to', 
   });
 
   const consoleOf = async (api: TestApp): Promise<MediaStreamResponse> =>
-    (await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json();
+    (await api.send({ url: '/api/media/stream', headers: api.as('media') })).json();
   const shown = (api: TestApp, isSo: (stream: MediaStreamResponse) => boolean) => until(() => consoleOf(api), isSo);
   const codes = ({ warnings }: MediaStreamResponse): string[] => warnings.map(({ code }) => code);
 
@@ -173,7 +173,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     other = await start();
     const { rtmpPort } = await running(one);
     const key = async (): Promise<string> =>
-      (await other.inject({ url: '/api/media/stream-key?type=rtmp', headers: other.as('media') })).json<{
+      (await other.send({ url: '/api/media/stream-key?type=rtmp', headers: other.as('media') })).json<{
         streamKey: string;
       }>().streamKey;
     const address = async (): Promise<string> => `rtmp://127.0.0.1:${rtmpPort}/live/${await key()}`;
@@ -186,7 +186,7 @@ describeOnEachServer('two processes, each with a media server', (database) => {
     const show = { size: '320x180', rate: 10, keyEvery: 20 };
     const old = publish(await address(), show);
     await publishing(true);
-    await other.inject({ method: 'POST', url: '/api/media/stream-key/rotate', headers: other.as('media') });
+    await other.send({ method: 'POST', url: '/api/media/stream-key/rotate', headers: other.as('media') });
     await old.ended;
     await publishing(false);
     // The new key is left alone.

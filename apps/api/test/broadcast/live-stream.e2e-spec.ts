@@ -38,11 +38,11 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
 
   const post = async (action: string, payload?: object) =>
     expect(
-      (await api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload })).statusCode,
+      (await api.send({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload })).statusCode,
     ).toBe(200);
-  const status = async (app = api) => (await app.inject({ url: '/api/live/status' })).json<Status>();
+  const status = async (app = api) => (await app.send({ url: '/api/live/status' })).json<Status>();
   const staffStatus = async (app = api) =>
-    (await app.inject({ url: '/api/live/status', headers: app.as('media') })).json<Status>();
+    (await app.send({ url: '/api/live/status', headers: app.as('media') })).json<Status>();
   /** Another piece each second, as long as somebody publishes. */
   const publish = (): void => {
     srs.publish();
@@ -118,7 +118,7 @@ describeOnAnyDatabase('the broadcast of our own stream', (database) => {
   // MEDIA-44: the next encoder may be a rehearsal
   it('does not resume after that without a new approval and a new start', async () => {
     await droppedSince(10.1);
-    expect((await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json()).toMatchObject({
+    expect((await api.send({ url: '/api/media/stream', headers: api.as('media') })).json()).toMatchObject({
       approval: { isApproved: false, approvedBy: null },
       wentLiveBy: null,
     });

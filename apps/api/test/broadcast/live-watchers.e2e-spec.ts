@@ -30,7 +30,7 @@ describe('GET /api/live/status: viewers', () => {
   const viewers = async () => {
     // The answer at hand is a second old at most.
     await api.app.get(LiveService).change({});
-    return (await api.inject({ url: address })).json<{ viewers: number }>().viewers;
+    return (await api.send({ url: address })).json<{ viewers: number }>().viewers;
   };
 
   it('counts five thousand viewers once each, and none of them a minute later', async () => {
@@ -64,7 +64,7 @@ describe('GET /api/live/status: clients behind one address', () => {
 
   it('allows the viewers of a whole town behind one address to poll', async () => {
     const asked = Array.from({ length: 1_500 }, (_, tab) =>
-      api.inject({ url: `${address}?watcher=town-${tab}`, remoteAddress: '203.0.113.7' }),
+      api.send({ url: `${address}?watcher=town-${tab}`, remoteAddress: '203.0.113.7' }),
     );
     expect(await statusesOf(asked)).toEqual(new Set([200]));
   });
@@ -72,10 +72,10 @@ describe('GET /api/live/status: clients behind one address', () => {
   it('allows the consoles of a booth to poll every two seconds without using up the limit of actions', async () => {
     const headers = api.as('media');
     const polls = Array.from({ length: 150 }, () =>
-      api.inject({ url: '/api/media/stream', headers, remoteAddress: '203.0.113.8' }),
+      api.send({ url: '/api/media/stream', headers, remoteAddress: '203.0.113.8' }),
     );
     expect(await statusesOf(polls)).toEqual(new Set([200]));
-    const press = await api.inject({
+    const press = await api.send({
       method: 'POST',
       url: '/api/media/approve-stream',
       headers,

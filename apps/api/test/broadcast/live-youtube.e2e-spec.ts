@@ -25,8 +25,8 @@ describeOnAnyDatabase('a broadcast on YouTube', (database) => {
   });
 
   const post = (action: string, payload: object = {}) =>
-    api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload });
-  const stream = async () => (await api.inject({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
+    api.send({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload });
+  const stream = async () => (await api.send({ url: '/api/media/stream', headers: api.as('media') })).json<Stream>();
   const isLive = async () => (await stream()).status.isLive;
   const goLive = async (liveVideoUrl = video) => {
     await post('stream-config', { type: 'youtube', config: { liveVideoUrl } });

@@ -30,7 +30,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
   afterAll(() => api.close());
   beforeEach(() => live.change(offline));
 
-  const ask = (url = address, headers: Record<string, string> = {}) => api.inject({ url, headers });
+  const ask = (url = address, headers: Record<string, string> = {}) => api.send({ url, headers });
   const status = async (url?: string) => (await ask(url)).json<Record<string, unknown>>();
 
   // DATA-10, LIVE-13: the public fields, and none of the staff's
@@ -206,7 +206,7 @@ describeOnAnyDatabase('GET /api/live/status', (database) => {
       await alone.database.dataSource.destroy();
       const later = performance.now() + 20_000;
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
-      const answer = await alone.inject({ url: address });
+      const answer = await alone.send({ url: address });
       clock.mockRestore();
       expect([answer.statusCode, answer.json()]).toMatchObject([200, { isLive: true, streamUrl: playlist }]);
     } finally {

@@ -29,7 +29,7 @@ describe('recordings of an external media server', () => {
   afterAll(() => api.close());
 
   const list = async (): Promise<RecordingListResponse> =>
-    (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json();
+    (await api.send({ url: '/api/media/recordings', headers: api.as('media') })).json();
 
   it('count towards the recording quota while they wait in its folder', async () => {
     const rehearsal = join(folder, 'church.1763784000000.mp4');

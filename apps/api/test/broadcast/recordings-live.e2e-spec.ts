@@ -25,11 +25,10 @@ interface Stream {
     });
 
     const get = async <Body>(url: string): Promise<Body> =>
-      (await api.inject({ url: `/api/${url}`, headers: api.as('media') })).json();
+      (await api.send({ url: `/api/${url}`, headers: api.as('media') })).json();
     const post = async (action: string, payload: object = {}) =>
       expect(
-        (await api.inject({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload }))
-          .statusCode,
+        (await api.send({ method: 'POST', url: `/api/media/${action}`, headers: api.as('media'), payload })).statusCode,
       ).toBe(200);
     const recordings = async (): Promise<RecordingResponse[]> =>
       (await get<RecordingListResponse>('media/recordings')).items;

@@ -26,7 +26,7 @@ const joiners = (): number[] =>
     afterEach(() => app.close());
 
     const list = async (from = app): Promise<RecordingResponse[]> =>
-      (await from.inject({ url: '/api/media/recordings', headers: from.as('media') })).json<RecordingListResponse>()
+      (await from.send({ url: '/api/media/recordings', headers: from.as('media') })).json<RecordingListResponse>()
         .items;
     const settled = async (id: number, from = app): Promise<RecordingResponse> => {
       void from.app.get(RecordingPreparation).wake();

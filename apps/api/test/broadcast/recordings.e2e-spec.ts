@@ -27,13 +27,13 @@ const day = 86_400_000;
     afterAll(() => api.close());
 
     const list = async (): Promise<RecordingListResponse> =>
-      (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json();
+      (await api.send({ url: '/api/media/recordings', headers: api.as('media') })).json();
     const find = async (id: number): Promise<RecordingResponse | undefined> =>
       (await list()).items.find((each) => each.id === id);
     const draft = (id: number, role: 'admin' | 'media' = 'admin') =>
-      api.inject({ method: 'POST', url: `/api/media/recordings/${id}/sermon`, headers: api.as(role) });
+      api.send({ method: 'POST', url: `/api/media/recordings/${id}/sermon`, headers: api.as(role) });
     const remove = (id: number, role: 'admin' | 'media' = 'admin') =>
-      api.inject({ method: 'DELETE', url: `/api/media/recordings/${id}`, headers: api.as(role) });
+      api.send({ method: 'DELETE', url: `/api/media/recordings/${id}`, headers: api.as(role) });
     const folderOf = (id: number): string => api.app.get(RecordingFolders).of(id);
     async function ready(): Promise<RecordingResponse> {
       const { id } = await recordingOf(api);
@@ -61,7 +61,7 @@ const day = 86_400_000;
       expect(ids.size).toBe(1);
       expect(await api.database.repository(SermonEntity).countBy({ title })).toBe(1);
       const [sermonId] = ids;
-      const sermon = (await api.inject({ url: `/api/sermons/${sermonId}`, headers: api.as('admin') })).json<
+      const sermon = (await api.send({ url: `/api/sermons/${sermonId}`, headers: api.as('admin') })).json<
         Record<string, unknown>
       >();
       expect(sermon).toMatchObject({
@@ -72,7 +72,7 @@ const day = 86_400_000;
         audioUrl: audio?.url,
         video: { bytes: video?.bytes },
       });
-      expect((await api.inject({ url: `/api/sermons/${sermonId}` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/sermons/${sermonId}` })).statusCode).toBe(404);
       expect(
         await api.database.repository(AuditEntry).countBy({ entity: 'recording', action: 'drafted', entityId: id }),
       ).toBe(1);
@@ -88,7 +88,7 @@ const day = 86_400_000;
       await api.database.repository(Upload).update({ name }, { readyAt: new Date(Date.now() - 40 * day) });
       await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
       expect(existsSync(join(api.config.dataDir, video?.url ?? ''))).toBe(true);
-      await api.inject({ method: 'DELETE', url: `/api/sermons/${sermonId}`, headers: api.as('admin') });
+      await api.send({ method: 'DELETE', url: `/api/sermons/${sermonId}`, headers: api.as('admin') });
       await api.app.get(Retention).applyTo('Deleted content', new Date(Date.now() + 31 * day));
       expect(await find(id)).toBeUndefined();
     });
@@ -99,7 +99,7 @@ const day = 86_400_000;
         .repository(Upload)
         .update({ kind: In(['video', 'audio']) }, { readyAt: new Date(Date.now() - 400 * day) });
       await api.app.get(UploadOrphans).remove(new Date(Date.now() - 30 * day), new Date());
-      for (const file of [video, audio]) expect((await api.inject({ url: String(file?.url) })).statusCode).toBe(200);
+      for (const file of [video, audio]) expect((await api.send({ url: String(file?.url) })).statusCode).toBe(200);
       await remove(id);
     });
 
@@ -190,7 +190,7 @@ describe('the recording quota', () => {
         .repository(Recording)
         .insert({ title: 'Live service', startedAt: new Date(), endedAt: new Date(), state: 'failed', partBytes: 1e9 });
       const { limitBytes, problem } = (
-        await api.inject({ url: '/api/media/recordings', headers: api.as('admin') })
+        await api.send({ url: '/api/media/recordings', headers: api.as('admin') })
       ).json<RecordingListResponse>();
       expect({ limitBytes, problem }).toEqual(expected);
       expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
@@ -211,7 +211,7 @@ describe('the recording quota', () => {
     try {
       expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
       expect(
-        (await api.inject({ url: '/api/media/recordings', headers: api.as('media') })).json<RecordingListResponse>()
+        (await api.send({ url: '/api/media/recordings', headers: api.as('media') })).json<RecordingListResponse>()
           .problem,
       ).toMatch(/^Services are not recorded/);
     } finally {

@@ -33,19 +33,17 @@ describeOnAnyDatabase('stream configuration and keys', (database) => {
   afterAll(() => api.close());
 
   const get = async <Body>(url: string) =>
-    (await api.inject({ url: `/api/${url}`, headers: api.as('media') })).json<Body>();
+    (await api.send({ url: `/api/${url}`, headers: api.as('media') })).json<Body>();
   const save = (payload: object) =>
-    api.inject({ method: 'POST', url: '/api/media/stream-config', headers: api.as('media'), payload });
+    api.send({ method: 'POST', url: '/api/media/stream-config', headers: api.as('media'), payload });
   const saved = async (type: string, config: object) => (await save({ type, config })).json<Configs>();
   const reveal = async (type = 'rtmp') => (await get<{ streamKey: string }>(`media/stream-key?type=${type}`)).streamKey;
   const rotate = async () =>
-    (await api.inject({ method: 'POST', url: '/api/media/stream-key/rotate', headers: api.as('media') })).json<{
+    (await api.send({ method: 'POST', url: '/api/media/stream-key/rotate', headers: api.as('media') })).json<{
       streamKey: string;
     }>().streamKey;
   const lastAudit = async () =>
-    (await api.inject({ url: '/api/audit-log?limit=1', headers: api.as('admin') })).json<
-      Record<string, unknown>[]
-    >()[0];
+    (await api.send({ url: '/api/audit-log?limit=1', headers: api.as('admin') })).json<Record<string, unknown>[]>()[0];
   const bare = (key: string): string => key.replace('church?key=', '');
 
   // API-77
@@ -76,7 +74,7 @@ describeOnAnyDatabase('stream configuration and keys', (database) => {
     const key = bare(await reveal());
     expect(await lastAudit()).toMatchObject({ actor: 'media', action: 'revealed', entity: 'stream-config' });
     const rows = JSON.stringify(await api.database.repository(StreamConfig).find());
-    const audits = (await api.inject({ url: '/api/audit-log?limit=500', headers: api.as('admin') })).body;
+    const audits = (await api.send({ url: '/api/audit-log?limit=500', headers: api.as('admin') })).body;
     for (const place of [rows, audits, Buffer.from(rows).toString('base64')]) expect(place).not.toContain(key);
     if (database === 'sqlite') expect(statSync(join(api.config.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   });
@@ -114,7 +112,7 @@ describeOnAnyDatabase('stream configuration and keys', (database) => {
     expect(await reveal('youtube')).toBe('abcd-efgh-ijkl-x7q2');
     expect((await saved('youtube', { streamKey: '' })).youtube).toMatchObject({ hasKey: false, streamKey: '' });
     expect(
-      (await api.inject({ url: '/api/media/stream-key?type=youtube', headers: api.as('media') })).json(),
+      (await api.send({ url: '/api/media/stream-key?type=youtube', headers: api.as('media') })).json(),
     ).toMatchObject({ statusCode: 409, code: 'NO_KEY' });
   });
 
@@ -185,7 +183,7 @@ describeOnAnyDatabase('stream configuration and keys', (database) => {
     });
     expect(await api.app.get(StreamKeys).check('sunday-morning-2026')).toBe(false);
     for (const url of ['/api/media/stream-key?type=rtmp', '/api/rtmp/config?reveal=true']) {
-      expect((await api.inject({ url, headers: api.as('media') })).json()).toMatchObject({
+      expect((await api.send({ url, headers: api.as('media') })).json()).toMatchObject({
         statusCode: 409,
         code: 'KEY_UNREADABLE',
       });

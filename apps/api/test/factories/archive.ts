@@ -57,7 +57,7 @@ export function withRows(
 }
 
 export async function exportSite(api: TestApp): Promise<Buffer> {
-  const answer = await api.inject({ url: '/api/site/archive', headers: api.as('admin') });
+  const answer = await api.send({ url: '/api/site/archive', headers: api.as('admin') });
   if (answer.statusCode !== 200) throw new Error(`The site could not be exported: ${answer.body}`);
   return answer.rawPayload;
 }

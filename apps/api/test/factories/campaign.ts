@@ -22,7 +22,7 @@ export const campaigns = (
   payload?: object,
   method: 'POST' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<ApiAnswer> =>
-  api.inject({
+  api.send({
     method: payload ? method : 'GET',
     url: `/api/newsletter/campaigns${path}`,
     headers: api.as('admin'),

@@ -150,7 +150,7 @@ export async function createItem<Response = { id: number }>(
   type: string,
   payload: object,
 ): Promise<Response> {
-  const answer = await api.inject({ method: 'POST', url: `/api/${type}`, headers: api.as('admin'), payload });
+  const answer = await api.send({ method: 'POST', url: `/api/${type}`, headers: api.as('admin'), payload });
   if (answer.statusCode !== 201) throw new Error(`Nothing was created among ${type}: ${answer.body}`);
   return answer.json<Response>();
 }

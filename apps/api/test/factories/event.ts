@@ -18,7 +18,7 @@ export const eventRequest = (own: Partial<EventRequest> = {}): EventRequest => (
 
 /** Puts a valid event in place the way the office does. */
 export async function createEvent(api: TestApp, own: Partial<EventRequest> = {}): Promise<EventResponse> {
-  const answer = await api.inject({
+  const answer = await api.send({
     method: 'POST',
     url: '/api/events',
     headers: api.as('admin'),

@@ -11,7 +11,7 @@ export const galleryRequest = (own: Record<string, unknown> = {}): Record<string
 
 /** An album without photos. */
 export async function createGallery(api: TestApp, own: Record<string, unknown> = {}): Promise<GalleryResponse> {
-  const answer = await api.inject({
+  const answer = await api.send({
     method: 'POST',
     url: '/api/photo-galleries',
     headers: api.as('admin'),

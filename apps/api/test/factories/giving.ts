@@ -29,14 +29,14 @@ export async function payAt(
   redirectUrl: string,
   choice: Record<string, string> = {},
 ): Promise<string | undefined> {
-  const chosen = await api.inject({
+  const chosen = await api.send({
     method: 'POST',
     url: new URL(redirectUrl).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ outcome: 'succeed', ...choice }).toString(),
   });
   const back = new URL(String(chosen.headers.location), 'http://localhost');
-  return (await api.inject({ url: `${back.pathname}${back.search}` })).headers.location;
+  return (await api.send({ url: `${back.pathname}${back.search}` })).headers.location;
 }
 
 /** A gift that is made and paid. Answers the payment's reference. */

@@ -64,7 +64,7 @@ export class OrderPaymentsTest {
 
   /** The buyer, at the page of the order. */
   post(path: 'pay' | 'cancel', { reference, secret }: OrderReceipt, more: object = {}) {
-    return this.api.inject({
+    return this.api.send({
       method: 'POST',
       url: `/api/orders/lookup/${path}`,
       payload: { reference, secret, ...more },
@@ -76,7 +76,7 @@ export class OrderPaymentsTest {
   }
 
   office(order: OrderReceipt, path: string, payload: object) {
-    return this.api.inject({
+    return this.api.send({
       method: 'PUT',
       url: `/api/orders/${order.id}${path}`,
       headers: this.api.as('admin'),

@@ -30,7 +30,7 @@ export const post = (
   url: string,
   payload: object,
   headers: Record<string, string> = {},
-): Promise<ApiAnswer> => api.inject({ method: 'POST', url, headers, payload });
+): Promise<ApiAnswer> => api.send({ method: 'POST', url, headers, payload });
 
 /** Sends what a browser sends without a script. */
 /** Where a plain form has led: to an address, or to a page answered at once, which names its own. */
@@ -52,7 +52,7 @@ export const postForm = async (
   url: string,
   fields: Record<string, string>,
 ): Promise<[status: number, address: string | undefined]> => {
-  const answer = await api.inject({
+  const answer = await api.send({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -23,7 +23,7 @@ export const begin = (
   { kind = 'audio', fileName = 'first-light.mp3', type = 'audio/mpeg', length = 10 }: Announced = {},
   headers: Record<string, string> = api.as('admin'),
 ): Promise<ApiAnswer> =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: resumable,
     headers: {
@@ -42,7 +42,7 @@ export const proceed = (
   payload: Buffer,
   headers: Record<string, string> = api.as('admin'),
 ): Promise<ApiAnswer> =>
-  api.inject({
+  api.send({
     method: 'PATCH',
     url,
     headers: { ...tus, ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
@@ -51,13 +51,13 @@ export const proceed = (
 
 /** Asks how far an upload came. */
 export const ask = (api: TestApp, url: string, headers: Record<string, string> = api.as('admin')): Promise<ApiAnswer> =>
-  api.inject({ method: 'HEAD', url, headers: { ...tus, ...headers } });
+  api.send({ method: 'HEAD', url, headers: { ...tus, ...headers } });
 
 export const finish = (
   api: TestApp,
   url: string,
   headers: Record<string, string> = api.as('admin'),
-): Promise<ApiAnswer> => api.inject({ method: 'POST', url: `${url}/finish`, headers });
+): Promise<ApiAnswer> => api.send({ method: 'POST', url: `${url}/finish`, headers });
 
 /** Announces and sends a whole file, and answers where. */
 export async function sendInPieces(

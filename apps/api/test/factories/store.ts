@@ -13,8 +13,8 @@ export const productRequest = (own: Record<string, unknown> = {}): Record<string
 });
 
 /** Puts a product on the shelf the way the office does; answers whatever the server says. */
-export const postProduct = (api: TestApp, own: Record<string, unknown> = {}): ReturnType<TestApp['inject']> =>
-  api.inject({ method: 'POST', url: '/api/products', headers: api.as('admin'), payload: productRequest(own) });
+export const postProduct = (api: TestApp, own: Record<string, unknown> = {}): ReturnType<TestApp['send']> =>
+  api.send({ method: 'POST', url: '/api/products', headers: api.as('admin'), payload: productRequest(own) });
 
 export async function createProduct(api: TestApp, own: Record<string, unknown> = {}): Promise<ProductResponse> {
   const answer = await postProduct(api, own);
@@ -40,7 +40,7 @@ export async function createOrder(
   items: readonly { productId: number; quantity: number }[],
   own: Record<string, unknown> = {},
 ): Promise<OrderReceipt> {
-  const answer = await api.inject({ method: 'POST', url: '/api/orders', payload: orderRequest(items, own) });
+  const answer = await api.send({ method: 'POST', url: '/api/orders', payload: orderRequest(items, own) });
   if (answer.statusCode !== 201) throw new Error(`The order could not be made: ${answer.body}`);
   return answer.json<OrderReceipt>();
 }
@@ -50,11 +50,11 @@ export async function lookUp(
   api: TestApp,
   { reference, secret }: Pick<OrderReceipt, 'reference' | 'secret'>,
 ): Promise<OrderLookupResponse> {
-  return (await api.inject({ url: '/api/orders/lookup', query: { reference, secret } })).json<OrderLookupResponse>();
+  return (await api.send({ url: '/api/orders/lookup', query: { reference, secret } })).json<OrderLookupResponse>();
 }
 
 /** Units of a product that are left. */
 export async function stockOf(api: TestApp, id: number): Promise<number> {
-  return (await api.inject({ url: `/api/products/${id}`, headers: api.as('admin') })).json<ProductResponse>()
+  return (await api.send({ url: `/api/products/${id}`, headers: api.as('admin') })).json<ProductResponse>()
     .stockQuantity;
 }

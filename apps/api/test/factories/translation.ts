@@ -7,7 +7,7 @@ export const translate = (
   api: TestApp,
   own: Pick<TranslationRequest, 'kind' | 'itemId' | 'field' | 'source' | 'text'> & Partial<TranslationRequest>,
 ): Promise<ApiAnswer> =>
-  api.inject({
+  api.send({
     method: 'PUT',
     url: '/api/translations',
     headers: api.as('admin'),

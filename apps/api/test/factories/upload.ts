@@ -54,7 +54,7 @@ export interface UploadAnswer {
 /** Sends a form as the admin. */
 export async function send(api: TestApp, path: string, parts: Part[]): Promise<UploadAnswer> {
   const { payload, headers } = multipart(parts);
-  const answer = await api.inject({
+  const answer = await api.send({
     method: 'POST',
     url: `/api${path}`,
     payload,

@@ -11,14 +11,14 @@ export const personAt = (eventId: number, firstName: string, own: object = {}): 
   registrationRequest(eventId, { firstName, email: `${firstName}.${eventId}@example.org`, ...own });
 
 export const register = (api: TestApp, eventId: number, firstName: string, own: object = {}) =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: `/api/events/${eventId}/register`,
     payload: personAt(eventId, firstName, own),
   });
 
 export const join = (api: TestApp, eventId: number, firstName: string, own: object = {}, headers = {}) =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: `/api/events/${eventId}/waiting-list`,
     headers,
@@ -62,8 +62,8 @@ export const linkOf = (api: TestApp, entry: Pick<WaitingListEntry, 'eventId' | '
 /** Opens the link in somebody's mail, or presses a button of its page. */
 export const openLink = (api: TestApp, link: string, button?: 'take' | 'leave') =>
   button === undefined
-    ? api.inject({ url: link, headers: { accept: 'text/html' } })
-    : api.inject({
+    ? api.send({ url: link, headers: { accept: 'text/html' } })
+    : api.send({
         method: 'POST',
         url: `${link}/${button}`,
         headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },

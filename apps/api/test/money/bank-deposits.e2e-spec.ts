@@ -34,7 +34,7 @@ describeOnEachDatabase('bank deposits', (database) => {
       as(headers),
     );
   const read = async <Answer>(path: string): Promise<Answer> =>
-    (await api.inject({ url: path, headers: as() })).json<Answer>();
+    (await api.send({ url: path, headers: as() })).json<Answer>();
   const waiting = async (): Promise<number[]> =>
     (await read<LedgerEntryResponse[]>('/api/ledger?deposited=no&test=without&limit=200')).map(({ id }) => id);
 
@@ -138,7 +138,7 @@ describeOnEachDatabase('bank deposits', (database) => {
     it('lets the entries wait again, and says who did it', async () => {
       const entry = await gift('4000');
       const { id } = (await deposit({ entries: [entry] })).json<BankDepositResponse>();
-      const remove = () => api.inject({ method: 'DELETE', url: `/api/bank-deposits/${id}`, headers: as() });
+      const remove = () => api.send({ method: 'DELETE', url: `/api/bank-deposits/${id}`, headers: as() });
       expect((await remove()).statusCode).toBe(204);
       expect((await remove()).statusCode).toBe(404);
       expect(await waiting()).toContain(entry);

@@ -16,7 +16,7 @@ describeOnEachDatabase('donations', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database, environment: sandboxOn });
-    await api.inject({
+    await api.send({
       method: 'PUT',
       url: '/api/site/languages',
       headers: api.as('admin'),
@@ -116,7 +116,7 @@ describeOnEachDatabase('donations', (database) => {
       const { redirect_url: page } = (await beginGift(api, { category, description: 'A new roof' })).json<{
         redirect_url: string;
       }>();
-      expect((await api.inject({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
+      expect((await api.send({ url: new URL(page).pathname })).body).toContain(`Donation - ${category}`);
     });
 
     it('makes one donation and one payment page of fifty requests with one key', async () => {
@@ -176,7 +176,7 @@ describeOnEachDatabase('donations', (database) => {
   it("finds a payment by its payer's name, address or phone, of a gift or an order", async () => {
     const found = async (search: string): Promise<string[]> => {
       const url = `/api/payments?search=${encodeURIComponent(search)}`;
-      const answer = await api.inject({ url, headers: api.as('admin') });
+      const answer = await api.send({ url, headers: api.as('admin') });
       return answer.json<{ payer: { name: string } }[]>().map(({ payer }) => payer.name);
     };
     await beginGift(api, { donorName: 'Sarah Lamwaka', donorEmail: 'lamwaka@example.org', donorPhone: '0782 123 456' });
@@ -247,7 +247,7 @@ describeOnEachDatabase('donations', (database) => {
       await payAt(api, page, { method: used });
       expect(await ledger()).toMatchObject([{ method: used }]);
       expect((await emails())[0]?.text).toContain(`Paid by:    ${words}`);
-      const listed = await api.inject({ url: `/api/ledger?method=${used}&test=all`, headers: api.as('admin') });
+      const listed = await api.send({ url: `/api/ledger?method=${used}&test=all`, headers: api.as('admin') });
       expect(listed.json()).toHaveLength(1);
     });
 
@@ -270,7 +270,7 @@ describeOnEachDatabase('donations', (database) => {
     it('corrected to zero by the office is not balanced again when it is reversed', async () => {
       const payment = await paymentBy(await giveByCard(api));
       const [gift] = await ledger();
-      const corrected = await api.inject({
+      const corrected = await api.send({
         method: 'POST',
         url: `/api/ledger/${gift?.id}/corrections`,
         headers: api.as('admin'),

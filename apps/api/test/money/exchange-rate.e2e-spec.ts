@@ -16,11 +16,11 @@ const url = '/api/site/exchange-rate';
 const environment = { ...sandboxOn, UGX_PER_USD: '3600' };
 
 const rateOf = async (api: TestApp): Promise<number> =>
-  (await api.inject({ url: '/api/payments/methods' })).json<{ rate: number }>().rate;
+  (await api.send({ url: '/api/payments/methods' })).json<{ rate: number }>().rate;
 const priceOf = async (api: TestApp, id: number): Promise<number> =>
-  (await api.inject({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
+  (await api.send({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
 const put = (api: TestApp, payload: object, who: 'admin' | 'treasurer' = 'admin') =>
-  api.inject({ method: 'PUT', url, headers: api.as(who), payload });
+  api.send({ method: 'PUT', url, headers: api.as(who), payload });
 
 describeOnEachDatabase('the exchange rate', (database) => {
   let api: TestApp;
@@ -36,7 +36,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
   });
 
   const read = async (): Promise<ExchangeRateResponse> =>
-    (await api.inject({ url, headers: api.as('treasurer') })).json<ExchangeRateResponse>();
+    (await api.send({ url, headers: api.as('treasurer') })).json<ExchangeRateResponse>();
 
   it('is that of the environment until the office has set one', async () => {
     expect(await read()).toEqual({ rate: 3_600, version: 0, updatedAt: null, updatedBy: null });
@@ -45,7 +45,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
 
   it('is set by the treasurer too, and prices that are kept follow at once', async () => {
     const { id } = await createProduct(api, { price: '10.00' });
-    const list = async () => (await api.inject({ url: '/api/products' })).json<ProductResponse[]>();
+    const list = async () => (await api.send({ url: '/api/products' })).json<ProductResponse[]>();
     expect([await priceOf(api, id), (await list())[0]?.priceUgx]).toEqual([36_000, 36_000]);
     const answer = await put(api, { rate: 3_850, version: 0 }, 'treasurer');
     expect([answer.statusCode, answer.json<ExchangeRateResponse>()]).toEqual([
@@ -84,7 +84,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
   it('tells who has set it and when, and gives each earlier one back', async () => {
     await put(api, { rate: 3_800, version: 0 }, 'treasurer');
     await put(api, { rate: 3_900, version: 1 });
-    const history = (await api.inject({ url: `${url}/history`, headers: api.as('admin') })).json<
+    const history = (await api.send({ url: `${url}/history`, headers: api.as('admin') })).json<
       SettingsVersionResponse[]
     >();
     expect(history.slice(0, 2)).toMatchObject([
@@ -92,7 +92,7 @@ describeOnEachDatabase('the exchange rate', (database) => {
       { actor: 'treasurer', changed: ['rate'], settings: { rate: 3_800 } },
     ]);
     expect(history.at(-1)).toMatchObject({ id: 0, actor: null, settings: { rate: 3_600 } });
-    const log = await api.inject({ url: '/api/audit-log?entity=site%20setting', headers: api.as('admin') });
+    const log = await api.send({ url: '/api/audit-log?entity=site%20setting', headers: api.as('admin') });
     expect(log.json<object[]>()[0]).toMatchObject({ summary: 'Exchange rate of the site updated', actor: 'admin' });
   });
 
@@ -100,11 +100,11 @@ describeOnEachDatabase('the exchange rate', (database) => {
     const { id } = await createProduct(api, { price: '10.00' });
     const gift = (await beginGift(api, { amount: 10, unit: 'USD' })).json<{ redirect_url: string; order_id: string }>();
     const cart = orderRequest([{ productId: id, quantity: 1 }], { payment: 'online', provider: 'sandbox' });
-    const order = (await api.inject({ method: 'POST', url: '/api/orders', payload: cart })).json<OrderReceipt>();
+    const order = (await api.send({ method: 'POST', url: '/api/orders', payload: cart })).json<OrderReceipt>();
     expect((await put(api, { rate: 4_000, version: 0 })).statusCode).toBe(200);
     const { reference, secret } = order;
     // A second way to pay for the same order asks for what was ordered, at what it was ordered at.
-    const again = await api.inject({
+    const again = await api.send({
       method: 'POST',
       url: '/api/orders/lookup/pay',
       payload: { reference, secret, provider: 'sandbox', method: 'mobile-money' },

@@ -42,11 +42,11 @@ describeOnEachDatabase('giving statements', (database) => {
     });
     return entry.id;
   };
-  const ask = (path: string) => api.inject({ url: `/api/ledger/${path}`, headers: api.as('admin') });
+  const ask = (path: string) => api.send({ url: `/api/ledger/${path}`, headers: api.as('admin') });
   const giving = async (id: number, year = 2025): Promise<GivingResponse> =>
     (await ask(`${id}/giving?year=${year}`)).json();
   async function pagesOf(id: number, query = 'year=2025'): Promise<string[]> {
-    const answer = await api.inject({
+    const answer = await api.send({
       url: `/api/ledger/${id}/giving-statement.pdf?${query}`,
       headers: api.as('admin'),
     });

@@ -47,7 +47,7 @@ describeOnEachDatabase('the ledger', (database) => {
   afterAll(() => api.close());
 
   const read = async <Answer>(path: string, on = api): Promise<Answer> =>
-    (await on.inject({ url: `/api/ledger${path}`, headers: on.as('admin') })).json<Answer>();
+    (await on.send({ url: `/api/ledger${path}`, headers: on.as('admin') })).json<Answer>();
   const list = (query = ''): Promise<LedgerEntryResponse[]> => read(query);
   const totals = (query = ''): Promise<LedgerTotalsResponse> => read(`/totals${query}`);
   const asAdmin = (path: string, payload: object, headers: Record<string, string> = {}) =>
@@ -302,7 +302,7 @@ describeOnEachDatabase('the ledger', (database) => {
         await amounts('?search=RUTH@'),
         await amounts('?search=_'),
       ]).toEqual([[3_000], [3_000], [1_000], []]);
-      const page = await api.inject({ url: '/api/ledger?limit=1&offset=1', headers: api.as('admin') });
+      const page = await api.send({ url: '/api/ledger?limit=1&offset=1', headers: api.as('admin') });
       expect([page.headers['x-total-count'], page.headers['cache-control'], page.json<unknown[]>().length]).toEqual([
         '4',
         'no-store',
@@ -346,7 +346,7 @@ describeOnEachDatabase('the ledger', (database) => {
     it('exports what matches as a spreadsheet that runs no formulas', async () => {
       await record({ name: '=1+1', note: 'one, "two"' });
       await record({ category: 'children' });
-      const answer = await api.inject({ url: '/api/ledger/export.csv?category=general', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/ledger/export.csv?category=general', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="ledger-${today}.csv"`,
@@ -403,7 +403,7 @@ describeOnEachDatabase('the ledger', (database) => {
 
     it('exports a row for each month and purpose', async () => {
       await write({ amount: -3_700, kind: 'refund', receivedOn: '2025-02-28', category: 'education' });
-      const answer = await api.inject({ url: '/api/ledger/statement.csv?year=2025', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/ledger/statement.csv?year=2025', headers: api.as('admin') });
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="income-${today}.csv"`);
       const rows = answer.body.trim().split('\r\n');
       expect(rows).toHaveLength(1 + 12 * 4);
@@ -413,7 +413,7 @@ describeOnEachDatabase('the ledger', (database) => {
     });
 
     it.each(['1999', '2025.5', 'last', '3000'])('answers 400 for the year %s, naming the field', async (year) => {
-      const answer = await api.inject({ url: `/api/ledger/statement?year=${year}`, headers: api.as('admin') });
+      const answer = await api.send({ url: `/api/ledger/statement?year=${year}`, headers: api.as('admin') });
       expect(refused(answer)).toEqual([400, 'VALIDATION_FAILED', ['year']]);
     });
   });
@@ -457,7 +457,7 @@ describeOnEachDatabase('the ledger', (database) => {
   it("is part of the console's search", async () => {
     await giveByCard(api);
     const found = (
-      await api.inject({ url: '/api/admin/search?q=nakato', headers: api.as('admin') })
+      await api.send({ url: '/api/admin/search?q=nakato', headers: api.as('admin') })
     ).json<SearchResponse>();
     expect(found.groups).toMatchObject([
       { kind: 'gift', total: 1, hits: [{ title: 'Grace Nakato', detail: 'UGX 92,500' }] },

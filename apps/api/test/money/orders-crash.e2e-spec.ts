@@ -66,7 +66,7 @@ describeOnEachDatabase('POST /api/orders that is interrupted', (database) => {
     return {
       productId,
       send: async () => {
-        const answer = await api.inject({ method: 'POST', url: '/api/orders', headers, payload });
+        const answer = await api.send({ method: 'POST', url: '/api/orders', headers, payload });
         return { status: answer.statusCode, receipt: answer.json<OrderReceipt>() };
       },
     };

@@ -25,7 +25,7 @@ describeOnEachDatabase('orders for the office', (database) => {
   afterAll(() => api.close());
 
   const asAdmin = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
-    api.inject({ method, url, headers: api.as('admin'), payload });
+    api.send({ method, url, headers: api.as('admin'), payload });
   const put = (id: number, payload: object, path = '') => asAdmin('PUT', `/api/orders/${id}${path}`, payload);
   const get = async (id: number): Promise<OrderDetailResponse> =>
     (await asAdmin('GET', `/api/orders/${id}`)).json<OrderDetailResponse>();
@@ -298,13 +298,13 @@ describeOnEachDatabase('orders for the office', (database) => {
     });
     const shipped = await createOrder(own, [{ productId: songs.id, quantity: 5 }], { customerName: 'Is gone' });
     const admin = own.as('admin');
-    await own.inject({
+    await own.send({
       method: 'PUT',
       url: `/api/orders/${first.id}`,
       headers: admin,
       payload: { status: 'processing' },
     });
-    await own.inject({
+    await own.send({
       method: 'PUT',
       url: `/api/orders/${shipped.id}`,
       headers: admin,
@@ -312,7 +312,7 @@ describeOnEachDatabase('orders for the office', (database) => {
     });
     const packing = async (status: string): Promise<PackingListResponse> =>
       (
-        await own.inject({ url: `/api/orders/packing-list?status=${status}`, headers: admin })
+        await own.send({ url: `/api/orders/packing-list?status=${status}`, headers: admin })
       ).json<PackingListResponse>();
     const open = await packing('open');
     expect(
@@ -327,7 +327,7 @@ describeOnEachDatabase('orders for the office', (database) => {
     ]);
     expect((await packing('processing')).orders.map(({ customerName }) => customerName)).toEqual(['First']);
     for (const paymentStatus of ['completed', 'refunded'])
-      await own.inject({
+      await own.send({
         method: 'PUT',
         url: `/api/orders/${first.id}/payment`,
         headers: admin,
@@ -345,7 +345,7 @@ describeOnEachDatabase('orders for the office', (database) => {
       .repository(Order)
       .update({ id: test.id }, { isTest: true, payment: 'online', paymentStatus: 'completed' });
     expect(
-      (await own.inject({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>()
+      (await own.send({ url: '/api/orders/packing-list', headers: own.as('admin') })).json<PackingListResponse>()
         .orders,
     ).toEqual([]);
     expect((await own.app.get(StoreStatsService).getSummary()).toPack).toBe(0);

@@ -45,7 +45,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
   it('redirects the buyer to the page of the order', async () => {
     const { order, payment } = await test.buy();
     test.provider.says(payment, 'completed');
-    const answer = await test.api.inject({
+    const answer = await test.api.send({
       url: `/api/payments/pesapal/return?reference=${payment.reference}&id=P-${payment.reference}`,
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, order.orderUrl]);
@@ -56,7 +56,7 @@ describeOnEachDatabase('the online payment of an order', (database) => {
     async (status) => {
       const { order, payment } = await test.buy();
       if (status === 'cancelled')
-        await test.api.inject({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
+        await test.api.send({ url: `/api/payments/pesapal/cancelled?reference=${payment.reference}` });
       test.provider.says(payment, 'completed', { amount: 50_000 });
       await test.payments.check(payment);
       expect([(await test.latest(order)).status, await test.ledger(order), (await test.row(order)).attention]).toEqual([

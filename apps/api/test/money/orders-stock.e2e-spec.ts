@@ -37,7 +37,7 @@ async function orderAllAtOnce(
       const payload = orderRequest(items, { customerEmail: `buyer${turn}@example.org` });
       const headers = withKeys ? { 'idempotency-key': `products-${productIds.join('-')}-buyer-${turn}` } : {};
       const { statusCode } = await untilServed(
-        () => app.inject({ method: 'POST', url: '/api/orders', headers, payload }),
+        () => app.send({ method: 'POST', url: '/api/orders', headers, payload }),
         (answer) => {
           const isBusy = answer.statusCode === 503;
           if (isBusy) busy += 1;
@@ -158,14 +158,14 @@ describeOnEachDatabase('POST /api/orders for the last units of a product', (data
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
       const { reference, secret } = order;
       const byOffice = (app: TestApp) =>
-        app.inject({
+        app.send({
           method: 'PUT',
           url: `/api/orders/${order.id}`,
           headers: app.as('admin'),
           payload: { status: 'cancelled' },
         });
       const byBuyer = (app: TestApp) =>
-        app.inject({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference, secret } });
+        app.send({ method: 'POST', url: '/api/orders/lookup/cancel', payload: { reference, secret } });
       const statuses = await Promise.all(
         Array.from({ length: 20 }, async (_, turn) => {
           const cancel = turn % 2 === 0 ? byOffice : byBuyer;

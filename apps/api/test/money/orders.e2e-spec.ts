@@ -20,9 +20,9 @@ describeOnEachDatabase('POST /api/orders', (database) => {
   afterAll(() => api.close());
 
   const post = (payload: object, headers: Record<string, string> = {}) =>
-    api.inject({ method: 'POST', url: '/api/orders', payload, headers });
+    api.send({ method: 'POST', url: '/api/orders', payload, headers });
   const change = (id: number, own: Record<string, unknown>) =>
-    api.inject({ method: 'PUT', url: `/api/products/${id}`, headers: api.as('admin'), payload: productRequest(own) });
+    api.send({ method: 'PUT', url: `/api/products/${id}`, headers: api.as('admin'), payload: productRequest(own) });
   const letterOf = async ({ reference }: OrderReceipt): Promise<OutboxMessage | undefined> =>
     (await api.database.repository(OutboxMessage).find()).find(({ subject }) => subject?.includes(reference));
   const orders = (): Promise<number> => api.database.repository(Order).count();
@@ -253,9 +253,9 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     const order = await createOrder(api, [{ productId: id, quantity: 1 }]);
     const url = `/api/orders/${order.id}`;
     const cancel = () =>
-      api.inject({ method: 'PUT', url, headers: api.as('admin'), payload: { status: 'cancelled', note: 'Asked for' } });
+      api.send({ method: 'PUT', url, headers: api.as('admin'), payload: { status: 'cancelled', note: 'Asked for' } });
     const get = jest.spyOn(api.app.get(OrdersAdminQueries), 'get').mockRejectedValue(new DatabaseUnavailable());
-    const answers = [await cancel(), await api.inject({ url, headers: api.as('admin') })];
+    const answers = [await cancel(), await api.send({ url, headers: api.as('admin') })];
     get.mockRestore();
     expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
       [503, 'OUTCOME_UNKNOWN'],
@@ -315,7 +315,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     let place = 0;
     const order = async (quantity: number): Promise<number> =>
       (
-        await own.inject({
+        await own.send({
           method: 'POST',
           url: '/api/orders',
           remoteAddress: `10.1.0.${(place += 1)}`,
@@ -346,7 +346,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
     it('answers what was ordered to whoever has reference and secret, and nothing about the buyer', async () => {
       const { id } = await createProduct(api, { imageUrl: '/uploads/songs.webp' });
       const order = await createOrder(api, [{ productId: id, quantity: 2 }]);
-      const answer = await api.inject({
+      const answer = await api.send({
         url: '/api/orders/lookup',
         query: { reference: order.reference.toLowerCase().replace('-', ' '), secret: order.secret },
       });
@@ -384,7 +384,7 @@ describeOnEachDatabase('POST /api/orders', (database) => {
         [
           { reference: order.reference, secret: `${order.secret.startsWith('x') ? 'y' : 'x'}${order.secret.slice(1)}` },
           { reference: '0000-0000', secret: order.secret },
-        ].map((query) => api.inject({ url: '/api/orders/lookup', query })),
+        ].map((query) => api.send({ url: '/api/orders/lookup', query })),
       );
       const shown = (answer: typeof wrong) => ({ ...answer?.json<{ requestId: string }>(), requestId: '' });
       expect([wrong?.statusCode, shown(wrong)]).toEqual([404, shown(unknown)]);

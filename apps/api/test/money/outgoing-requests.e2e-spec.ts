@@ -112,7 +112,7 @@ describe('an address that somebody enters', () => {
       .replace('{id}', '1')
       .replace('{provider}', 'sandbox')
       .replace(/\{\w+\}/g, 'a');
-    const answer = await api.inject({
+    const answer = await api.send({
       method: method.toUpperCase() as 'POST',
       url,
       headers: api.as('admin'),
@@ -156,9 +156,9 @@ describe('an address that somebody enters', () => {
     );
     // What is made of it later: pages, feeds, exports, pictures.
     for (const url of ['/', '/sermons', '/sermons/1', '/events', '/gallery', '/store', '/live', '/feeds/sermons.xml'])
-      await api.inject({ url, headers: { accept: 'text/html' } });
-    await api.inject({ method: 'POST', url: '/api/media/approve-stream', headers: api.as('media'), payload: {} });
-    await api.inject({ url: '/api/live/status' });
+      await api.send({ url, headers: { accept: 'text/html' } });
+    await api.send({ method: 'POST', url: '/api/media/approve-stream', headers: api.as('media'), payload: {} });
+    await api.send({ url: '/api/live/status' });
     await api.app.get(PictureCopies).idle();
     expect([inside.connections, inside.requests]).toEqual([0, []]);
     expect([...sockets.ports]).toEqual([Number(new URL(api.site).port)]);
@@ -172,7 +172,7 @@ describe('an address that somebody enters', () => {
         { 'x-forwarded-host': host, 'x-forwarded-proto': 'gopher' },
         { forwarded: `host=${host}` },
       ]) {
-        const answer = await api.inject({ url, headers });
+        const answer = await api.send({ url, headers });
         expect(answer.statusCode).toBeLessThan(500);
         expect(answer.headers.location ?? '').not.toContain(host);
       }
@@ -237,7 +237,7 @@ describe.each(['srs', 'nginx'])('a service that redirects elsewhere (media serve
 
   it('is not followed, and the caller gets a clear answer', async () => {
     const staff = (url: string, payload: object) =>
-      api.inject({ method: 'POST', url: `/api/media/${url}`, headers: api.as('media'), payload });
+      api.send({ method: 'POST', url: `/api/media/${url}`, headers: api.as('media'), payload });
     await staff('stream-config', {
       type: 'youtube',
       config: { liveVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
@@ -245,7 +245,7 @@ describe.each(['srs', 'nginx'])('a service that redirects elsewhere (media serve
     await staff('approve-stream', {});
     await staff('go-live', { status: 'live' });
     for (const provider of ['pesapal', 'flutterwave']) {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/create-${provider}-payment`,
         payload: {
@@ -260,8 +260,8 @@ describe.each(['srs', 'nginx'])('a service that redirects elsewhere (media serve
       expect([answer.statusCode, provider, answer.body]).toEqual([503, provider, expect.any(String)]);
     }
     expect((await sendPhoto(api, await picture(20, 20))).status).toBe(503);
-    expect((await api.inject({ url: '/uploads/0123456789abcdef01234567.mp3' })).statusCode).toBe(503);
-    const preview = await api.inject({ url: '/api/media/preview/church/a.ts', headers: api.as('media') });
+    expect((await api.send({ url: '/uploads/0123456789abcdef01234567.mp3' })).statusCode).toBe(503);
+    const preview = await api.send({ url: '/api/media/preview/church/a.ts', headers: api.as('media') });
     expect([404, 503]).toContain(preview.statusCode);
     await until(
       () => asked,

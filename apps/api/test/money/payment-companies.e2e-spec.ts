@@ -19,8 +19,8 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   const begin = (
     own: Record<string, unknown> = {},
     headers: Record<string, string> = {},
-  ): ReturnType<TestApp['inject']> =>
-    api.inject({
+  ): ReturnType<TestApp['send']> =>
+    api.send({
       method: 'POST',
       url: `/api/create-${name}-payment`,
       headers,
@@ -28,7 +28,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     });
   const begun = async (): Promise<string> => (await begin()).json<{ order_id: string }>().order_id;
   const statusOf = async (reference: string): Promise<string> =>
-    (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status;
+    (await api.send({ url: `/api/payments/${reference}` })).json<{ status: string }>().status;
   const settled = (reference: string): Promise<string> =>
     until(
       () => statusOf(reference),
@@ -71,12 +71,12 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   afterEach(() => company.server.badDays.clear());
 
   it('is offered, and the test payment is not', async () => {
-    const { methods } = (await api.inject({ url: '/api/payments/methods' })).json<{ methods: object[] }>();
+    const { methods } = (await api.send({ url: '/api/payments/methods' })).json<{ methods: object[] }>();
     expect(methods).toEqual([
       expect.objectContaining({ provider: name, isTest: false, ways: ['card', 'mobile-money'] }),
     ]);
     expect(
-      (await api.inject({ method: 'POST', url: '/api/create-sandbox-payment', payload: giftRequest() })).statusCode,
+      (await api.send({ method: 'POST', url: '/api/create-sandbox-payment', payload: giftRequest() })).statusCode,
     ).toBe(404);
   });
 
@@ -95,7 +95,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     });
     expect(await statusOf(reference)).toBe('pending');
     company.pay(reference);
-    const acknowledged = await api.inject(company.notification(reference));
+    const acknowledged = await api.send(company.notification(reference));
     expect(acknowledged.statusCode).toBe(200);
     expect(await settled(reference)).toBe('completed');
     expect(await ledgerOf(reference)).toEqual([92_500]);
@@ -112,7 +112,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('completes by the return alone, without any notification', async () => {
     const reference = await begun();
     company.pay(reference);
-    const back = await api.inject({ url: company.returnPath(reference) });
+    const back = await api.send({ url: company.returnPath(reference) });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/donation-success?order_id=${reference}`]);
     expect(await statusOf(reference)).toBe('completed');
     expect(await ledgerOf(reference)).toEqual([92_500]);
@@ -130,23 +130,23 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const reference = await begun();
     const cancelPath =
       name === 'pesapal' ? `/api/payments/pesapal/cancelled?reference=${reference}` : company.returnPath(reference);
-    const back = await api.inject({ url: cancelPath });
+    const back = await api.send({ url: cancelPath });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/donation-cancelled?order_id=${reference}`]);
     expect(await statusOf(reference)).toBe('cancelled');
     company.pay(reference);
-    expect((await api.inject({ url: cancelPath })).headers.location).toBe(`/donation-success?order_id=${reference}`);
+    expect((await api.send({ url: cancelPath })).headers.location).toBe(`/donation-success?order_id=${reference}`);
     expect(await statusOf(reference)).toBe('completed');
   });
 
   it('trusts the company only: a return or notification before the payment changes nothing', async () => {
     const reference = await begun();
-    await api.inject({
+    await api.send({
       url:
         name === 'pesapal'
           ? company.returnPath(reference)
           : `/api/payments/flutterwave/return?status=successful&tx_ref=${reference}&transaction_id=4999999`,
     });
-    if (name === 'pesapal') await api.inject(company.notification(reference));
+    if (name === 'pesapal') await api.send(company.notification(reference));
     await handled();
     expect(await statusOf(reference)).toBe('pending');
     expect(await ledgerOf(reference)).toEqual([]);
@@ -158,7 +158,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         untilServed(() =>
-          api.inject(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference)),
+          api.send(index % 5 === 0 ? { url: company.returnPath(reference) } : company.notification(reference)),
         ),
       ),
     );
@@ -175,7 +175,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   ])('does not accept %s as the donation, and informs the office', async (_what, as) => {
     const reference = await begun();
     company.pay(reference, as);
-    await api.inject(company.notification(reference));
+    await api.send(company.notification(reference));
     await handled();
     expect(await statusOf(reference)).toBe('pending');
     expect(await ledgerOf(reference)).toEqual([]);
@@ -185,7 +185,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('decides whether a higher amount counts as paid', async () => {
     const reference = await begun();
     company.pay(reference, { amount: 100_000 });
-    await api.inject(company.notification(reference));
+    await api.send(company.notification(reference));
     await handled();
     expect(await statusOf(reference)).toBe(company.takesMore ? 'completed' : 'pending');
     expect(await rowOf(reference)).toMatchObject({ remark: expect.stringContaining('100,000') });
@@ -194,11 +194,11 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
   it('completes after a failure when the donor tries again on the same page', async () => {
     const reference = await begun();
     company.fail(reference);
-    await api.inject(company.notification(reference));
+    await api.send(company.notification(reference));
     expect(await settled(reference)).toBe('failed');
     expect(await rowOf(reference)).toMatchObject({ remark: 'Insufficient funds' });
     company.pay(reference);
-    await api.inject(company.notification(reference));
+    await api.send(company.notification(reference));
     await until(
       () => statusOf(reference),
       (status) => status === 'completed',
@@ -210,17 +210,17 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const reference = await begun();
     company.pay(reference);
     const paid = company.notification(reference);
-    await api.inject(paid);
+    await api.send(paid);
     await settled(reference);
     company.reverse(reference);
-    await Promise.all(Array.from({ length: 10 }, () => untilServed(() => api.inject(company.notification(reference)))));
+    await Promise.all(Array.from({ length: 10 }, () => untilServed(() => api.send(company.notification(reference)))));
     await until(
       () => statusOf(reference),
       (status) => status === 'reversed',
     );
     await handled();
     expect(await ledgerOf(reference)).toEqual([92_500, -92_500]);
-    await api.inject(paid);
+    await api.send(paid);
     await handled();
     expect(await statusOf(reference)).toBe('reversed');
   });
@@ -243,8 +243,8 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const reference = await begun();
     company.pay(reference);
     company.server.badDays.set(company.asking, 'speaks HTML');
-    expect((await api.inject(company.notification(reference))).statusCode).toBe(200);
-    expect((await api.inject({ url: company.returnPath(reference) })).statusCode).toBe(303);
+    expect((await api.send(company.notification(reference))).statusCode).toBe(200);
+    expect((await api.send({ url: company.returnPath(reference) })).statusCode).toBe(303);
     expect(await statusOf(reference)).toBe('pending');
     company.server.badDays.clear();
     // A minute later, which is the first pause.
@@ -258,7 +258,7 @@ function rulesOf(name: CompanyName, database: TestDatabase): void {
     const { url, payload, headers } = company.notification(reference);
     await api.database.repository(Payment).delete({ reference });
     const before = await api.database.repository(PaymentNotification).count();
-    expect((await api.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
+    expect((await api.send({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
     expect(await api.database.repository(PaymentNotification).count()).toBe(before);
   });
 
@@ -286,7 +286,7 @@ describe('POST /api/payments/flutterwave/webhook', () => {
     server = await FlutterwaveStandIn.start();
     api = await startTestApp({ environment: server.environment });
     reference = (
-      await api.inject({ method: 'POST', url: '/api/create-flutterwave-payment', payload: giftRequest() })
+      await api.send({ method: 'POST', url: '/api/create-flutterwave-payment', payload: giftRequest() })
     ).json<{ order_id: string }>().order_id;
     id = server.attempt(reference);
   });
@@ -299,16 +299,16 @@ describe('POST /api/payments/flutterwave/webhook', () => {
   it.each(['not at all', 'by somebody else'] as const)(
     'refuses one that is signed %s, stores nothing and asks nothing',
     async (signed) => {
-      expect((await api.inject(server.webhookOf(id, { signed }))).statusCode).toBe(401);
+      expect((await api.send(server.webhookOf(id, { signed }))).statusCode).toBe(401);
       expect(await api.database.repository(PaymentNotification).count()).toBe(0);
       expect(server.countOf('/transactions/')).toBe(0);
     },
   );
 
   it('accepts the secret of the dashboard, too', async () => {
-    expect((await api.inject(server.webhookOf(id, { signed: 'hash' }))).statusCode).toBe(200);
+    expect((await api.send(server.webhookOf(id, { signed: 'hash' }))).statusCode).toBe(200);
     await until(
-      async () => (await api.inject({ url: `/api/payments/${reference}` })).json<{ status: string }>().status,
+      async () => (await api.send({ url: `/api/payments/${reference}` })).json<{ status: string }>().status,
       (status) => status === 'completed',
     );
   });

@@ -37,7 +37,7 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     payload: object | string,
     { api = test.api, signature = 'right' }: { api?: TestApp; signature?: string } = {},
   ): Promise<ApiAnswer> =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: '/api/payments/pesapal/webhook',
       headers: { 'content-type': 'application/json', 'probe-signature': signature },
@@ -64,8 +64,8 @@ describeOnEachDatabase('/api/payments/:provider/webhook and /ipn', (database) =>
     test.provider.says(payment, 'completed');
     const answer =
       method === 'GET'
-        ? await test.api.inject({ url: `/api/payments/pesapal/ipn?reference=${payment.reference}` })
-        : await test.api.inject({
+        ? await test.api.send({ url: `/api/payments/pesapal/ipn?reference=${payment.reference}` })
+        : await test.api.send({
             method,
             url: '/api/payments/pesapal/ipn',
             headers: { 'content-type': 'application/x-www-form-urlencoded', 'probe-signature': 'right' },

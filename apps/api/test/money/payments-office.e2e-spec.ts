@@ -12,7 +12,7 @@ describeOnEachDatabase('payments', (database) => {
   });
   afterAll(() => test.api.close());
 
-  const get = (url: string, headers?: Record<string, string>) => test.api.inject({ url, headers });
+  const get = (url: string, headers?: Record<string, string>) => test.api.send({ url, headers });
 
   describe('for the office', () => {
     const admin = (): { authorization: string } => test.api.as('admin');
@@ -46,7 +46,7 @@ describeOnEachDatabase('payments', (database) => {
     it('POST /:reference/check asks the provider again, and records who did it', async () => {
       const payment = await test.open();
       test.provider.says(payment, 'completed');
-      const answer = await test.api.inject({
+      const answer = await test.api.send({
         method: 'POST',
         url: `/api/payments/${payment.reference}/check`,
         headers: admin(),
@@ -74,7 +74,7 @@ describeOnEachDatabase('payments', (database) => {
           .json<{ reference: string }[]>()
           .map(({ reference }) => reference);
       const settle = (reference: string) =>
-        test.api.inject({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
+        test.api.send({ method: 'POST', url: `/api/payments/${reference}/settled`, headers: admin() });
       const before = await attention();
       const [cancelled, surplus] = [await test.open(), await test.open()];
       await test.api.app.get(PaymentSettlement).move(cancelled, 'cancelled');
@@ -126,7 +126,7 @@ describeOnEachDatabase('payments', (database) => {
     it('POST /:reference/check answers that the provider cannot be reached, or 404 for an unknown payment', async () => {
       const payment = await test.open();
       const check = (reference: string) =>
-        test.api.inject({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });
+        test.api.send({ method: 'POST', url: `/api/payments/${reference}/check`, headers: admin() });
       test.provider.answerAsk = () => Promise.reject(new Error('no route'));
       const answer = await check(payment.reference);
       test.provider.answerAsk = (reference) => Promise.resolve(test.provider.providerStatuses.get(reference) ?? null);

@@ -19,7 +19,7 @@ describeOnEachDatabase('payments', (database) => {
   });
   afterAll(() => test.api.close());
 
-  const get = (url: string, headers?: Record<string, string>) => test.api.inject({ url, headers });
+  const get = (url: string, headers?: Record<string, string>) => test.api.send({ url, headers });
 
   describe('GET /api/payments/methods', () => {
     it('answers the methods with the rate, and which of them is a test', async () => {
@@ -315,13 +315,13 @@ describeOnEachDatabase('payments', (database) => {
 describe('payments without a provider', () => {
   it('are not possible online, and the sandbox does not exist', async () => {
     const api = await startTestApp({ environment: { SANDBOX_PAYMENTS: 'off' } });
-    expect((await api.inject({ url: '/api/payments/methods' })).json()).toEqual({ rate: 3_700, methods: [] });
+    expect((await api.send({ url: '/api/payments/methods' })).json()).toEqual({ rate: 3_700, methods: [] });
     for (const url of [
       '/sandbox-checkout/0f8d3f5e-0000-4000-8000-000000000000',
       '/api/payments/sandbox/return',
       '/api/payments/sandbox/ipn',
     ])
-      expect((await api.inject({ url })).statusCode).toBe(404);
+      expect((await api.send({ url })).statusCode).toBe(404);
     await api.close();
   });
 });

@@ -13,10 +13,10 @@ describeOnEachDatabase('products', (database) => {
   afterAll(() => api.close());
 
   const asAdmin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    api.inject({ method, url, headers: api.as('admin'), payload });
+    api.send({ method, url, headers: api.as('admin'), payload });
   const put = (id: number, own: Record<string, unknown>) => asAdmin('PUT', `/api/products/${id}`, productRequest(own));
   const names = async (query: string, headers: Record<string, string> = {}): Promise<string[]> =>
-    (await api.inject({ url: `/api/products?${query}`, headers })).json<ProductResponse[]>().map(({ name }) => name);
+    (await api.send({ url: `/api/products?${query}`, headers })).json<ProductResponse[]>().map(({ name }) => name);
   const moves = async (id: number): Promise<string[]> =>
     (await asAdmin('GET', `/api/products/${id}/stock-moves`))
       .json<StockMovementResponse[]>()
@@ -39,7 +39,7 @@ describeOnEachDatabase('products', (database) => {
 
     // STORE-17, STORE-18, STORE-21, STORE-23, API-30
     it('shows visitors what is active and in stock, without the fields of the office', async () => {
-      const answer = await api.inject({ url: '/api/products?search=lantern' });
+      const answer = await api.send({ url: '/api/products?search=lantern' });
       expect(answer.headers).toMatchObject({
         'x-total-count': '2',
         'cache-control': 'public, max-age=15, stale-while-revalidate=60',
@@ -82,8 +82,8 @@ describeOnEachDatabase('products', (database) => {
     });
 
     it('allows admins only with status=all', async () => {
-      expect((await api.inject({ url: '/api/products?status=all' })).statusCode).toBe(401);
-      expect((await api.inject({ url: '/api/products?status=all', headers: api.as('media') })).statusCode).toBe(403);
+      expect((await api.send({ url: '/api/products?status=all' })).statusCode).toBe(401);
+      expect((await api.send({ url: '/api/products?status=all', headers: api.as('media') })).statusCode).toBe(403);
     });
 
     it('shows a sale at once', async () => {
@@ -91,7 +91,7 @@ describeOnEachDatabase('products', (database) => {
       expect(await names('search=quick')).toEqual(['Quick lamp']);
       await createOrder(api, [{ productId: id, quantity: 1 }]);
       expect(await names('search=quick')).toEqual([]);
-      expect((await api.inject({ url: `/api/products/${id}` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/products/${id}` })).statusCode).toBe(404);
     });
   });
 
@@ -117,7 +117,7 @@ describeOnEachDatabase('products', (database) => {
 
     it('creates one when a save whose answer was lost is repeated', async () => {
       const save = () =>
-        api.inject({
+        api.send({
           method: 'POST',
           url: '/api/products',
           headers: { ...api.as('admin'), 'idempotency-key': `product-${database}` },
@@ -264,7 +264,7 @@ describeOnEachDatabase('products', (database) => {
       const { id } = await createProduct(api, { stockQuantity: 50 });
       const counts = Array.from({ length: 5 }, (_, turn) => put(id, { stockQuantity: 50 + turn }));
       const sales = Array.from({ length: 8 }, (_, turn) =>
-        api.inject({
+        api.send({
           method: 'POST',
           url: '/api/orders',
           payload: orderRequest([{ productId: id, quantity: 1 }], { customerEmail: `b${turn}@example.org` }),

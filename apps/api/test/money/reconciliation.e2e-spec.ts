@@ -137,7 +137,7 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
     );
     expect(sum(gifts, ({ amount }) => amount)).toBe(expected);
     const { amount, tests } = (
-      await api.inject({ url: '/api/ledger/totals?purpose=donation', headers: api.as('admin') })
+      await api.send({ url: '/api/ledger/totals?purpose=donation', headers: api.as('admin') })
     ).json<{ amount: number; tests: { amount: number } }>();
     expect(amount + tests.amount).toBe(expected);
     expect(tests.amount).toBe(
@@ -181,7 +181,7 @@ describeOnEachDatabase(`${count} random actions with money (RECONCILE_SEED=${see
       return (sum(paid, ({ cents }) => cents) / 100).toFixed(2);
     };
     expect(
-      (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>(),
+      (await api.send({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>(),
     ).toMatchObject({ totalRevenue: revenue(false), testRevenue: revenue(true) });
   });
 

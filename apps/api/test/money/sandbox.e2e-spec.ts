@@ -24,7 +24,7 @@ describeOnAnyDatabase('sandbox payments', (database) => {
 
   /** Presses a button of the page as a browser does. Answers where it leads, a path of this site. */
   async function press(page: string, form: Record<string, string>): Promise<string> {
-    const { statusCode, headers } = await test.api.inject({
+    const { statusCode, headers } = await test.api.send({
       method: 'POST',
       url: page,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -36,13 +36,13 @@ describeOnAnyDatabase('sandbox payments', (database) => {
     return pathname + search;
   }
 
-  const comeBack = async (url: string): Promise<unknown> => (await test.api.inject({ url })).headers.location;
+  const comeBack = async (url: string): Promise<unknown> => (await test.api.send({ url })).headers.location;
   const notified = ({ reference }: Payment): Promise<number> =>
     test.api.database.repository(PaymentNotification).countBy({ reference });
 
   it("GET /sandbox-checkout/:id answers a page marked as a test, without scripts and without the payer's data", async () => {
     const { page } = await begin();
-    const answer = await test.api.inject({ url: page });
+    const answer = await test.api.send({ url: page });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -62,7 +62,7 @@ describeOnAnyDatabase('sandbox payments', (database) => {
 
   it('finds a page by its id only', async () => {
     for (const name of ['1', '0f8d3f5e-0000-4000-8000-000000000000', '%00'])
-      expect((await test.api.inject({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
+      expect((await test.api.send({ url: `/sandbox-checkout/${name}` })).statusCode).toBe(404);
   });
 
   it('completes a payment, notified before the payer returns, and counts it once', async () => {
@@ -150,13 +150,13 @@ describeOnAnyDatabase('sandbox payments', (database) => {
       (state) => state === 'completed',
     );
     expect([await test.effects(payment), await notified(payment)]).toEqual([['completed'], 1]);
-    expect((await test.api.inject({ url: page })).body).toContain('This test payment is completed.');
+    expect((await test.api.send({ url: page })).body).toContain('This test payment is completed.');
   });
 
   it('refuses what its page does not offer', async () => {
     const { page } = await begin();
     for (const payload of ['outcome=steal', 'outcome=succeed&delay=99999', '']) {
-      const answer = await test.api.inject({
+      const answer = await test.api.send({
         method: 'POST',
         url: page,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -170,7 +170,7 @@ describeOnAnyDatabase('sandbox payments', (database) => {
     const { payment } = await begin();
     const payload = JSON.stringify({ reference: payment.reference });
     const send = (signature: string): Promise<{ statusCode: number }> =>
-      test.api.inject({
+      test.api.send({
         method: 'POST',
         url: '/api/payments/sandbox/webhook',
         headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
@@ -201,6 +201,6 @@ describeOnAnyDatabase('sandbox payments', (database) => {
     );
     expect(await notified(payment)).toBe(1);
     await test.api.app.get(Retention).applyTo('Test payments', new Date(Date.now() + 31 * day));
-    expect((await test.api.inject({ url: page })).statusCode).toBe(404);
+    expect((await test.api.send({ url: page })).statusCode).toBe(404);
   });
 });

@@ -6,9 +6,9 @@ import { describeOnEachDatabase, startTestApp, type TestApp } from '../test-app.
 
 describeOnEachDatabase('GET /api/store/stats', (database) => {
   const stats = async (api: TestApp): Promise<StoreStatsResponse> =>
-    (await api.inject({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>();
+    (await api.send({ url: '/api/store/stats', headers: api.as('admin') })).json<StoreStatsResponse>();
   const put = (api: TestApp, { id }: OrderReceipt, path: string, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/orders/${id}${path}`, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: `/api/orders/${id}${path}`, headers: api.as('admin'), payload });
 
   it('answers the numbers of the specification', async () => {
     const api = await startTestApp({ database });

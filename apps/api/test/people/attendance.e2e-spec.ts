@@ -20,7 +20,7 @@ describeOnEachDatabase('attendance of an event', (database) => {
   const register = async (eventId: number, firstName: string, own: object = {}): Promise<number> => {
     const email = `${firstName.toLowerCase().replace(/\W/g, '')}.${eventId}@example.org`;
     const payload = registrationRequest(eventId, { firstName, email, ...own });
-    return (await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json<{
+    return (await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json<{
       id: number;
     }>().id;
   };
@@ -33,17 +33,17 @@ describeOnEachDatabase('attendance of an event', (database) => {
     ...own,
   });
   const send = (eventId: number, scans: ScanRequest[]): Promise<unknown> =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/events/${eventId}/check-ins`,
       headers: api.as('steward'),
       payload: { device: randomUUID(), cursor: 0, sentAt: Date.now(), scans },
     });
   const read = (eventId: number, path = ''): Promise<{ statusCode: number; body: string; json(): unknown }> =>
-    api.inject({ url: `/api/events/${eventId}/attendance${path}`, headers: api.as('steward') });
+    api.send({ url: `/api/events/${eventId}/attendance${path}`, headers: api.as('steward') });
   const thank = (eventId: number) =>
     untilServed(() =>
-      api.inject({ method: 'POST', url: `/api/events/${eventId}/attendance/thanks`, headers: api.as('admin') }),
+      api.send({ method: 'POST', url: `/api/events/${eventId}/attendance/thanks`, headers: api.as('admin') }),
     );
   const mails = (eventId: number): Promise<OutboxMessage[]> =>
     api.database

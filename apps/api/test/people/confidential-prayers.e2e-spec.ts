@@ -26,11 +26,11 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
   const ask = async (own: Record<string, unknown>): Promise<PrayerReceipt> =>
     (await post(api, '/api/prayer-requests', own)).json();
   const read = async (role: 'admin' | 'pastor', url: string) => {
-    const answer = await api.inject({ url, headers: api.as(role), remoteAddress: newAddress() });
+    const answer = await api.send({ url, headers: api.as(role), remoteAddress: newAddress() });
     return { status: answer.statusCode, body: answer.json<never>(), text: answer.body };
   };
   const put = (role: 'admin' | 'pastor', payload: object, of = id) =>
-    api.inject({ method: 'PUT', url: `/api/prayer-requests/${of}`, headers: api.as(role), payload });
+    api.send({ method: 'PUT', url: `/api/prayer-requests/${of}`, headers: api.as(role), payload });
 
   it.each([
     '/api/prayer-requests',
@@ -53,7 +53,7 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     ] as const) {
       expect((await read(role, '/api/admin/stats')).body).toMatchObject({ prayers: { total, pending: total } });
       expect((await read(role, '/api/admin/today')).body).toMatchObject({ prayers: { pending: total } });
-      const listed = await api.inject({ url: '/api/prayer-requests?limit=1', headers: api.as(role) });
+      const listed = await api.send({ url: '/api/prayer-requests?limit=1', headers: api.as(role) });
       expect(listed.headers['x-total-count']).toBe(String(total));
     }
   });
@@ -62,10 +62,10 @@ describeOnAnyDatabase('confidential prayer requests', (database) => {
     const url = `/api/prayer-requests/${id}`;
     const headers = api.as('admin');
     const answers = await Promise.all([
-      api.inject({ url, headers }),
+      api.send({ url, headers }),
       put('admin', { isAnswered: true }),
       put('admin', { isConfidential: false }),
-      api.inject({ method: 'DELETE', url, headers }),
+      api.send({ method: 'DELETE', url, headers }),
       post(api, `${url}/restore`, {}, headers),
       post(api, `${url}/reply`, { content: 'We pray.' }, headers),
       post(api, '/api/prayer-requests/bulk', { action: 'not-confidential', items: [id] }, headers),

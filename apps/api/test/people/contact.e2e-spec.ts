@@ -29,10 +29,10 @@ describeOnAnyDatabase('contact messages', (database) => {
   const send = async (own: Record<string, unknown> = {}): Promise<number> =>
     (await post(api, '/api/contact', contactRequest(own))).json<{ id: number }>().id;
   const list = async (query = ''): Promise<ContactMessageResponse[]> =>
-    (await api.inject({ url: `/api/contact-messages${query}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/contact-messages${query}`, headers: api.as('admin') })).json();
   const names = async (query: string): Promise<string[]> => (await list(query)).map(({ firstName }) => firstName);
   const put = (id: number, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: `/api/contact-messages/${id}`, headers: api.as('admin'), payload });
   const reply = (id: number, content: unknown, headers: Record<string, string> = {}) =>
     post(api, `/api/contact-messages/${id}/reply`, { content }, { ...api.as('admin'), ...headers });
   const bulk = (action: string, items: number[]) =>
@@ -109,7 +109,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     it('answers the fields of the specification and the replies, newest first, to admins only', async () => {
       await send({ firstName: 'First' });
       await send({ firstName: 'Second' });
-      const answer = await api.inject({ url: '/api/contact-messages?limit=1', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/contact-messages?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
       expect(answer.json()).toEqual([
         {
@@ -156,11 +156,11 @@ describeOnAnyDatabase('contact messages', (database) => {
     it('marks a message read and unread, for admins only, and writes no personal data into the audit log', async () => {
       const id = await send({ firstName: 'Secret', message: 'confidential' });
       expect(
-        (await api.inject({ method: 'PUT', url: `/api/contact-messages/${id}`, payload: { isRead: true } })).statusCode,
+        (await api.send({ method: 'PUT', url: `/api/contact-messages/${id}`, payload: { isRead: true } })).statusCode,
       ).toBe(401);
       expect(
         (
-          await api.inject({
+          await api.send({
             method: 'PUT',
             url: `/api/contact-messages/${id}`,
             headers: { 'x-admin-user': 'admin' },
@@ -362,8 +362,7 @@ describeOnAnyDatabase('contact messages', (database) => {
     it('removes a deleted message from the lists until it is restored', async () => {
       const id = await send();
       expect(
-        (await api.inject({ method: 'DELETE', url: `/api/contact-messages/${id}`, headers: api.as('admin') }))
-          .statusCode,
+        (await api.send({ method: 'DELETE', url: `/api/contact-messages/${id}`, headers: api.as('admin') })).statusCode,
       ).toBe(200);
       expect([
         await list(),
@@ -377,7 +376,7 @@ describeOnAnyDatabase('contact messages', (database) => {
 
     it('answers one message by id, a deleted one with the time of its deletion; the last deleted is listed first', async () => {
       const [first, second] = [await send({ firstName: 'First' }), await send({ firstName: 'Second' })];
-      const read = (id: number) => api.inject({ url: `/api/contact-messages/${id}`, headers: api.as('admin') });
+      const read = (id: number) => api.send({ url: `/api/contact-messages/${id}`, headers: api.as('admin') });
       expect((await read(first)).json()).toMatchObject({ id: first, firstName: 'First', deletedAt: null });
       await api.database.repository(ContactMessage).update({ id: second }, { deletedAt: new Date(Date.now() - day) });
       await bulk('delete', [first]);
@@ -385,7 +384,7 @@ describeOnAnyDatabase('contact messages', (database) => {
       expect([
         await names('?status=deleted'),
         (await read(999_999)).statusCode,
-        (await api.inject({ url: `/api/contact-messages/${first}` })).statusCode,
+        (await api.send({ url: `/api/contact-messages/${first}` })).statusCode,
       ]).toEqual([['First', 'Second'], 404, 401]);
     });
 

@@ -27,12 +27,12 @@ describeOnAnyDatabase('families', (database) => {
     return { status: answer.statusCode, fields: Object.keys(fields), id };
   };
   const list = async (query = ''): Promise<FamilyResponse[]> =>
-    (await api.inject({ url: `/api/families${query}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/families${query}`, headers: api.as('admin') })).json();
   const names = async (query: string): Promise<string[]> => (await list(query)).map(({ familyName }) => familyName);
   const put = (id: number, payload: object, headers: Record<string, string> = api.as('admin')) =>
-    api.inject({ method: 'PUT', url: `/api/families/${id}`, headers, payload });
+    api.send({ method: 'PUT', url: `/api/families/${id}`, headers, payload });
   const remove = (id: number, headers: Record<string, string> = api.as('admin')) =>
-    api.inject({ method: 'DELETE', url: `/api/families/${id}`, headers });
+    api.send({ method: 'DELETE', url: `/api/families/${id}`, headers });
 
   describe('POST /api/families', () => {
     // API-76, DATA-35, FAM-22, FAM-33, FAM-34
@@ -207,12 +207,12 @@ describeOnAnyDatabase('families', (database) => {
     it('GET lists newest first with the total, for admins only', async () => {
       await register({ familyName: 'First' });
       await register({ familyName: 'Second' });
-      const answer = await api.inject({ url: '/api/families?limit=1', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/families?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
       expect([await names('?limit=1'), await names('?limit=1&offset=1')]).toEqual([['Second'], ['First']]);
       // FAM-48: a name in a header opens nothing
-      expect((await api.inject({ url: '/api/families', headers: { 'x-admin-user': 'admin' } })).statusCode).toBe(401);
-      expect((await api.inject({ url: '/api/families', headers: api.as('media') })).statusCode).toBe(403);
+      expect((await api.send({ url: '/api/families', headers: { 'x-admin-user': 'admin' } })).statusCode).toBe(401);
+      expect((await api.send({ url: '/api/families', headers: api.as('media') })).statusCode).toBe(403);
     });
 
     // FAM-36, FAM-37
@@ -298,7 +298,7 @@ describeOnAnyDatabase('families', (database) => {
       await put(id, { status: 'inactive' });
       await api.database.repository(Family).update({ id }, { registeredAt: new Date('2026-03-04T21:30:00Z') });
       const url = '/api/families/export.csv?status=inactive';
-      const answer = await api.inject({ url, headers: api.as('admin') });
+      const answer = await api.send({ url, headers: api.as('admin') });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="families-${kampalaDay(new Date())}.csv"`,
@@ -308,8 +308,8 @@ describeOnAnyDatabase('families', (database) => {
         '\uFEFFFamily Name,Head of Family,Email,Phone,Address,Status,Registration Date\r\n' +
           `'=Akello,"Ruth ""Mama"" Akello",okello@example.org,'+256772123456,"Plot 4, Gulu",inactive,2026-03-05\r\n`,
       );
-      expect((await api.inject({ url })).statusCode).toBe(401);
-      expect((await api.inject({ url: '/api/families/export.csv', headers: api.as('admin') })).body).toContain('Ojok');
+      expect((await api.send({ url })).statusCode).toBe(401);
+      expect((await api.send({ url: '/api/families/export.csv', headers: api.as('admin') })).body).toContain('Ojok');
     });
 
     it('GET sorts by name or date of registration, and filters by whether there is a place', async () => {
@@ -327,14 +327,14 @@ describeOnAnyDatabase('families', (database) => {
       expect([
         await names('?place=known'),
         await names('?place=unknown'),
-        (await api.inject({ url: '/api/families?sort=email', headers: api.as('admin') })).statusCode,
+        (await api.send({ url: '/api/families?sort=email', headers: api.as('admin') })).statusCode,
       ]).toEqual([['Ojok'], ['Akello'], 400]);
     });
 
     it('GET /:id answers one family, also while it can be restored', async () => {
       const { id } = await register();
       const get = async (family: number) =>
-        (await api.inject({ url: `/api/families/${family}`, headers: api.as('admin') })).json();
+        (await api.send({ url: `/api/families/${family}`, headers: api.as('admin') })).json();
       expect(await get(id)).toMatchObject({ id, deletedAt: null, members: [{ firstName: 'Grace' }, {}] });
       await remove(id);
       expect([await get(id), await get(999_999)]).toMatchObject([
@@ -409,7 +409,7 @@ describeOnAnyDatabase('families', (database) => {
       const { id } = await register({ familyName: 'Ojok', latitude: '2.7746', longitude: '-32.299' });
       await register({ familyName: 'Akello' });
       const map = async (query = '') =>
-        (await api.inject({ url: `/api/families/map${query}`, headers: api.as('admin') })).json();
+        (await api.send({ url: `/api/families/map${query}`, headers: api.as('admin') })).json();
       expect(await map()).toEqual({
         places: [{ id, familyName: 'Ojok', status: 'active', latitude: 2.7746, longitude: -32.299 }],
         withoutPlace: 1,

@@ -18,7 +18,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     if (subscribedAt) await api.database.repository(NewsletterSubscriber).update({ email }, { subscribedAt });
   };
   const list = async (query = ''): Promise<NewsletterSubscribersResponse> =>
-    (await api.inject({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/newsletter/subscribers${query}`, headers: api.as('admin') })).json();
 
   // API-36, DATA-32, NEWS-17, NEWS-29: the true count of the month, and true dates
   it('lists and dates the subscribers, latest first', async () => {
@@ -29,7 +29,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
     await api.database
       .repository(NewsletterSubscriber)
       .update({ email: 'left@example.org' }, { unsubscribedAt: new Date() });
-    const answer = await api.inject({ url: '/api/newsletter/subscribers', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/newsletter/subscribers', headers: api.as('admin') });
     expect(answer.json()).toEqual({
       subscribers: ['first@example.org', 'before@example.org'],
       count: 2,
@@ -62,7 +62,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   // NEWS-34: no credential but that of an admin who has signed in
   it.each(['', '/export.csv', '.csv'])('allows admins only (%s)', async (suffix) => {
     const asked = [{}, { 'x-admin-user': 'admin' }, api.as('media')].map(
-      async (headers) => (await api.inject({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
+      async (headers) => (await api.send({ url: `/api/newsletter/subscribers${suffix}`, headers })).statusCode,
     );
     expect(await Promise.all(asked)).toEqual([401, 401, 403]);
   });
@@ -71,7 +71,7 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   it('answers a CSV named by the day, with the day of each subscription in Kampala, and cells no spreadsheet reads as formulas', async () => {
     await subscribe('mary@example.org', new Date('2026-03-04T21:30:00Z'));
     await subscribe('=1+1@example.org', new Date('2026-03-04T20:30:00Z'));
-    const answer = await api.inject({ url: '/api/newsletter/subscribers/export.csv', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/newsletter/subscribers/export.csv', headers: api.as('admin') });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="newsletter-subscribers-${kampalaDay(new Date())}.csv"`,
@@ -102,9 +102,9 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
   describe('DELETE /api/newsletter/subscribers/:id and POST /:id/restore', () => {
     const admin = (): { authorization: string } => api.as('admin');
     const remove = (id: number, headers: Record<string, string> = admin()) =>
-      api.inject({ method: 'DELETE', url: `/api/newsletter/subscribers/${id}`, headers });
+      api.send({ method: 'DELETE', url: `/api/newsletter/subscribers/${id}`, headers });
     const restore = (id: number, unsubscribedAt: unknown) =>
-      api.inject({
+      api.send({
         method: 'POST',
         url: `/api/newsletter/subscribers/${id}/restore`,
         headers: admin(),
@@ -125,9 +125,9 @@ describeOnAnyDatabase('GET /api/newsletter/subscribers', (database) => {
       const removed = await remove(entry.id);
       expect([removed.statusCode, removed.json()]).toEqual([200, { ...entry, unsubscribedAt: expect.any(String) }]);
       expect(await list()).toMatchObject({ subscribers: ['stays@example.org'], count: 1, thisMonth: 1 });
-      expect(
-        (await api.inject({ url: '/api/newsletter/subscribers/export.csv', headers: admin() })).body,
-      ).not.toContain('leaves');
+      expect((await api.send({ url: '/api/newsletter/subscribers/export.csv', headers: admin() })).body).not.toContain(
+        'leaves',
+      );
 
       const back = await restore(entry.id, removed.json<{ unsubscribedAt: string }>().unsubscribedAt);
       expect([back.statusCode, back.json()]).toEqual([200, entry]);

@@ -18,7 +18,7 @@ describeOnEachDatabase('newsletter', (database) => {
   afterAll(() => api.close());
 
   const subscribe = (email: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> =>
-    api.inject({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
+    api.send({ method: 'POST', url: '/api/newsletter/subscribe', headers, payload: { email } });
   // Compared here, letter by letter: MariaDB takes ö for o and M for m.
   const emails = async (to: string): Promise<OutboxMessage[]> =>
     (await api.database.repository(OutboxMessage).find({ order: { id: 'ASC' } })).filter(
@@ -29,7 +29,7 @@ describeOnEachDatabase('newsletter', (database) => {
   const rowOf = async (address: string): Promise<NewsletterSubscriber> =>
     (await rows(address))[0] ?? Promise.reject(new Error(`${address} is not there`));
   const leave = (token: string): Promise<ApiAnswer> =>
-    api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}` });
+    api.send({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${token}` });
 
   describe('POST /api/newsletter/subscribe', () => {
     // API-15, DATA-01
@@ -121,7 +121,7 @@ describeOnEachDatabase('newsletter', (database) => {
     });
 
     it('answers 400 for unknown fields', async () => {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
         payload: { email: 'a@b.org', unsubscribedAt: null },
@@ -135,7 +135,7 @@ describeOnEachDatabase('newsletter', (database) => {
       fields: Record<string, string>,
       headers: Record<string, string> = {},
     ): Promise<[number, unknown]> => {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
         headers: { ...form, ...headers },
@@ -179,7 +179,7 @@ describeOnEachDatabase('newsletter', (database) => {
     it('GET asks for confirmation and changes nothing', async () => {
       await subscribe('stays@example.org');
       const { token } = await rowOf('stays@example.org');
-      const page = await api.inject({ url: `/api/newsletter/unsubscribe?token=${token}` });
+      const page = await api.send({ url: `/api/newsletter/unsubscribe?token=${token}` });
       expect(page.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
@@ -195,7 +195,7 @@ describeOnEachDatabase('newsletter', (database) => {
       await subscribe('leaves@example.org');
       const { token } = await rowOf('leaves@example.org');
       const origin = { ...form, origin: 'https://ministry.example', 'sec-fetch-site': 'same-origin' };
-      const page = await api.inject({
+      const page = await api.send({
         method: 'POST',
         url: `/api/newsletter/unsubscribe?token=${token}`,
         headers: origin,
@@ -219,7 +219,7 @@ describeOnEachDatabase('newsletter', (database) => {
     ])('POST accepts the one click of a mail program (%s)', async (type, payload) => {
       const email = `one-click-${type.length}@example.org`;
       await subscribe(email);
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/newsletter/unsubscribe?token=${(await rowOf(email)).token}`,
         headers: { 'content-type': type },
@@ -240,8 +240,8 @@ describeOnEachDatabase('newsletter', (database) => {
       const { token } = await rowOf('witness@example.org');
       for (const method of ['GET', 'POST'] as const) {
         const [unknown, known] = [
-          await api.inject({ method, url: `/api/newsletter/unsubscribe${query}` }),
-          await api.inject({ method, url: `/api/newsletter/unsubscribe?token=${token}` }),
+          await api.send({ method, url: `/api/newsletter/unsubscribe${query}` }),
+          await api.send({ method, url: `/api/newsletter/unsubscribe?token=${token}` }),
         ];
         expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
       }
@@ -249,7 +249,7 @@ describeOnEachDatabase('newsletter', (database) => {
 
     it('POST is refused from other sites in a visitor’s browser', async () => {
       const { token } = await rowOf('mary@example.org');
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/newsletter/unsubscribe?token=${token}`,
         headers: { 'sec-fetch-site': 'cross-site' },
@@ -283,14 +283,14 @@ describeOnEachDatabase('newsletter', (database) => {
       const answers = [];
       for (let turn = 1; turn <= 6; turn += 1)
         answers.push(
-          await strict.inject({
+          await strict.send({
             method: 'POST',
             url: '/api/newsletter/subscribe',
             payload: { email: 'often@example.org' },
           }),
         );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-      const plain = await strict.inject({
+      const plain = await strict.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
         headers: form,
@@ -315,7 +315,7 @@ describe('an e-mail of the newsletter over SMTP', () => {
   });
 
   it('offers one-click unsubscription in its headers', async () => {
-    await api.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email: 'mary@example.org' } });
+    await api.send({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email: 'mary@example.org' } });
     await until(
       () => mail.received.length,
       (count) => count === 1,

@@ -94,7 +94,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
       post(api, '/api/testimonials', { name: 'Mary Achayo', testimony: 'I was healed' }, admin),
     ]);
     expect(taken.map(({ statusCode }) => statusCode).filter((status) => status >= 300)).toEqual([]);
-    const messages = (await api.inject({ url: '/api/contact-messages', headers: admin })).json<
+    const messages = (await api.send({ url: '/api/contact-messages', headers: admin })).json<
       { id: number; firstName: string }[]
     >();
     const hers = messages.find(({ firstName }) => firstName === 'Mary');
@@ -104,7 +104,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
     const testimony = taken[9]?.json<{ id: number }>().id;
     expect(
       (
-        await api.inject({
+        await api.send({
           method: 'PUT',
           url: `/api/testimonials/${testimony}`,
           headers: admin,
@@ -124,7 +124,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
       expect((await post(api, `/api/people/${path}`, {})).statusCode).toBe(401);
       expect((await post(api, `/api/people/${path}`, {}, api.as('media'))).statusCode).toBe(403);
       expect(
-        (await api.inject({ url: `/api/people/${path}?email=${mary.email}`, headers: api.as('admin') })).statusCode,
+        (await api.send({ url: `/api/people/${path}?email=${mary.email}`, headers: api.as('admin') })).statusCode,
       ).toBe(404);
     }
   });
@@ -321,7 +321,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
         after: null,
       },
     ]);
-    expect((await api.inject({ url: `/api/events/${event.id}` })).json()).toMatchObject({
+    expect((await api.send({ url: `/api/events/${event.id}` })).json()).toMatchObject({
       title: 'Evening with Dora Lalam',
     });
   });
@@ -373,7 +373,7 @@ describeOnEachDatabase('/api/people: the data of one person', (database) => {
       body: { erased: [{ title: 'Accounts of the consoles', count: 1 }] },
     });
     expect(await kinds({ email: 'grace.namutebi@example.org' })).not.toContain('staff-account 1');
-    const accounts = await api.inject({ url: '/api/staff-accounts', headers: api.as('admin') });
+    const accounts = await api.send({ url: '/api/staff-accounts', headers: api.as('admin') });
     expect(accounts.json()).toContainEqual(expect.objectContaining({ username: 'grace.namutebi', email: null }));
   });
 

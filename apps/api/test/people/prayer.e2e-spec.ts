@@ -28,13 +28,13 @@ describeOnAnyDatabase('prayer requests', (database) => {
       await post(api, '/api/prayer-requests', { name: 'Mary', request: 'For my mother.', isPublic: false, ...own })
     ).json();
   const list = async (query = ''): Promise<PrayerRequestResponse[]> =>
-    (await api.inject({ url: `/api/prayer-requests${query}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/prayer-requests${query}`, headers: api.as('admin') })).json();
   const requests = async (query: string): Promise<string[]> => (await list(query)).map(({ request }) => request);
   const put = (id: number, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: `/api/prayer-requests/${id}`, headers: api.as('admin'), payload });
   const reply = (id: number, content: unknown) =>
     post(api, `/api/prayer-requests/${id}/reply`, { content }, api.as('admin'));
-  const replies = (code: string) => api.inject({ url: `/api/prayer-requests/replies/${encodeURIComponent(code)}` });
+  const replies = (code: string) => api.send({ url: `/api/prayer-requests/replies/${encodeURIComponent(code)}` });
   const bulk = (action: string, items: number[]) =>
     post(api, '/api/prayer-requests/bulk', { action, items }, api.as('admin'));
 
@@ -134,7 +134,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     // decisions.md, Prayer: a prayer reply goes to its code
     it('answers the same where the code is sent in the body, so that no address has it', async () => {
       const { replyCode } = await ask({ request: 'mine' });
-      const found = (payload: object) => api.inject({ method: 'POST', url: '/api/prayer-requests/replies', payload });
+      const found = (payload: object) => api.send({ method: 'POST', url: '/api/prayer-requests/replies', payload });
       expect((await found({ code: replyCode })).json()).toEqual((await replies(replyCode)).json());
       expect((await found({ code: '0000-0000-0000-0000' })).statusCode).toBe(404);
       expect((await found({})).json()).toMatchObject({ fields: { code: expect.any(String) } });
@@ -190,7 +190,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
       const strict = await startTestApp({ database, environment: { RATE_LIMIT_SCALE: '0.05' } });
       const statuses = [];
       for (let turn = 0; turn < 4; turn += 1)
-        statuses.push((await strict.inject({ url: '/api/prayer-requests/replies/0000-0000-0000-0000' })).statusCode);
+        statuses.push((await strict.send({ url: '/api/prayer-requests/replies/0000-0000-0000-0000' })).statusCode);
       const sent = await post(strict, '/api/prayer-requests', { request: 'For rain.' });
       await strict.close();
       expect([statuses, sent.statusCode]).toEqual([[404, 404, 404, 429], 201]);
@@ -202,7 +202,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     it('GET lists newest first with the fields of the specification, for admins only', async () => {
       await ask({ request: 'first', isPublic: true });
       await ask({ request: 'second', name: null });
-      const answer = await api.inject({ url: '/api/prayer-requests?limit=1', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/prayer-requests?limit=1', headers: api.as('admin') });
       expect(answer.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' });
       expect(answer.json()).toEqual([
         {
@@ -219,8 +219,8 @@ describeOnAnyDatabase('prayer requests', (database) => {
           replies: [],
         },
       ]);
-      expect((await api.inject({ url: '/api/prayer-requests' })).statusCode).toBe(401);
-      expect((await api.inject({ url: '/api/prayer-requests', headers: api.as('media') })).statusCode).toBe(403);
+      expect((await api.send({ url: '/api/prayer-requests' })).statusCode).toBe(401);
+      expect((await api.send({ url: '/api/prayer-requests', headers: api.as('media') })).statusCode).toBe(403);
     });
 
     // MSG-07, MSG-08
@@ -243,7 +243,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     it('PUT marks a request answered and pending, for admins only, and writes no personal data into the audit log', async () => {
       const { id } = await ask({ request: 'a secret sorrow' });
       expect(
-        (await api.inject({ method: 'PUT', url: `/api/prayer-requests/${id}`, payload: { isAnswered: true } }))
+        (await api.send({ method: 'PUT', url: `/api/prayer-requests/${id}`, payload: { isAnswered: true } }))
           .statusCode,
       ).toBe(401);
       expect((await put(id, { isAnswered: true })).json()).toMatchObject({ id, isAnswered: true });
@@ -300,7 +300,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     it('GET /:id answers one request, even a deleted one, to admins', async () => {
       const { id } = await ask({ request: 'my exam' });
       await bulk('delete', [id]);
-      const read = (headers = {}, of = id) => api.inject({ url: `/api/prayer-requests/${of}`, headers });
+      const read = (headers = {}, of = id) => api.send({ url: `/api/prayer-requests/${of}`, headers });
       expect((await read(api.as('admin'))).json()).toMatchObject({
         id,
         request: 'my exam',
@@ -326,8 +326,7 @@ describeOnAnyDatabase('prayer requests', (database) => {
     it('DELETE removes a request from the lists, and POST /:id/restore brings it back', async () => {
       const { id } = await ask();
       expect(
-        (await api.inject({ method: 'DELETE', url: `/api/prayer-requests/${id}`, headers: api.as('admin') }))
-          .statusCode,
+        (await api.send({ method: 'DELETE', url: `/api/prayer-requests/${id}`, headers: api.as('admin') })).statusCode,
       ).toBe(200);
       expect([
         await list(),

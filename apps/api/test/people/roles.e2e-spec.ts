@@ -16,7 +16,7 @@ describe('what public routes show to each role', () => {
   async function allowed(url: string): Promise<StaffRole[]> {
     const roles: StaffRole[] = [];
     for (const role of staffRoles) {
-      const { statusCode } = await test.inject({ url, headers: test.as(role), remoteAddress: newAddress() });
+      const { statusCode } = await test.send({ url, headers: test.as(role), remoteAddress: newAddress() });
       if (statusCode === 200) roles.push(role);
       else expect([role, statusCode]).toEqual([role, 403]);
     }
@@ -37,9 +37,9 @@ describe('what public routes show to each role', () => {
     ['treasurer', false],
   ] as const)('stores a testimony that the %s sends as verified: %s', async (role, isVerified) => {
     const payload = { name: 'Grace Akello', testimony: 'I was healed on Sunday.', verified: true };
-    const sent = await test.inject({ method: 'POST', url: '/api/testimonials', headers: test.as(role), payload });
+    const sent = await test.send({ method: 'POST', url: '/api/testimonials', headers: test.as(role), payload });
     expect(sent.statusCode).toBe(201);
-    const seen = await test.inject({ url: `/api/testimonials/${sent.json().id}`, remoteAddress: newAddress() });
+    const seen = await test.send({ url: `/api/testimonials/${sent.json().id}`, remoteAddress: newAddress() });
     expect(seen.statusCode).toBe(isVerified ? 200 : 404);
   });
 });
@@ -56,8 +56,8 @@ describe('what combined answers hold for each role', () => {
       '/api/newsletter/subscribe': { email: 'zawadi@example.org' },
       '/api/testimonials': { name: 'Zawadi', testimony: 'I was healed on Sunday.' },
     }))
-      expect((await test.inject({ method: 'POST', url, payload })).statusCode).toBeLessThan(300);
-    const made = await test.inject({
+      expect((await test.send({ method: 'POST', url, payload })).statusCode).toBeLessThan(300);
+    const made = await test.send({
       method: 'POST',
       url: '/api/events',
       headers: test.as('admin'),
@@ -68,7 +68,7 @@ describe('what combined answers hold for each role', () => {
   afterAll(() => test.close());
 
   const read = async (role: StaffRole, url: string): Promise<object> =>
-    (await test.inject({ url, headers: test.as(role), remoteAddress: newAddress() })).json();
+    (await test.send({ url, headers: test.as(role), remoteAddress: newAddress() })).json();
 
   const money = ['onlineGiving', 'tests'];
   const gifts = ['totalDonations', 'totalDonationsUgx'];
@@ -142,7 +142,7 @@ describe('what combined answers hold for each role', () => {
     async (url) => {
       const seen = [];
       for (const role of staffRoles)
-        seen.push([role, (await test.inject({ url, headers: test.as(role), remoteAddress: newAddress() })).statusCode]);
+        seen.push([role, (await test.send({ url, headers: test.as(role), remoteAddress: newAddress() })).statusCode]);
       expect(seen).toEqual(staffRoles.map((role) => [role, role === 'media' ? 403 : 200]));
     },
   );

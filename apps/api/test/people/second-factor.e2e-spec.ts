@@ -48,7 +48,7 @@ describeOnEachDatabase('one-time codes', (database) => {
   const proofOf = async (person: Person, code: string): Promise<string> =>
     (await prove(person, code)).json<{ proof: string }>().proof;
   const gifts = ({ headers }: Person, proof?: string) =>
-    api.inject({
+    api.send({
       url: '/api/ledger',
       headers: { ...headers, ...(proof === undefined ? {} : { 'x-second-factor': proof }) },
       remoteAddress: newAddress(),
@@ -66,7 +66,7 @@ describeOnEachDatabase('one-time codes', (database) => {
   it('are set up by the first code, told in the session, and asked for at money', async () => {
     const person = await setUp();
     expect(person.address).toContain(`secret=${person.key}`);
-    const session = await api.inject({ url: '/api/session', headers: person.headers });
+    const session = await api.send({ url: '/api/session', headers: person.headers });
     expect(session.json()).toMatchObject({ hasSecondFactor: true });
     expect(await isAsked(person)).toBe(true);
     expect(await isAsked(person, await proofOf(person, person.code()))).toBe(false);
@@ -129,7 +129,7 @@ describeOnEachDatabase('one-time codes', (database) => {
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
     expect(await isAsked(person, await proofOf(person, code.toLowerCase().replaceAll('-', ' ')))).toBe(false);
     expect((await prove(person, code)).statusCode).toBe(422);
-    const state = await api.inject({ url: '/api/session/second-factor', headers: person.headers });
+    const state = await api.send({ url: '/api/session/second-factor', headers: person.headers });
     expect(state.json()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
 
     const renewed = await call(person, '/recovery-codes', { code: person.code() });
@@ -156,11 +156,11 @@ describeOnEachDatabase('one-time codes', (database) => {
   it('are taken off by an administrator, who gives a code for it, and that is noted', async () => {
     const [person, admin] = [await setUp(), await setUp('admin')];
     const url = `/api/staff-accounts/${person.id}/second-factor`;
-    expect((await api.inject({ method: 'DELETE', url, headers: admin.headers })).json()).toMatchObject({
+    expect((await api.send({ method: 'DELETE', url, headers: admin.headers })).json()).toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',
     });
     const headers = { ...admin.headers, 'x-second-factor': await proofOf(admin, admin.code()) };
-    expect((await api.inject({ method: 'DELETE', url, headers })).json()).toMatchObject({ hasSecondFactor: false });
+    expect((await api.send({ method: 'DELETE', url, headers })).json()).toMatchObject({ hasSecondFactor: false });
     expect(await isAsked(person)).toBe(false);
     const notes = await api.database.repository(AuditEntry).findBy({ entity: 'staff-account', entityId: person.id });
     expect(notes.map(({ actor, action }) => [actor, action])).toContainEqual([

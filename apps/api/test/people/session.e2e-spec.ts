@@ -10,8 +10,8 @@ describeOnAnyDatabase('GET /api/session', (database) => {
   });
   afterAll(() => test.close());
 
-  const session = (authorization?: string, headers: Record<string, string> = {}): ReturnType<TestApp['inject']> =>
-    test.inject({
+  const session = (authorization?: string, headers: Record<string, string> = {}): ReturnType<TestApp['send']> =>
+    test.send({
       url: '/api/session',
       headers: { ...(authorization === undefined ? {} : { authorization }), ...headers },
       remoteAddress: newAddress(),
@@ -73,7 +73,7 @@ describeOnAnyDatabase('GET /api/session', (database) => {
   });
 
   it('reads the first colon as the end of the username', async () => {
-    const added = await test.inject({
+    const added = await test.send({
       method: 'POST',
       url: '/api/staff-accounts',
       headers: test.as('admin'),

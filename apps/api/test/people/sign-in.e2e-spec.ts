@@ -21,11 +21,11 @@ describeOnEachDatabase('sign-in limits', (database) => {
   });
 
   let guesses = 0;
-  type Response = Awaited<ReturnType<TestApp['inject']>>;
+  type Response = Awaited<ReturnType<TestApp['send']>>;
   const right = (address: string, on: TestApp = test): Promise<Response> =>
-    on.inject({ url: '/api/session', headers: on.as('admin'), remoteAddress: address });
+    on.send({ url: '/api/session', headers: on.as('admin'), remoteAddress: address });
   const wrong = (address: string, username = 'admin', on: TestApp = test): Promise<Response> =>
-    on.inject({
+    on.send({
       url: '/api/session',
       headers: { authorization: basic(username, `wrong guess number ${(guesses += 1)}`) },
       remoteAddress: address,
@@ -85,7 +85,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
     const address = newAddress();
     const authorization = basic('media', 'a wrong passphrase');
     const send = (method: 'GET' | 'DELETE' | 'POST', url: string): Promise<Response> =>
-      test.inject({ method, url, headers: { authorization }, remoteAddress: address });
+      test.send({ method, url, headers: { authorization }, remoteAddress: address });
     expect(await statuses([send('GET', '/api/audit-log')])).toEqual({ 401: 1 });
     expect(await statuses([send('DELETE', '/api/staff-accounts/1')])).toEqual({ 401: 1 });
     expect(await statuses([send('POST', '/api/staff-accounts')])).toEqual({ 401: 1 });
@@ -105,7 +105,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
       401: 4,
     });
     expect((await wrong(address, 'adMIN')).statusCode).toBe(429);
-    const accented = await test.inject({
+    const accented = await test.send({
       url: '/api/session',
       headers: { authorization: basic('àdmin', passwords.admin) },
       remoteAddress: newAddress(),
@@ -140,7 +140,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
       return cookie.replace(/;.*/, '');
     };
     const from = (cookie: string, address: string, password: string = passwords.admin): Promise<Response> =>
-      test.inject({
+      test.send({
         url: '/api/session',
         headers: { authorization: basic('admin', password), cookie },
         remoteAddress: address,
@@ -172,7 +172,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
       expect((await from(other, address, 'a wrong passphrase')).statusCode).toBe(429);
       const renamed = cookie.replace(name, 'device-721c9525ade2');
       for (let turn = 0; turn < 4; turn += 1) await wrong(address, 'media');
-      const media = await test.inject({
+      const media = await test.send({
         url: '/api/session',
         headers: { authorization: basic('media', 'a wrong passphrase'), cookie: renamed },
         remoteAddress: address,
@@ -191,7 +191,7 @@ describeOnEachDatabase('sign-in limits', (database) => {
   it('ignore a forged forwarding address', async () => {
     const address = newAddress();
     const attempt = (forwarded: string): Promise<Response> =>
-      test.inject({
+      test.send({
         url: '/api/session',
         headers: {
           authorization: basic('admin', `wrong guess number ${(guesses += 1)}`),
@@ -248,14 +248,14 @@ describeOnEachDatabase('sign-in limits', (database) => {
       const old = 'a long team passphrase';
       const onOther = async (username: string, password = old): Promise<number> =>
         (
-          await other.inject({
+          await other.send({
             url: '/api/session',
             headers: { authorization: basic(username, password) },
             remoteAddress: newAddress(),
           })
         ).statusCode;
       const manage = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Response> =>
-        test.inject({
+        test.send({
           method,
           url: `/api/staff-accounts${path}`,
           headers: test.as('admin'),

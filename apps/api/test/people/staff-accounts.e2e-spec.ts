@@ -12,7 +12,7 @@ import {
 import { untilServed } from '../until-served.ts';
 
 const passphrase = 'seven green hills of Kampala';
-type Response = Awaited<ReturnType<TestApp['inject']>>;
+type Response = Awaited<ReturnType<TestApp['send']>>;
 
 describeOnAnyDatabase('/api/staff-accounts', (database) => {
   let test: TestApp;
@@ -27,9 +27,9 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
     payload?: object,
     as = test.as('admin'),
   ): Promise<Response> =>
-    test.inject({ method, url: `/api/staff-accounts${path}`, headers: as, payload, remoteAddress: newAddress() });
+    test.send({ method, url: `/api/staff-accounts${path}`, headers: as, payload, remoteAddress: newAddress() });
   const session = (username: string, password: string, on = test): Promise<Response> =>
-    on.inject({
+    on.send({
       url: '/api/session',
       headers: { authorization: basic(username, password) },
       remoteAddress: newAddress(),
@@ -212,7 +212,7 @@ describeOnAnyDatabase('/api/staff-accounts', (database) => {
       const { id } = await add();
       const [first, second] = [await send('DELETE', `/${id}`), await send('DELETE', `/${id}`)];
       expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-      const entries = await test.inject({
+      const entries = await test.send({
         url: `/api/audit-log?entity=staff-account&entityId=${id}`,
         headers: test.as('admin'),
       });
@@ -237,20 +237,20 @@ describeOnEachDatabase('the last admin', (database) => {
   it('remains, also when two admins revoke each other at the same moment', async () => {
     const test = await startTestApp({ database });
     try {
-      const sole = await test.inject({ method: 'DELETE', url: '/api/staff-accounts/1', headers: test.as('admin') });
+      const sole = await test.send({ method: 'DELETE', url: '/api/staff-accounts/1', headers: test.as('admin') });
       expect(sole.statusCode).toBe(409);
       expect(sole.json().code).toBe('LAST_ADMIN');
-      const second = await test.inject({
+      const second = await test.send({
         method: 'POST',
         url: '/api/staff-accounts',
         headers: test.as('admin'),
         payload: { username: 'second', role: 'admin', password: passphrase },
       });
       const asSecond = { authorization: basic('second', passphrase) };
-      await test.inject({ url: '/api/session', headers: asSecond });
+      await test.send({ url: '/api/session', headers: asSecond });
       const answers = await Promise.all([
-        test.inject({ method: 'DELETE', url: `/api/staff-accounts/${second.json().id}`, headers: test.as('admin') }),
-        test.inject({ method: 'DELETE', url: '/api/staff-accounts/1', headers: asSecond }),
+        test.send({ method: 'DELETE', url: `/api/staff-accounts/${second.json().id}`, headers: test.as('admin') }),
+        test.send({ method: 'DELETE', url: '/api/staff-accounts/1', headers: asSecond }),
       ]);
       const refused = answers.filter(({ statusCode }) => statusCode !== 200);
       expect(refused).toHaveLength(1);
@@ -277,7 +277,7 @@ describeOnAnyDatabase('the first start', (database) => {
       ]);
       expect(test.app.get(FirstAccounts).takeGenerated()).toEqual([]);
       for (const { username, role, password } of generated) {
-        const session = await test.inject({
+        const session = await test.send({
           url: '/api/session',
           headers: { authorization: basic(username, password) },
         });
@@ -310,7 +310,7 @@ describeOnAnyDatabase('the first start', (database) => {
         expect(generated.map(({ username }) => username).sort()).toEqual(['admin', 'media']);
         for (const { username, password } of generated) {
           expect(
-            (await test.inject({ url: '/api/session', headers: { authorization: basic(username, password) } }))
+            (await test.send({ url: '/api/session', headers: { authorization: basic(username, password) } }))
               .statusCode,
           ).toBe(200);
         }

@@ -32,7 +32,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
   const accept = (token: string, password = newPassword) =>
     post(api, '/api/staff-invitations/accept', { token, newPassword: password });
   const session = (username: string, password: string) =>
-    api.inject({
+    api.send({
       url: '/api/session',
       headers: { authorization: basic(username, password) },
       remoteAddress: newAddress(),
@@ -83,7 +83,7 @@ describeOnEachDatabase('invitations of staff', (database) => {
   it('does not let in whose account was revoked meanwhile', async () => {
     const { id, username } = await invite();
     const [token = ''] = await tokensTo(username);
-    await api.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
     expect((await accept(token)).statusCode).toBe(404);
   });
 
@@ -120,7 +120,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
 
   const authorization = basic('grace', newPassword);
   const session = (headers: Record<string, string> = {}) =>
-    api.inject({ url: '/api/session', headers: { authorization, ...headers }, remoteAddress: newAddress() });
+    api.send({ url: '/api/session', headers: { authorization, ...headers }, remoteAddress: newAddress() });
   const account = () => api.database.repository(StaffAccount).findOneByOrFail({ username: 'grace' });
   const cookieOf = (answer: Awaited<ReturnType<typeof session>>) =>
     String(answer.headers['set-cookie']).replace(/;.*/, '');
@@ -140,7 +140,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
     const ended = await session({ 'x-session-epoch': epoch });
     expect([ended.statusCode, ended.json()]).toMatchObject([401, { code: 'SESSION_ENDED' }]);
     // Also where anybody may read, since a console is told so at its next request.
-    const reading = await api.inject({ url: '/api/events', headers: { authorization, 'x-session-epoch': epoch } });
+    const reading = await api.send({ url: '/api/events', headers: { authorization, 'x-session-epoch': epoch } });
     expect(reading.statusCode).toBe(401);
     const again = await session({ cookie });
     expect(again.statusCode).toBe(200);
@@ -153,7 +153,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
     await post(api, '/api/session/sign-out-everywhere', {}, { authorization });
     const address = newAddress();
     const wrong = (headers: Record<string, string>) =>
-      api.inject({
+      api.send({
         url: '/api/session',
         headers: { authorization: basic('grace', 'a wrong passphrase'), ...headers },
         remoteAddress: address,
@@ -171,7 +171,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
     await session();
     const { lastSeenAt } = await account();
     expect(Math.abs(Date.now() - (lastSeenAt?.getTime() ?? 0))).toBeLessThan(60_000);
-    const accounts = await api.inject({ url: '/api/staff-accounts', headers: api.as('admin') });
+    const accounts = await api.send({ url: '/api/staff-accounts', headers: api.as('admin') });
     expect(accounts.json()).toContainEqual(
       expect.objectContaining({ username: 'grace', lastSeenAt: lastSeenAt?.toISOString() }),
     );
@@ -179,7 +179,7 @@ describeOnEachDatabase('sessions of staff', (database) => {
 
   it('lets everybody change the own password, with the present one', async () => {
     const put = (currentPassword: string) =>
-      api.inject({
+      api.send({
         method: 'PUT',
         url: '/api/session/password',
         headers: { authorization },

@@ -500,13 +500,13 @@ describe('access to every route', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
-    const added = await test.inject({
+    const added = await test.send({
       method: 'POST',
       url: '/api/staff-accounts',
       headers: test.as('admin'),
       payload: { username: 'revoked', role: 'admin', password: 'a revoked long passphrase' },
     });
-    await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${added.json().id}`, headers: test.as('admin') });
+    await test.send({ method: 'DELETE', url: `/api/staff-accounts/${added.json().id}`, headers: test.as('admin') });
     await addEveryRole(test);
   });
   afterAll(() => test.close());
@@ -521,7 +521,7 @@ describe('access to every route', () => {
 
   async function call(route: string, caller: Caller): Promise<Answer> {
     const [method, path = ''] = route.split(' ') as ['GET', string];
-    const response = await test.inject({
+    const response = await test.send({
       method,
       url: address(path),
       headers: headersOf(caller),
@@ -564,14 +564,14 @@ describe('access to every route', () => {
       const password = 'an administrator with a telephone';
       const payload = { username: 'careful', role: 'admin', password };
       const { id } = (
-        await test.inject({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload })
+        await test.send({ method: 'POST', url: '/api/staff-accounts', headers: test.as('admin'), payload })
       ).json<{ id: number }>();
       await test.database.repository(StaffAccount).update({ id }, { secondFactorAt: new Date() });
       const asked: string[] = [];
       for (const route of test.routes) {
         const [method, path = ''] = route.split(' ') as ['GET', string];
         const headers = { authorization: basic('careful', password) };
-        const answer = await test.inject({ method, url: address(path), headers, remoteAddress: newAddress() });
+        const answer = await test.send({ method, url: address(path), headers, remoteAddress: newAddress() });
         if (answer.statusCode === 403 && (method as string) === 'HEAD') asked.push(route);
         else if (answer.body.includes('SECOND_FACTOR_REQUIRED')) asked.push(route);
       }
@@ -586,7 +586,7 @@ describe('access to every route', () => {
   );
 
   it('ignores X-Admin-User beside a credential', async () => {
-    const response = await test.inject({
+    const response = await test.send({
       url: '/api/staff-accounts',
       headers: { ...test.as('media'), 'x-admin-user': 'admin' },
       remoteAddress: newAddress(),

@@ -34,14 +34,14 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
   });
 
   const ask = async (of = api): Promise<SystemResponse> =>
-    (await of.inject({ url: '/api/admin/system', headers: of.as('admin') })).json();
+    (await of.send({ url: '/api/admin/system', headers: of.as('admin') })).json();
   /** As it is once it is read anew. */
   const system = (of = api): Promise<SystemResponse> => {
     minutes += 1;
     return ask(of);
   };
   const backUp = (of = api) =>
-    of.inject({
+    of.send({
       method: 'POST',
       url: '/api/backups',
       headers: { 'x-backup-key': backupKey(of.app.get(SecretKey)) },
@@ -126,7 +126,7 @@ describeOnAnyDatabase('GET /api/admin/system', (database) => {
     const before = (await uses())['audio'];
     const sound = await sendSound();
     const { id } = (
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: '/api/sermons',
         headers: api.as('admin'),

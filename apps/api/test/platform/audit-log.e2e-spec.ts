@@ -9,25 +9,25 @@ describeOnAnyDatabase('GET /api/audit-log', (database) => {
 
   beforeAll(async () => {
     test = await startTestApp({ database });
-    const added = await test.inject({
+    const added = await test.send({
       method: 'POST',
       url: '/api/staff-accounts',
       headers: test.as('admin'),
       payload: { username: 'grace', role: 'media', password: secrets[0] },
     });
     id = added.json().id;
-    await test.inject({
+    await test.send({
       method: 'PUT',
       url: `/api/staff-accounts/${id}/password`,
       headers: test.as('admin'),
       payload: { currentPassword: passwords.admin, newPassword: secrets[1] },
     });
-    await test.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: test.as('admin') });
+    await test.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: test.as('admin') });
   });
   afterAll(() => test.close());
 
-  const list = (query = ''): ReturnType<TestApp['inject']> =>
-    test.inject({ url: `/api/audit-log${query}`, headers: test.as('admin'), remoteAddress: newAddress() });
+  const list = (query = ''): ReturnType<TestApp['send']> =>
+    test.send({ url: `/api/audit-log${query}`, headers: test.as('admin'), remoteAddress: newAddress() });
 
   it('answers who did what, when, and the values before and after, newest first', async () => {
     const response = await list();

@@ -38,7 +38,7 @@ describeOnEachDatabase('a backup', (database) => {
     return folder;
   };
   const backUp = (key = backupKey(api.app.get(SecretKey))) =>
-    api.inject({ method: 'POST', url: '/api/backups', headers: { 'x-backup-key': key } });
+    api.send({ method: 'POST', url: '/api/backups', headers: { 'x-backup-key': key } });
 
   beforeAll(async () => {
     place = newFolder();
@@ -55,7 +55,7 @@ describeOnEachDatabase('a backup', (database) => {
       Array.from({ length: 4 }, async (_, visitor) => {
         for (let turn = 0; !isOver && turn < 100; turn += 1) {
           const payload = registrationRequest(event.id, { email: `person${visitor}-${turn}@example.org` });
-          const answer = await api.inject({ method: 'POST', url: `/api/events/${event.id}/register`, payload });
+          const answer = await api.send({ method: 'POST', url: `/api/events/${event.id}/register`, payload });
           if (answer.statusCode === 201) taken += 1;
         }
       }),
@@ -78,8 +78,8 @@ describeOnEachDatabase('a backup', (database) => {
   /** What a site of these data answers. */
   const read = async (restored: TestApp) => {
     const headers = restored.as('admin');
-    const found = (await restored.inject({ url: `/api/events/${event.id}`, headers })).json<EventResponse>();
-    const gifts = (await restored.inject({ url: '/api/ledger/totals', headers })).body;
+    const found = (await restored.send({ url: `/api/events/${event.id}`, headers })).json<EventResponse>();
+    const gifts = (await restored.send({ url: '/api/ledger/totals', headers })).body;
     const people = await restored.database.repository(EventRegistration).countBy({ eventId: event.id });
     return { found, gifts, people };
   };
@@ -92,7 +92,7 @@ describeOnEachDatabase('a backup', (database) => {
     // I2 at that moment: no seat without its registration.
     expect(then.people).toBe(then.found.seatsTaken);
     expect(then.people).toBeLessThanOrEqual(taken);
-    expect((await restored.inject({ url: '/api/events' })).statusCode).toBe(200);
+    expect((await restored.send({ url: '/api/events' })).statusCode).toBe(200);
     await restored.close();
   });
 

@@ -93,7 +93,7 @@ describe('the client of docs/api.md', () => {
     'watches for the live broadcast until it comes',
     async () => {
       const press = (path: string, payload: object) =>
-        app.inject({ method: 'POST', url: `/api/media/${path}`, headers: app.as('media'), payload });
+        app.send({ method: 'POST', url: `/api/media/${path}`, headers: app.as('media'), payload });
       const child = (watching = spawn(process.execPath, [`${folder}live.js`], {
         env: { ...process.env, CHURCH_URL: url },
       }));

@@ -27,7 +27,7 @@ describe.each([
 
   it('who is signed in stays so, and a wrong password stays wrong', async () => {
     const ask = (password: string) =>
-      api.inject({ url: '/api/admin/today', headers: { authorization: basic('admin', password) } });
+      api.send({ url: '/api/admin/today', headers: { authorization: basic('admin', password) } });
     expect((await ask(passwords.admin)).statusCode).toBe(200);
     clocks.set(shift);
     expect((await ask(passwords.admin)).statusCode).toBe(200);
@@ -36,7 +36,7 @@ describe.each([
   });
 
   it('the live status goes on changing', async () => {
-    const isLive = async (): Promise<boolean> => (await api.inject({ url: '/api/live/status' })).json().isLive;
+    const isLive = async (): Promise<boolean> => (await api.send({ url: '/api/live/status' })).json().isLive;
     await api.app.get(LiveService).change({ youtubeUrl: null, youtubeIsLive: false });
     expect(await isLive()).toBe(false);
     clocks.set(shift);
@@ -52,7 +52,7 @@ describe.each([
     const remoteAddress = newAddress();
     const guess = async (): Promise<number> => {
       const headers = { authorization: basic('admin', 'another long passphrase') };
-      return (await api.inject({ url: '/api/session', headers, remoteAddress })).statusCode;
+      return (await api.send({ url: '/api/session', headers, remoteAddress })).statusCode;
     };
     const tries: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) tries.push(await guess());
@@ -78,14 +78,14 @@ describe.each([
 
   it('forms and pages are answered', async () => {
     clocks.set(shift);
-    const sent = await api.inject({
+    const sent = await api.send({
       method: 'POST',
       url: '/api/contact',
       payload: { firstName: 'Mary', lastName: 'A', email: 'mary@example.org', message: 'Hello' },
       remoteAddress: newAddress(),
     });
     expect([sent.statusCode, sent.body]).toEqual([201, expect.any(String)]);
-    for (const url of ['/', '/events', '/api/events']) expect((await api.inject({ url })).statusCode).toBe(200);
+    for (const url of ['/', '/events', '/api/events']) expect((await api.send({ url })).statusCode).toBe(200);
     await api.app.get(PictureCopies).idle();
   });
 });

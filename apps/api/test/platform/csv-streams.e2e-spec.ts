@@ -76,7 +76,7 @@ describe('a CSV file that is written while it is read', () => {
   }
 
   it('is an error, and no file, where its first batch cannot be read', async () => {
-    const answer = await api.inject({ url: '/api/csv/fails-at-once' });
+    const answer = await api.send({ url: '/api/csv/fails-at-once' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       500,
       'application/json; charset=utf-8',

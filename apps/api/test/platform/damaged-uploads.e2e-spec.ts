@@ -41,7 +41,7 @@ describe('an uploads folder that somebody has damaged', () => {
       for (const url of [sound, photo, photo.replace('.jpg', '.640.avif'), photo.replace('.jpg', '.320.jpg')])
         for (const range of [undefined, 'bytes=0-99', 'bytes=150-', 'bytes=-10'])
           for (const method of ['GET', 'HEAD'] as const) {
-            const answer = await api.inject({ method, url, headers: { range }, remoteAddress: newAddress() });
+            const answer = await api.send({ method, url, headers: { range }, remoteAddress: newAddress() });
             const isCopy = url !== sound && url !== photo;
             expect([isCopy ? [200, 206, 404, 416, 503] : expected, url, range, method, answer.statusCode]).toEqual([
               expect.arrayContaining([answer.statusCode]),
@@ -57,7 +57,7 @@ describe('an uploads folder that somebody has damaged', () => {
   it('names what is missing or not as it was stored on the first page of the console, and nothing else', async () => {
     const lost = async () => {
       await api.app.get(UploadInventory).look();
-      const answer = await api.inject({ url: '/api/admin/today', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/admin/today', headers: api.as('admin') });
       return answer.json<TodayResponse>().lostFiles?.named ?? [];
     };
     const before = await lost();
@@ -69,7 +69,7 @@ describe('an uploads folder that somebody has damaged', () => {
 
   it.each(damages)('shows and exports what mentions a file that is %s', async (_what, damage) => {
     const headers = api.as('admin');
-    const sermon = await api.inject({
+    const sermon = await api.send({
       method: 'POST',
       url: '/api/sermons',
       headers,
@@ -93,15 +93,15 @@ describe('an uploads folder that somebody has damaged', () => {
       '/api/sermons',
       '/sitemap.xml',
     ])
-      expect([url, (await api.inject({ url, headers: { accept: 'text/html' } })).statusCode]).toEqual([url, 200]);
-    const shared = await api.inject({ url: `/share/sermons-${id}.jpg` });
+      expect([url, (await api.send({ url, headers: { accept: 'text/html' } })).statusCode]).toEqual([url, 200]);
+    const shared = await api.send({ url: `/share/sermons-${id}.jpg` });
     expect([200, 503]).toContain(shared.statusCode);
     const bodies = await Promise.all(
-      ['/api/sermons?status=all', '/api/audit-log', '/api/admin/today'].map((url) => api.inject({ url, headers })),
+      ['/api/sermons?status=all', '/api/audit-log', '/api/admin/today'].map((url) => api.send({ url, headers })),
     );
     expect(bodies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await api.app.get(PictureCopies).idle();
     // It can be let go like any other.
-    expect((await api.inject({ method: 'DELETE', url: `/api/sermons/${id}`, headers })).statusCode).toBeLessThan(300);
+    expect((await api.send({ method: 'DELETE', url: `/api/sermons/${id}`, headers })).statusCode).toBeLessThan(300);
   });
 });

@@ -26,7 +26,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
 
   const upload = async (content: Buffer): Promise<string> =>
     (await send(api, '/upload/audio', [{ field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content }])).body.url;
-  const get = (path: string, headers: Record<string, string> = {}) => api.inject({ url: path, headers });
+  const get = (path: string, headers: Record<string, string> = {}) => api.send({ url: path, headers });
   const addressOf = async (path: string): Promise<string> => String((await get(path)).headers['location']);
   const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
@@ -71,7 +71,7 @@ describe('GET /uploads/:name of a large recording, with S3_PUBLIC_ENDPOINT', () 
   });
 
   it('answers HEAD itself, as the signature is for GET alone', async () => {
-    const answer = await api.inject({ method: 'HEAD', url });
+    const answer = await api.send({ method: 'HEAD', url });
     expect([answer.statusCode, answer.headers['content-length'], answer.headers['location']]).toEqual([
       200,
       String(large.length),
@@ -136,9 +136,9 @@ describe('GET /uploads/:name of a large recording, without S3_PUBLIC_ENDPOINT', 
     const { body } = await send(api, '/upload/audio', [
       { field: 'audio', fileName: 'a.mp3', type: 'audio/mpeg', content: large },
     ]);
-    const answer = await api.inject({ url: body.url });
+    const answer = await api.send({ url: body.url });
     expect([answer.statusCode, answer.rawPayload.equals(large)]).toEqual([200, true]);
-    const policy = String((await api.inject({ url: '/sermons' })).headers['content-security-policy']);
+    const policy = String((await api.send({ url: '/sermons' })).headers['content-security-policy']);
     expect(policy.split('; ')).toContain("media-src 'self' blob: https:");
     await api.close();
     await store.close();

@@ -38,7 +38,7 @@ const disk = mountSmallDisk(160);
 
   const session = async (password: string): Promise<number> =>
     (
-      await test.inject({
+      await test.send({
         url: '/api/session',
         headers: { authorization: basic('media', password) },
         remoteAddress: '10.0.0.1',
@@ -46,7 +46,7 @@ const disk = mountSmallDisk(160);
     ).statusCode;
   const write = async (): Promise<number> =>
     (
-      await test.inject({
+      await test.send({
         method: 'POST',
         url: '/api/contact',
         remoteAddress: newAddress(),
@@ -83,7 +83,7 @@ const disk = mountSmallDisk(160);
 
   it('lets visitors read', async () => {
     for (const url of ['/api/events', '/api/sermons', '/healthz'])
-      expect([url, (await test.inject({ url })).statusCode]).toEqual([url, 200]);
+      expect([url, (await test.send({ url })).statusCode]).toEqual([url, 200]);
   });
 
   it('takes messages again once there is room, by itself', async () => {
@@ -96,8 +96,8 @@ const disk = mountSmallDisk(160);
     const { id } = await createEvent(test);
     fill();
     expect(await writeUntilFull()).toBe(507);
-    const answer = await test.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: test.as('admin') });
+    const answer = await test.send({ method: 'DELETE', url: `/api/events/${id}`, headers: test.as('admin') });
     expect(answer.statusCode).toBe(200);
-    expect((await test.inject({ url: `/api/events/${id}` })).statusCode).toBe(404);
+    expect((await test.send({ url: `/api/events/${id}` })).statusCode).toBe(404);
   });
 });

@@ -23,10 +23,10 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
   afterEach(() => api.database.repository(EditorDraft).createQueryBuilder().delete().execute());
 
   const put = (own: object = {}, address = url, headers = api.as('admin')) =>
-    api.inject({ method: 'PUT', url: address, headers, payload: { value, device: computer, ...own } });
-  const remove = (address = url) => api.inject({ method: 'DELETE', url: address, headers: api.as('admin') });
+    api.send({ method: 'PUT', url: address, headers, payload: { value, device: computer, ...own } });
+  const remove = (address = url) => api.send({ method: 'DELETE', url: address, headers: api.as('admin') });
   const get = async (address = url, headers = api.as('admin')): Promise<FoundEditorDraftResponse['draft']> =>
-    (await api.inject({ url: address, headers })).json<FoundEditorDraftResponse>().draft;
+    (await api.send({ url: address, headers })).json<FoundEditorDraftResponse>().draft;
   const count = () => api.database.repository(EditorDraft).count();
 
   describe('PUT /api/editor-drafts/{key}', () => {
@@ -42,7 +42,7 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
       await put();
       expect(await get(url, api.as('editor'))).toBeNull();
       await put({ value: { draft: { title: 'Hers' } } }, url, api.as('editor'));
-      await api.inject({ method: 'DELETE', url, headers: api.as('editor') });
+      await api.send({ method: 'DELETE', url, headers: api.as('editor') });
       expect((await get())?.value).toEqual(value);
     });
 
@@ -100,12 +100,12 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
 
   it('is removed with the account', async () => {
     const grace = { username: 'grace.namutebi', role: 'editor', password: 'a-Long-enough-one-7' };
-    await api.inject({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: grace });
+    await api.send({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: grace });
     await put({}, url, { authorization: basic(grace.username, grace.password) });
     await put();
     expect(await count()).toBe(2);
     const { id } = await api.database.repository(StaffAccount).findOneByOrFail({ username: grace.username });
-    await api.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
     expect(await api.database.repository(EditorDraft).countBy({ accountId: id })).toBe(0);
     expect(await count()).toBe(1);
   });

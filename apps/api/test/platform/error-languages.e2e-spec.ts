@@ -17,7 +17,7 @@ interface Refusal {
 const refusalOf = (answer: ApiAnswer): Refusal => answer.json<Refusal>();
 
 const put = (api: TestApp, url: string, payload: object) =>
-  api.inject({ method: 'PUT', url, headers: api.as('admin'), payload });
+  api.send({ method: 'PUT', url, headers: api.as('admin'), payload });
 
 describeOnAnyDatabase('a refusal', (database) => {
   let api: TestApp;
@@ -68,7 +68,7 @@ describeOnAnyDatabase('a refusal', (database) => {
   );
 
   it('is in the language that the query asks for', async () => {
-    const answer = await api.inject({ url: '/api/events/9999?language=sw', headers: { host } });
+    const answer = await api.send({ url: '/api/events/9999?language=sw', headers: { host } });
     expect([answer.statusCode, refusalOf(answer).message, answer.headers['cache-control']]).toEqual([
       404,
       'Hakuna tukio kama hilo.',
@@ -115,7 +115,7 @@ describeOnAnyDatabase('a refusal before the route', (database) => {
   it('of too many requests is in the language of the page', async () => {
     const headers = on('/sw/events');
     const send = () =>
-      api.inject({
+      api.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
         remoteAddress: '10.0.0.2',
@@ -130,7 +130,7 @@ describeOnAnyDatabase('a refusal before the route', (database) => {
   });
 
   it('of a form without a script is a page in the language of the form', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/contact',
       remoteAddress: '10.0.0.3',

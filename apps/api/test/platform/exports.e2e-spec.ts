@@ -65,7 +65,7 @@ describeOnEachDatabase('a spreadsheet that is read in batches', (database) => {
   afterAll(() => api.close());
 
   const cells = async (path: string, column: number): Promise<string[]> => {
-    const { body, statusCode } = await api.inject({ url: path, headers: api.as('admin') });
+    const { body, statusCode } = await api.send({ url: path, headers: api.as('admin') });
     expect(statusCode).toBe(200);
     const [, ...lines] = body.trimEnd().split('\r\n');
     return lines.map((line) => line.split(',')[column] ?? '');

@@ -109,14 +109,14 @@ describe('a bucket that is full, wrong or broken', () => {
 
   it('that does not exist is no missing file to who reads', async () => {
     bucket.fault = 'does not exist';
-    const answer = await api.inject({ url: `/uploads/${name}` });
+    const answer = await api.send({ url: `/uploads/${name}` });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
   });
 
   it.each<BucketMood>([...failures, 'speaks HTML'])('that %s is told of in the answers to reads', async (fault) => {
     bucket.fault = fault;
     for (const url of [`/uploads/${name}`, `/uploads/${'0'.repeat(24)}-700x500.640.avif`]) {
-      const answer = await api.inject({ url }).catch(() => ({ statusCode: 'broken off' }));
+      const answer = await api.send({ url }).catch(() => ({ statusCode: 'broken off' }));
       expect([[404, 503, 'broken off'], url]).toEqual([expect.arrayContaining([answer.statusCode]), url]);
     }
     bucket.heal();

@@ -132,7 +132,7 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       const payload = orderRequest([{ productId: id, quantity: 1 }]);
       const answers = await Promise.all(
         [...apps, ...apps].map((app) =>
-          untilServed(() => app.inject({ method: 'POST', url: '/api/orders', headers, payload })),
+          untilServed(() => app.send({ method: 'POST', url: '/api/orders', headers, payload })),
         ),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -241,11 +241,11 @@ describeOnGalera('two processes at two nodes of a Galera cluster', () => {
       await arrived('SELECT id FROM staff_accounts WHERE id = ?', [id]);
       const own = await one.database.repository(StaffAccount).findOneByOrFail({ username: 'admin' });
       const second = { authorization: basic('second', password) };
-      await other.inject({ url: '/api/session', headers: second });
+      await other.send({ url: '/api/session', headers: second });
       const answers = await atTheSameTime(StaffAccountsRepository, 'lockActive', () =>
         Promise.all([
-          one.inject({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: one.as('admin') }),
-          other.inject({ method: 'DELETE', url: `/api/staff-accounts/${own.id}`, headers: second }),
+          one.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: one.as('admin') }),
+          other.send({ method: 'DELETE', url: `/api/staff-accounts/${own.id}`, headers: second }),
         ]),
       );
       expect(codes(answers)).toEqual([200, 'LAST_ADMIN']);

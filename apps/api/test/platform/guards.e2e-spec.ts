@@ -67,7 +67,7 @@ describe('the access guard', () => {
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
     headers: Record<string, string> = {},
-  ): ReturnType<TestApp['inject']> => test.inject({ method, url, headers, remoteAddress: newAddress() });
+  ): ReturnType<TestApp['send']> => test.send({ method, url, headers, remoteAddress: newAddress() });
 
   // ADM-27
   it('refuses a route that declares no access, to admins as well', async () => {
@@ -100,7 +100,7 @@ describe('the access guard', () => {
     const roles = Array.from({ length: 20 }, () => ['media', 'admin'] as const).flat();
     const answers = await Promise.all(
       roles.map((role) =>
-        test.inject({
+        test.send({
           method: 'POST',
           url: '/api/probe/open',
           headers: test.as(role),

@@ -49,7 +49,7 @@ describe('hostile requests', () => {
   });
 
   it('/%E0%A4%A, which cannot be decoded, is a page for a browser', async () => {
-    const answer = await api.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html,*/*;q=0.8' } });
+    const answer = await api.send({ url: '/%E0%A4%A', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('<h1>This address is broken</h1>');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ describe('hostile requests', () => {
   it.each(['/%zz', '/api/%zz', '/api/events/%ff'])(
     '%s, which cannot be decoded, is refused with the error body',
     async (url) => {
-      const answer = await api.inject({ url });
+      const answer = await api.send({ url });
       expect([answer.statusCode, answer.json()]).toEqual([400, { ...refusal, statusCode: 400, code: 'BAD_REQUEST' }]);
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-store',
@@ -73,7 +73,7 @@ describe('hostile requests', () => {
     ['cut-off JSON', 'application/json', '{"a":', 400, 'MALFORMED_BODY'],
     ['too large a body', 'application/json', ' '.repeat(1024 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
   ])('%s is refused with the error body', async (_what, type, payload, status, code) => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/events/1/register',
       headers: { 'content-type': type },
@@ -84,7 +84,7 @@ describe('hostile requests', () => {
 
   it('an empty limit of a list means the default, not everything', async () => {
     for (let turn = 0; turn <= 100; turn += 1) await createEvent(api, { title: `Event ${turn}` });
-    const answer = await api.inject({ url: '/api/events?limit=&offset=' });
+    const answer = await api.send({ url: '/api/events?limit=&offset=' });
     expect([answer.headers['x-total-count'], answer.json<unknown[]>().length]).toEqual(['101', 100]);
   });
 });
@@ -99,8 +99,8 @@ describe('requests beyond the limit of their address', () => {
   const [greedy, modest] = ['192.0.2.61', '192.0.2.62'];
 
   it('answer 429 with Retry-After, also where the answer is cached', async () => {
-    for (let turn = 0; turn < 24; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
-    const refused = await api.inject({ url: '/api/events', remoteAddress: greedy });
+    for (let turn = 0; turn < 24; turn += 1) await api.send({ url: '/api/events', remoteAddress: greedy });
+    const refused = await api.send({ url: '/api/events', remoteAddress: greedy });
     expect([refused.statusCode, refused.json()]).toEqual([
       429,
       { ...refusal, statusCode: 429, code: 'TOO_MANY_REQUESTS' },
@@ -109,9 +109,9 @@ describe('requests beyond the limit of their address', () => {
   });
 
   it('do not spoil a page that somebody else requests at the same moment', async () => {
-    for (let turn = 0; turn < 25; turn += 1) await api.inject({ url: '/api/events', remoteAddress: greedy });
+    for (let turn = 0; turn < 25; turn += 1) await api.send({ url: '/api/events', remoteAddress: greedy });
     const [, other] = await Promise.all(
-      [greedy, modest].map((remoteAddress) => api.inject({ url: '/events', remoteAddress })),
+      [greedy, modest].map((remoteAddress) => api.send({ url: '/events', remoteAddress })),
     );
     expect(other?.statusCode).not.toBe(429);
   });

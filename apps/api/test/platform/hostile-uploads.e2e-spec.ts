@@ -106,7 +106,7 @@ describe('POST /api/upload/* with hostile files', () => {
     ]);
     const { status, body } = await sendPhoto(api, polyglot);
     expect(status).toBe(201);
-    expect((await api.inject({ url: body.url })).rawPayload.includes('polyglot')).toBe(false);
+    expect((await api.send({ url: body.url })).rawPayload.includes('polyglot')).toBe(false);
   });
 
   it.each(hostileNames)('stores a file named %j under a generated name, or refuses it', async (fileName) => {
@@ -163,9 +163,7 @@ describe('POST /api/upload/* with hostile files', () => {
       ...api.as('admin'),
       'content-type': boundary ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data',
     };
-    const answer = await leavesNothing(() =>
-      api.inject({ method: 'POST', url: '/api/upload/image', headers, payload }),
-    );
+    const answer = await leavesNothing(() => api.send({ method: 'POST', url: '/api/upload/image', headers, payload }));
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       {
@@ -192,7 +190,7 @@ describe('POST /api/upload/* with hostile files', () => {
   it('answers 415 for JSON', async () => {
     expect(
       (
-        await api.inject({
+        await api.send({
           method: 'POST',
           url: '/api/upload/image',
           headers: api.as('admin'),
@@ -225,9 +223,7 @@ describe('POST /api/upload/* with hostile files', () => {
     storage.put = put;
     copies.wake();
     await copies.idle();
-    expect((await api.inject({ url: body.url.replace('.jpg', '.320.avif') })).headers['content-type']).toBe(
-      'image/avif',
-    );
+    expect((await api.send({ url: body.url.replace('.jpg', '.320.avif') })).headers['content-type']).toBe('image/avif');
   });
 
   describe('over a socket', () => {

@@ -65,10 +65,10 @@ describeOnEachDatabase('a write with an Idempotency-Key', (database) => {
   });
   afterAll(() => test.close());
 
-  type Response = Awaited<ReturnType<TestApp['inject']>>;
+  type Response = Awaited<ReturnType<TestApp['send']>>;
   const newName = (): string => `submission ${(names += 1)}`;
   const submit = (key: string | undefined, payload: object, { on = test, path = 'submit' } = {}): Promise<Response> =>
-    on.inject({
+    on.send({
       method: 'POST',
       url: `/api/probe/${path}`,
       headers: key === undefined ? {} : { 'idempotency-key': key },

@@ -45,7 +45,7 @@ describeOnEachDatabase('imports', (database) => {
   };
   const undo = (kind: ImportKind, id: number) => post(api, `/api/imports/${kind}/${id}/undo`, {}, api.as('admin'));
   const read = async <Answer>(url: string): Promise<Answer> =>
-    (await api.inject({ url, headers: api.as('admin') })).json<Answer>();
+    (await api.send({ url, headers: api.as('admin') })).json<Answer>();
   const counts = ({ createdCount, updatedCount, skippedCount, invalidCount }: ImportResponse): number[] => [
     createdCount,
     updatedCount,
@@ -81,7 +81,7 @@ describeOnEachDatabase('imports', (database) => {
         [`B${name}`, '+256772123457', '=HYPERLINK("http://x.example")', 'active'],
         [`C${name}`, '+256772123458', '=1+1', 'active'],
       ]);
-      const exported = await api.inject({ url: `/api/families/export.csv?search=${name}`, headers: api.as('admin') });
+      const exported = await api.send({ url: `/api/families/export.csv?search=${name}`, headers: api.as('admin') });
       expect(exported.body).toContain(`'=HYPERLINK`);
     });
 
@@ -90,7 +90,7 @@ describeOnEachDatabase('imports', (database) => {
       const [known, left] = [`known-${name}@example.org`, `left-${name}@example.org`];
       for (const address of [known, left]) await post(api, '/api/newsletter/subscribe', { email: address });
       const { entries } = await subscribersOf(left);
-      await api.inject({
+      await api.send({
         method: 'DELETE',
         url: `/api/newsletter/subscribers/${entries[0]?.id}`,
         headers: api.as('admin'),
@@ -226,7 +226,7 @@ describeOnEachDatabase('imports', (database) => {
       const status = async (role: string): Promise<number> =>
         (await post(api, `/api/imports/${kind}/check`, { csv: 'A\nb' }, api.as(role as 'admin'))).statusCode;
       expect([await status(stranger), await status(member)]).toEqual([403, 200]);
-      const listed = await api.inject({ url: '/api/imports?limit=500', headers: api.as(stranger as 'admin') });
+      const listed = await api.send({ url: '/api/imports?limit=500', headers: api.as(stranger as 'admin') });
       expect(listed.json<ImportResponse[]>().filter((each) => each.kind === kind)).toEqual([]);
     });
   });
@@ -347,7 +347,7 @@ describeOnEachDatabase('imports', (database) => {
         families(`A${name};P;a${name}@example.org;0772000001;Gulu`, `B${name};P;b${name}@example.org;0772000002;Gulu`),
       );
       const changed = (await familiesOf(name)).find(({ familyName }) => familyName === `B${name}`);
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: `/api/families/${changed?.id}`,
         headers: api.as('admin'),

@@ -28,7 +28,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     stopSchedules(api);
     // What was sent of a newsletter loses its text.
     await api.app.get(OutboxWorker).beforeApplicationShutdown();
-    const offer = await api.inject({
+    const offer = await api.send({
       method: 'PUT',
       url: '/api/site/languages',
       headers: api.as('admin'),
@@ -50,7 +50,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
     return mail;
   };
   const office = (method: 'POST' | 'PUT', url: string, payload: object) =>
-    api.inject({ method, url, headers: api.as('admin'), payload });
+    api.send({ method, url, headers: api.as('admin'), payload });
 
   it('every message that has Swahili words has the variables of its English ones, and would be accepted itself', () => {
     const templates = api.app.get(MessageTemplates);
@@ -139,7 +139,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       expect(text).toContain(`${api.config.publicUrl}/sw/events\n`);
       const [link = ''] = /\/api\/newsletter\/unsubscribe\?token=\w+&language=sw/.exec(text) ?? [];
       expect(headers?.['List-Unsubscribe']).toContain(link);
-      const question = await api.inject({ url: link });
+      const question = await api.send({ url: link });
       expect(question.body).toMatch(/^<!doctype html><html lang="sw">.*<h1>Jiondoe kwenye jarida<\/h1>/);
       const done = await post(api, link, { 'List-Unsubscribe': 'One-Click' });
       expect(done.body).toContain('<h1>Umejiondoa</h1>');
@@ -189,9 +189,9 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
       return answer.json<EventRegistrationResponse>();
     };
     const open = async (url: string, headers: Record<string, string> = {}) =>
-      (await api.inject({ url, headers: { accept: 'text/html', ...headers } })).body;
+      (await api.send({ url, headers: { accept: 'text/html', ...headers } })).body;
     const send = (url: string, fields: Record<string, string>) =>
-      api.inject({
+      api.send({
         method: 'POST',
         url,
         headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -264,7 +264,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
 
   it('a device is told in the language of the page that asked for it', async () => {
     const subscribe = (name: string, page: string) =>
-      api.inject({
+      api.send({
         method: 'PUT',
         url: '/api/notifications/subscription',
         headers: from(page),
@@ -296,7 +296,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
 
   it('GET /api/site/message-templates/{key} has invented values in each language', async () => {
     const url = '/api/site/message-templates/event-registration';
-    const { translations } = (await api.inject({ url, headers: api.as('admin') })).json<{
+    const { translations } = (await api.send({ url, headers: api.as('admin') })).json<{
       translations: { language: string; samples: Record<string, string> }[];
     }>();
     expect(translations).toEqual([
@@ -312,7 +312,7 @@ describeOnAnyDatabase('letters and small pages in the language of the page', (da
   });
 
   it('an address that cannot be read is said so in the language of its page', async () => {
-    const { statusCode, body } = await api.inject({ url: '/sw/events/%', headers: { accept: 'text/html' } });
+    const { statusCode, body } = await api.send({ url: '/sw/events/%', headers: { accept: 'text/html' } });
     expect([statusCode, body]).toEqual([400, expect.stringMatching(/lang="sw".*<h1>Anwani hii si kamili<\/h1>/)]);
   });
 });

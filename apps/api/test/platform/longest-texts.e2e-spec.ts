@@ -60,7 +60,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
   ])('are kept by %s', async (path, schema, valid) => {
     const texts = longest(schema);
     expect(Object.keys(texts).length).toBeGreaterThan(1);
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: `/api/${path}`,
       headers: api.as('admin'),
@@ -70,7 +70,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
   });
 
   const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
-    api.inject({ method, url, headers: api.as('admin'), payload });
+    api.send({ method, url, headers: api.as('admin'), payload });
   const made = async (path: string, payload: object): Promise<number> =>
     (await send('POST', path, payload)).json<{ id: number }>().id;
   const order = async () => {
@@ -160,7 +160,7 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
     const { method = 'POST', url, valid, readAt } = await prepare();
     const answer = await send(method, url, { ...valid, ...texts });
     expect([answer.statusCode < 300, answer.statusCode < 300 ? '' : answer.body]).toEqual([true, '']);
-    const { body } = await api.inject({ url: readAt, headers: api.as('admin') });
+    const { body } = await api.send({ url: readAt, headers: api.as('admin') });
     for (const [name, text] of Object.entries(texts))
       expect([name, body.includes(JSON.stringify(text))]).toEqual([name, true]);
   });
@@ -172,14 +172,14 @@ describeOnEachDatabase('the longest texts, in letters of four bytes', (database)
     'come back whole from %s, and one letter more is refused with the true limit',
     async (path, field, most, valid) => {
       const post = (length: number) =>
-        api.inject({
+        api.send({
           method: 'POST',
           url: `/api/${path}`,
           headers: api.as('admin'),
           payload: { ...valid, [field]: letter.repeat(length) },
         });
       const { id } = (await post(most)).json<{ id: number }>();
-      const kept = await api.inject({ url: `/api/${path}/${id}`, headers: api.as('admin') });
+      const kept = await api.send({ url: `/api/${path}/${id}`, headers: api.as('admin') });
       expect(kept.json<Record<string, string>>()[field] === letter.repeat(most)).toBe(true);
       const refused = await post(most + 1);
       expect([refused.statusCode, refused.json<{ fields: Record<string, string> }>().fields[field]]).toEqual([

@@ -32,7 +32,7 @@ describeOnAnyDatabase('the media library', (database) => {
     payload?: object,
     as = 'admin',
   ) => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api${path}`,
       headers: api.as(as as 'admin'),
@@ -49,7 +49,7 @@ describeOnAnyDatabase('the media library', (database) => {
   const details = async (url: string) => (await call<Media>('GET', `/uploads/${(await find(url)).id}`)).body;
   const upload = async (fileName = 'choir.jpg', size = 40): Promise<string> =>
     (await sendPhoto(api, await picture(size, 30), { fileName })).body.url;
-  const statusOf = async (url: string): Promise<number> => (await api.inject({ url })).statusCode;
+  const statusOf = async (url: string): Promise<number> => (await api.send({ url })).statusCode;
   /** Files go a moment after their rows. */
   const statusesUntil = (urls: string[], expected: number) =>
     until(
@@ -58,7 +58,7 @@ describeOnAnyDatabase('the media library', (database) => {
     );
   const led = (url: string) =>
     until(
-      () => api.inject({ url }),
+      () => api.send({ url }),
       ({ statusCode }) => statusCode !== 200,
     );
   const addSermon = async (more: object) =>
@@ -249,7 +249,7 @@ describeOnAnyDatabase('the media library', (database) => {
     it('shows visitors the new file at once', async () => {
       const [old, next] = [await upload(), await upload()];
       const sermon = await addSermon({ featuredImage: old, isActive: true });
-      const visitor = async () => (await api.inject({ url: `/api/sermons/${sermon.id}` })).json<object>();
+      const visitor = async () => (await api.send({ url: `/api/sermons/${sermon.id}` })).json<object>();
       expect(await visitor()).toMatchObject({ featuredImage: old });
       await replace(old, next);
       expect(await visitor()).toMatchObject({ featuredImage: next });
@@ -289,7 +289,7 @@ describeOnAnyDatabase('the media library', (database) => {
       const url = await upload();
       const fields = { featuredImage: url, description: `See ${url} or ${url}?download=choir` };
       const { id } = await addSermon({ ...fields, isActive: true });
-      const visitor = async () => (await api.inject({ url: `/api/sermons/${id}` })).json<object>();
+      const visitor = async () => (await api.send({ url: `/api/sermons/${id}` })).json<object>();
       expect(await visitor()).toMatchObject(fields);
       const set = await setFocus(url, { focusX: 30, focusY: 0 });
       expect(set.body).toMatchObject({ url: `${url}#f30-0`, focusX: 30, focusY: 0, isUsed: true });
@@ -360,7 +360,7 @@ describeOnAnyDatabase('the media library', (database) => {
       return (await sendPhoto(api, content, { fileName: 'halves.jpg' })).body.url;
     };
     const colourOf = async (url: string) => {
-      const { dominant } = await sharp((await api.inject({ url: url.replace(/#.*/, '') })).rawPayload).stats();
+      const { dominant } = await sharp((await api.send({ url: url.replace(/#.*/, '') })).rawPayload).stats();
       return dominant.b > dominant.r ? 'blue' : 'red';
     };
 

@@ -22,7 +22,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
   afterAll(() => api.close());
 
   const put = async (url: string, payload: object) => {
-    const answer = await api.inject({ method: 'PUT', url, headers: api.as('admin'), payload });
+    const answer = await api.send({ method: 'PUT', url, headers: api.as('admin'), payload });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   };
   const mailTo = (recipient: string) => api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
@@ -31,7 +31,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
   const mailFrom = async (page: string, eventId: number) => {
     people += 1;
     const email = `person${people}@example.org`;
-    const { statusCode } = await api.inject({
+    const { statusCode } = await api.send({
       method: 'POST',
       url: `/api/events/${eventId}/register`,
       headers: { referer: `${api.site}${page}` },
@@ -69,7 +69,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
 
   it('POST /api/events/{id}/waiting-list keeps the language for the mails that follow', async () => {
     const id = await fullEvent(api, ['Akello']);
-    const { statusCode } = await api.inject({
+    const { statusCode } = await api.send({
       method: 'POST',
       url: `/api/events/${id}/waiting-list`,
       headers: { referer: `${api.site}/sw/events/${id}` },
@@ -100,7 +100,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
 
     it('lists what came with the product as shipped', async () => {
       const url = '/api/translations?language=sw&kind=messages&limit=200';
-      const items = (await api.inject({ url, headers: api.as('admin') })).json<{ field: string; state: string }[]>();
+      const items = (await api.send({ url, headers: api.as('admin') })).json<{ field: string; state: string }[]>();
       expect(items).toContainEqual(expect.objectContaining({ field: 'event-thanks.subject', state: 'shipped' }));
       expect(items.filter(({ state }) => state === 'missing')).toEqual([]);
       expect(items.map(({ field }) => field)).not.toContain('event-message.subject');
@@ -109,7 +109,7 @@ describeOnAnyDatabase('messages in the language of the page', (database) => {
 
   it('GET /api/site/message-templates/{key} has the words of each language in which it is sent', async () => {
     const read = async (key: string) =>
-      (await api.inject({ url: `/api/site/message-templates/${key}`, headers: api.as('admin') })).json<{
+      (await api.send({ url: `/api/site/message-templates/${key}`, headers: api.as('admin') })).json<{
         translations: object[];
       }>().translations;
     expect(await read('event-thanks')).toEqual([

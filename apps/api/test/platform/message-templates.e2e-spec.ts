@@ -29,16 +29,16 @@ describeOnAnyDatabase('the words of messages', (database) => {
   });
 
   const get = async (address: string): Promise<MessageTemplateResponse> =>
-    (await api.inject({ url: address, headers: api.as('admin') })).json<MessageTemplateResponse>();
+    (await api.send({ url: address, headers: api.as('admin') })).json<MessageTemplateResponse>();
   const put = (payload: object, address = welcome) =>
-    api.inject({ method: 'PUT', url: address, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: address, headers: api.as('admin'), payload });
   const subscribe = (email: string) =>
-    api.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email } });
+    api.send({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email } });
   const mailTo = (recipient: string) => api.database.repository(OutboxMessage).findOneByOrFail({ recipient });
 
   describe('GET /api/site/message-templates', () => {
     it('lists every message with when it is sent, all in their standard words on a new site', async () => {
-      const list = (await api.inject({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
+      const list = (await api.send({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
       expect(list.length).toBeGreaterThan(20);
       expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
       expect(list.every(({ isStandard, version }) => isStandard && version === 0)).toBe(true);
@@ -61,7 +61,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
         host: 'church.example',
         referer: 'http://church.example/sw/admin/site/messages',
       };
-      const list = (await api.inject({ url, headers })).json<MessageTemplateSummaryResponse[]>();
+      const list = (await api.send({ url, headers })).json<MessageTemplateSummaryResponse[]>();
       expect(list).toContainEqual(
         expect.objectContaining({
           key: 'newsletter-welcome',
@@ -70,13 +70,13 @@ describeOnAnyDatabase('the words of messages', (database) => {
           sentWhen: 'Mtu anapojiandikisha kupokea jarida.',
         }),
       );
-      const { variables, subject } = (await api.inject({ url: welcome, headers })).json<MessageTemplateResponse>();
+      const { variables, subject } = (await api.send({ url: welcome, headers })).json<MessageTemplateResponse>();
       expect(variables.map(({ name, meaning }) => `${name}: ${meaning}`)).toContain('churchName: Jina la kanisa');
       expect(subject).toBe('Welcome to the newsletter of {{churchName}}');
     });
 
     it('comes with standard words that it would accept itself, each', async () => {
-      const list = (await api.inject({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
+      const list = (await api.send({ url, headers: api.as('admin') })).json<MessageTemplateSummaryResponse[]>();
       for (const { key } of list) {
         const { standard } = await get(`${url}/${key}`);
         const answer = await put({ ...standard, version: 0 }, `${url}/${key}`);
@@ -107,7 +107,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
       expect(back.json<MessageTemplateResponse>()).toEqual(
         expect.objectContaining({ ...stored.standard, isStandard: true, version: 2 }),
       );
-      const history = await api.inject({ url: `${welcome}/history`, headers: api.as('admin') });
+      const history = await api.send({ url: `${welcome}/history`, headers: api.as('admin') });
       expect(history.json<SettingsVersionResponse[]>().map(({ settings }) => settings)).toEqual([
         stored.standard,
         changed,
@@ -167,7 +167,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
     it('knows no message of another name', async () => {
       const answers = [
         await put({ ...changed, version: 0 }, `${url}/constructor`),
-        await api.inject({ url: `${url}/nothing/history`, headers: api.as('admin') }),
+        await api.send({ url: `${url}/nothing/history`, headers: api.as('admin') }),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     });
@@ -175,7 +175,7 @@ describeOnAnyDatabase('the words of messages', (database) => {
 
   describe('POST /api/site/message-templates/{key}/test', () => {
     const test = (payload: object, address = welcome) =>
-      api.inject({ method: 'POST', url: `${address}/test`, headers: api.as('admin'), payload });
+      api.send({ method: 'POST', url: `${address}/test`, headers: api.as('admin'), payload });
 
     it('sends the words with sample values to the writer alone', async () => {
       await api.database.repository(StaffAccount).update({ username: 'admin' }, { email: 'writer@example.org' });

@@ -25,7 +25,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
   });
   afterAll(() => app.close());
 
-  const scrape = async (): Promise<string> => (await app.inject({ url: '/metrics', headers })).body;
+  const scrape = async (): Promise<string> => (await app.send({ url: '/metrics', headers })).body;
   /** The value of a sample, NaN where there is none. */
   const sample = (text: string, name: string): number =>
     Number(
@@ -41,7 +41,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
     ['with another one', { authorization: 'Bearer another token than the one set' }],
     ["with an admin's credential", undefined],
   ])('answers 401 %s', async (_title, given) => {
-    const answer = await app.inject({ url: '/metrics', headers: given ?? app.as('admin') });
+    const answer = await app.send({ url: '/metrics', headers: given ?? app.as('admin') });
     expect([answer.statusCode, answer.json().code, answer.headers['www-authenticate']]).toEqual([
       401,
       'UNAUTHORIZED',
@@ -50,8 +50,8 @@ describeOnAnyDatabase('GET /metrics', (database) => {
   });
 
   it('counts requests by route and status, and names no address', async () => {
-    await app.inject({ url: '/api/events/4711' });
-    await app.inject({ url: '/api/prayer-requests/replies/secret-code' });
+    await app.send({ url: '/api/events/4711' });
+    await app.send({ url: '/api/prayer-requests/replies/secret-code' });
     const text = await scrape();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/events\/:id",status="404"\} 1/,
@@ -83,7 +83,7 @@ describeOnAnyDatabase('GET /metrics', (database) => {
 describe('GET /metrics without METRICS_TOKEN', () => {
   it('answers 404', async () => {
     const app = await startTestApp();
-    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    expect((await app.send({ url: '/metrics', headers })).statusCode).toBe(404);
     await app.close();
   });
 });

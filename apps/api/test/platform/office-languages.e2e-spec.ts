@@ -21,12 +21,12 @@ describeOnEachDatabase('what the office is told on a page in another language', 
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { PUBLIC_URL: site } });
     const headers = api.as('admin');
-    await api.inject({ method: 'PUT', url: '/api/site/languages', headers, payload: { offered: ['sw'], version: 0 } });
+    await api.send({ method: 'PUT', url: '/api/site/languages', headers, payload: { offered: ['sw'], version: 0 } });
   });
   afterAll(() => api.close());
 
   const send = (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object, page: object = swahiliConsole) =>
-    api.inject({ method, url, headers: { ...api.as('admin'), ...page }, ...(payload && { payload }) });
+    api.send({ method, url, headers: { ...api.as('admin'), ...page }, ...(payload && { payload }) });
   const refusalOf = (answer: ApiAnswer): Refusal => answer.json<Refusal>();
 
   it('names fields in it', async () => {
@@ -138,7 +138,7 @@ describeOnEachDatabase('what the office is told on a page in another language', 
   });
 
   it('writes its times of the programme as the language does', async () => {
-    const { programme } = (await api.inject({ url: '/api/site?language=sw' })).json<{
+    const { programme } = (await api.send({ url: '/api/site?language=sw' })).json<{
       programme: { items: { id: string; times: string }[] };
     }>();
     expect(programme.items.find(({ id }) => id === 'womens-program')?.times).toBe('9:00–16:00');

@@ -41,13 +41,13 @@ describe('GET /api/openapi.json', () => {
   afterAll(() => app.close());
 
   it('answers the committed description', async () => {
-    const answer = await app.inject({ url: '/api/openapi.json' });
+    const answer = await app.send({ url: '/api/openapi.json' });
     expect(answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\./), paths: expect.any(Object) });
     expect(Object.keys((answer.json() as OpenApi).paths)).toEqual(Object.keys(document.paths));
   });
 
   it('is answered at /api/docs-json too, where the generators of clients look for it', async () => {
-    const [here, there] = [await app.inject({ url: '/api/openapi.json' }), await app.inject({ url: '/api/docs-json' })];
+    const [here, there] = [await app.send({ url: '/api/openapi.json' }), await app.send({ url: '/api/docs-json' })];
     expect(there.headers['content-type']).toMatch(/^application\/json/);
     expect(there.json()).toEqual(here.json());
   });
@@ -97,7 +97,7 @@ describe('GET /api/openapi.json', () => {
   );
 
   it('is listed at /api/docs on a page without a script, each operation with its place in Swagger UI', async () => {
-    const page = await app.inject({ url: '/api/docs' });
+    const page = await app.send({ url: '/api/docs' });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.body).not.toContain('<script');
     for (const { path, operation } of operations) {
@@ -114,7 +114,7 @@ describe('GET /api/openapi.json', () => {
     const { tags } = document as OpenApi & { tags: { name: string }[] };
     const ids: string[] = [];
     for (const { name } of tags) {
-      const one = (await app.inject({ url: `/api/docs/tags/${encodeURIComponent(name)}` })).json<OpenApi>();
+      const one = (await app.send({ url: `/api/docs/tags/${encodeURIComponent(name)}` })).json<OpenApi>();
       for (const methods of Object.values(one.paths))
         ids.push(...Object.values(methods).map(({ operationId }) => operationId));
       const references = [...JSON.stringify(one).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
@@ -123,15 +123,15 @@ describe('GET /api/openapi.json', () => {
       expect([name, Object.keys(one.components.schemas).sort()]).toEqual([name, [...new Set(references)].sort()]);
     }
     expect(ids.sort()).toEqual(operations.map(({ operation }) => operation.operationId).sort());
-    expect((await app.inject({ url: '/api/docs/tags/Nothing' })).statusCode).toBe(404);
+    expect((await app.send({ url: '/api/docs/tags/Nothing' })).statusCode).toBe(404);
   });
 
   it('is shown in Swagger UI without a script from another site', async () => {
-    const page = await app.inject({ url: '/api/docs/swagger-ui' });
+    const page = await app.send({ url: '/api/docs/swagger-ui' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('swagger-ui-bundle.js');
     expect(page.body).not.toMatch(/(src|href)="https?:/);
-    const start = await app.inject({ url: '/api/docs/swagger-ui/swagger-ui-init.js' });
+    const start = await app.send({ url: '/api/docs/swagger-ui/swagger-ui-init.js' });
     expect(start.body).toContain('"docExpansion": "none"');
   });
 
@@ -167,7 +167,7 @@ describeOnEachDatabase('each operation of the API description', (database) => {
       const draw = new RequestDraw(document).request(path, method, operation);
       await fc.assert(
         fc.asyncProperty(draw, async (request) => {
-          const answer = await app.inject({ ...request, headers: { ...request.headers, ...app.as('admin') } });
+          const answer = await app.send({ ...request, headers: { ...request.headers, ...app.as('admin') } });
           const documented = operation.responses[answer.statusCode];
           if (answer.statusCode >= 500 || documented === undefined)
             throw new Error(`${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`);

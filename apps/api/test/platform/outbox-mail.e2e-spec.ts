@@ -36,7 +36,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
   const register = async (email: string): Promise<number> => {
     const { id } = await createEvent(api, { title: 'Vigil of ŋeco' });
     return (
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         payload: registrationRequest(id, { email }),
@@ -98,7 +98,7 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
       attempts: 1,
       lastError: expect.stringContaining('550'),
     });
-    const answer = await api.inject({ url: '/api/outbox?status=dead', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/outbox?status=dead', headers: api.as('admin') });
     expect(answer.json()).toMatchObject([{ recipient: 'nobody@example.org', status: 'dead' }]);
   });
 

@@ -19,7 +19,7 @@ describe('GET /api/outbox', () => {
   afterAll(() => api.close());
 
   it('lists for an admin what was sent, newest first, without the text', async () => {
-    const answer = await api.inject({ url: '/api/outbox?status=sent&limit=2', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/outbox?status=sent&limit=2', headers: api.as('admin') });
     expect(answer.headers['x-total-count']).toBe('3');
     const messages = answer.json<OutboxMessageResponse[]>();
     expect(messages.map(({ recipient }) => recipient)).toEqual(['c@example.org', 'b@example.org']);
@@ -39,13 +39,13 @@ describe('GET /api/outbox', () => {
 
   it('allows admins only', async () => {
     const statuses = await Promise.all(
-      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/outbox', headers })).statusCode),
+      [{}, api.as('media')].map(async (headers) => (await api.send({ url: '/api/outbox', headers })).statusCode),
     );
     expect(statuses).toEqual([401, 403]);
   });
 
   it.each(['status=lost', 'limit=0', 'offset=x', 'channel=pigeon'])('answers 400 for ?%s', async (query) => {
-    expect((await api.inject({ url: `/api/outbox?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
+    expect((await api.send({ url: `/api/outbox?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
   });
 });
 
@@ -62,7 +62,7 @@ describeOnAnyDatabase('POST /api/outbox/:id/resend and /api/outbox/resend', (dat
     await mail.stop();
   });
   const resend = (path: string, payload?: object) =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/outbox/${path}`,
       headers: api.as('admin'),
@@ -83,7 +83,7 @@ describeOnAnyDatabase('POST /api/outbox/:id/resend and /api/outbox/resend', (dat
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id, status: 'waiting', attempts: 0, lastError: null });
     expect(await sent(api, 'mended@example.org')).toMatchObject({ id, attempts: 1 });
-    const { body } = await api.inject({
+    const { body } = await api.send({
       url: `/api/audit-log?entity=outbox-message&entityId=${id}`,
       headers: api.as('admin'),
     });
@@ -133,7 +133,7 @@ describeOnAnyDatabase('POST /api/outbox/:id/resend and /api/outbox/resend', (dat
     await enqueue(api, 'findable@example.org');
     await enqueue(api, '+256772000321', 'text');
     const found = async (query: string) =>
-      (await api.inject({ url: `/api/outbox?${query}`, headers: api.as('admin') }))
+      (await api.send({ url: `/api/outbox?${query}`, headers: api.as('admin') }))
         .json<OutboxMessageResponse[]>()
         .map(({ recipient }) => recipient);
     expect(await found('search=findable')).toEqual(['findable@example.org']);

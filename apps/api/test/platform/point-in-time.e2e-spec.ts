@@ -40,7 +40,7 @@ whereThereIsMariaDb('a moment between two backups', () => {
   const register = async (...names: string[]) => {
     for (const name of names) {
       const payload = registrationRequest(event.id, { email: `${name}@example.org` });
-      const answer = await api.inject({ method: 'POST', url: `/api/events/${event.id}/register`, payload });
+      const answer = await api.send({ method: 'POST', url: `/api/events/${event.id}/register`, payload });
       expect(answer.statusCode).toBe(201);
     }
   };
@@ -54,7 +54,7 @@ whereThereIsMariaDb('a moment between two backups', () => {
   it('is reached by the backup and the binary log from where the backup says', async () => {
     await register('before-1', 'before-2');
     const headers = { 'x-backup-key': backupKey(api.app.get(SecretKey)) };
-    const made = (await api.inject({ method: 'POST', url: '/api/backups', headers })).json<StoredBackup>();
+    const made = (await api.send({ method: 'POST', url: '/api/backups', headers })).json<StoredBackup>();
     await register('after-1', 'after-2', 'after-3');
     const address = new URL(server.url.replace('mariadb:', 'mysql:'));
     const connection = await createConnection(address.href);
@@ -82,7 +82,7 @@ whereThereIsMariaDb('a moment between two backups', () => {
 
     const restored = await startTestApp({ environment: { DATABASE_URL: databaseUrl } });
     expect(await registered(restored)).toEqual(['before-1', 'before-2', 'after-1', 'after-2', 'after-3']);
-    const { seatsTaken } = (await restored.inject({ url: `/api/events/${event.id}` })).json<EventResponse>();
+    const { seatsTaken } = (await restored.send({ url: `/api/events/${event.id}` })).json<EventResponse>();
     expect(seatsTaken).toBe(5);
     await restored.close();
   });

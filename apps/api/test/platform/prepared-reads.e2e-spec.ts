@@ -12,7 +12,7 @@ describe('cached public reads', () => {
   });
   afterAll(() => app.close());
 
-  const get = (headers: Record<string, string> = {}, url = '/api/events') => app.inject({ url, headers });
+  const get = (headers: Record<string, string> = {}, url = '/api/events') => app.send({ url, headers });
 
   it('answer the same bytes and headers each time', async () => {
     const [first, second] = [await get(), await get()];
@@ -64,7 +64,7 @@ describe('cached public reads', () => {
     const [event] = (await get()).json<{ id: number; title: string }[]>();
     const full = (await get({}, `/api/events/${event?.id}`)).json<Record<string, unknown>>();
     const { title, description, date, endDate, location, category } = full;
-    const answer = await app.inject({
+    const answer = await app.send({
       method: 'PUT',
       url: `/api/events/${event?.id}`,
       headers: app.as('admin'),
@@ -96,7 +96,7 @@ describe('cached public reads', () => {
       if (topic === 'events') dropList = () => drop.call(reads, topic);
       else drop.call(reads, topic);
     };
-    await app.inject({ method: 'POST', url: `/api/events/${one.id}/register`, payload: registrationRequest(one.id) });
+    await app.send({ method: 'POST', url: `/api/events/${one.id}/register`, payload: registrationRequest(one.id) });
     expect(urls.map((url) => reads.kept(url) !== undefined)).toEqual([false, true, true]);
     expect((await get({}, urls[0])).json()).toMatchObject({ seatsTaken: 1 });
     const seatsInList = async (): Promise<number | undefined> =>

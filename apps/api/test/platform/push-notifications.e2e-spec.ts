@@ -60,7 +60,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
   });
 
   const save = (device: Device, topics?: PushTopic[]) =>
-    api.inject({ method: 'PUT', url: '/api/notifications/subscription', payload: { ...device, topics } });
+    api.send({ method: 'PUT', url: '/api/notifications/subscription', payload: { ...device, topics } });
   const subscribe = async (topics: PushTopic[] = []): Promise<{ name: string; device: Device }> => {
     const name = `device-${(names += 1)}`;
     const device = service.device(name);
@@ -68,7 +68,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
     return { name, device };
   };
   const post = (path: string, payload: object) =>
-    api.inject({ method: 'POST', url: `/api/notifications/${path}`, payload });
+    api.send({ method: 'POST', url: `/api/notifications/${path}`, payload });
   const outbox = () =>
     api.database.repository(OutboxMessage).find({ where: { channel: 'push' }, order: { id: 'ASC' } });
   const allSent = () =>
@@ -160,7 +160,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
           },
         ]);
       expect(service.shownOn(other.name)).toEqual([]);
-      const key = (await api.inject({ url: '/api/notifications/key' })).json<{ publicKey: string }>().publicKey;
+      const key = (await api.send({ url: '/api/notifications/key' })).json<{ publicKey: string }>().publicKey;
       expect(service.received[0]).toMatchObject({
         claims: { aud: service.origin, sub: expect.stringMatching(/^mailto:/) },
         headers: {
@@ -339,7 +339,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
   describe('POST /api/notifications/event-registrations', () => {
     const register = async (eventId: number, firstName: string): Promise<EventRegistrationResponse> => {
       const payload = registrationRequest(eventId, { firstName, email: `${firstName}.${eventId}@example.org` });
-      return (await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json();
+      return (await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json();
     };
 
     it('notifies the device of what the office writes, without a name or a code', async () => {
@@ -351,7 +351,7 @@ describeOnEachDatabase('notifications on devices', (database) => {
         endpoint: device.endpoint,
       });
       expect(followed.statusCode).toBe(204);
-      const written = await api.inject({
+      const written = await api.send({
         method: 'POST',
         url: `/api/events/${id}/messages`,
         headers: api.as('admin'),
@@ -380,14 +380,14 @@ describeOnEachDatabase('notifications on devices', (database) => {
     it('notifies the device of an answer, without a word of the prayer, until the request is erased', async () => {
       const request = 'For my marriage';
       const { id, replyCode } = (
-        await api.inject({ method: 'POST', url: '/api/prayer-requests', payload: { request } })
+        await api.send({ method: 'POST', url: '/api/prayer-requests', payload: { request } })
       ).json<PrayerReceipt>();
       const { name, device } = await subscribe();
       const { endpoint } = device;
       expect((await post('prayer-requests', { code: 'AAAA-BBBB-CCCC-DDDD', endpoint })).statusCode).toBe(404);
       expect((await post('prayer-requests', { code: replyCode.toLowerCase(), endpoint })).statusCode).toBe(204);
       const reply = () =>
-        api.inject({
+        api.send({
           method: 'POST',
           url: `/api/prayer-requests/${id}/reply`,
           headers: api.as('admin'),

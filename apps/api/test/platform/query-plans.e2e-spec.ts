@@ -12,8 +12,8 @@ describe('the reads of tables that grow', () => {
     api = await startTestApp();
     ({ id: eventId } = await createEvent(api, { title: 'needle' }));
     const sermon = { title: 'needle', speaker: 'Grace Akello', isActive: true };
-    await api.inject({ method: 'POST', url: '/api/sermons', headers: api.as('admin'), payload: sermon });
-    await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload: registrationRequest(eventId) });
+    await api.send({ method: 'POST', url: '/api/sermons', headers: api.as('admin'), payload: sermon });
+    await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload: registrationRequest(eventId) });
     statements = new QueryStatements(api);
   });
   afterAll(() => api.close());

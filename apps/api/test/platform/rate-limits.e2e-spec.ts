@@ -41,9 +41,9 @@ describe('rate limits', () => {
   });
   afterEach(() => test.close());
 
-  type Response = Awaited<ReturnType<TestApp['inject']>>;
+  type Response = Awaited<ReturnType<TestApp['send']>>;
   const send = (method: 'GET' | 'POST', path: string, remoteAddress: string): Promise<Response> =>
-    test.inject({ method, url: `/api/probe/${path}`, remoteAddress });
+    test.send({ method, url: `/api/probe/${path}`, remoteAddress });
   const many = async (times: number, method: 'GET' | 'POST', path: string, remoteAddress: string): Promise<number> => {
     let refused = 0;
     for (let turn = 0; turn < times; turn += 1)
@@ -130,7 +130,7 @@ describe('rate limits', () => {
   describe('staff behind an address that others have used up', () => {
     const address = newAddress();
     const staff = (headers: Record<string, string>): Promise<Response> =>
-      test.inject({ url: '/api/probe/staff', headers, remoteAddress: address });
+      test.send({ url: '/api/probe/staff', headers, remoteAddress: address });
 
     it('are counted by their account while they are signed in, each for itself', async () => {
       expect((await staff(test.as('admin'))).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('rate limits', () => {
     });
 
     it('are counted by their device where it signed in before', async () => {
-      const signedIn = await test.inject({ url: '/api/session', headers: test.as('admin') });
+      const signedIn = await test.send({ url: '/api/session', headers: test.as('admin') });
       const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
       const next = await test.restart();
       test = next;
@@ -166,7 +166,7 @@ describe('rate limits', () => {
     });
     const from = async (visitor: string): Promise<number> =>
       (
-        await proxied.inject({
+        await proxied.send({
           method: 'POST',
           url: '/api/probe/write',
           headers: { 'x-forwarded-for': visitor },

@@ -45,9 +45,9 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
       (states) => states.every((state) => state === 'ready'),
     );
   const titles = async (api: TestApp): Promise<string[]> =>
-    (await api.inject({ url: '/api/events' })).json<EventResponse[]>().map(({ title }) => title);
+    (await api.send({ url: '/api/events' })).json<EventResponse[]>().map(({ title }) => title);
   const watchers = async (api: TestApp, watcher?: string): Promise<number | null> =>
-    (await api.inject({ url: `/api/live/status${watcher ? `?watcher=${watcher}` : ''}` })).json<LiveStatusResponse>()
+    (await api.send({ url: `/api/live/status${watcher ? `?watcher=${watcher}` : ''}` })).json<LiveStatusResponse>()
       .viewers;
   let sender = 0;
   const sendForm = async (api: TestApp): Promise<number> =>
@@ -64,7 +64,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   });
 
   it('draw the pages anew that show it', async () => {
-    const home = async () => (await other.inject({ url: '/events' })).body;
+    const home = async () => (await other.send({ url: '/events' })).body;
     expect(await home()).not.toContain('Harvest of the north');
     await createEvent(one, { title: 'Harvest of the north' });
     await until(home, (html) => html.includes('Harvest of the north'), soon);
@@ -76,20 +76,20 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
       updatedAt: _at,
       updatedBy: _by,
       ...identity
-    } = (await one.inject({ url: '/api/site/identity', headers })).json<IdentityResponse>();
-    const contact = async () => (await other.inject({ url: '/contact' })).body;
+    } = (await one.send({ url: '/api/site/identity', headers })).json<IdentityResponse>();
+    const contact = async () => (await other.send({ url: '/contact' })).body;
     expect(await contact()).not.toContain('+256 772 123 456');
     const payload = { ...identity, phone: '+256 772 123 456' };
-    await one.inject({ method: 'PUT', url: '/api/site/identity', headers, payload });
+    await one.send({ method: 'PUT', url: '/api/site/identity', headers, payload });
     await until(contact, (html) => html.includes('+256 772 123 456'), settingsMs);
   });
 
   it('show prices at the exchange rate that the other one has set', async () => {
     const { id } = await createProduct(one, { price: '10.00' });
-    const price = async () => (await other.inject({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
+    const price = async () => (await other.send({ url: `/api/products/${id}` })).json<ProductResponse>().priceUgx;
     expect(await price()).toBe(37_000);
     const payload = { rate: 3_850, version: 0 };
-    await one.inject({ method: 'PUT', url: '/api/site/exchange-rate', headers: one.as('admin'), payload });
+    await one.send({ method: 'PUT', url: '/api/site/exchange-rate', headers: one.as('admin'), payload });
     await until(price, (shillings) => shillings === 38_500, settingsMs);
   });
 
@@ -103,7 +103,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
     const open = async (api: TestApp, username: string, isOpen = true): Promise<string[]> => {
       const headers = { authorization: basic(username, passwords.admin) };
       const payload = { kind: 'order', item: '17', isOpen };
-      return (await api.inject({ method: 'PUT', url: '/api/presence', headers, payload })).json<PresenceResponse>()
+      return (await api.send({ method: 'PUT', url: '/api/presence', headers, payload })).json<PresenceResponse>()
         .others;
     };
     const account = { username: 'grace', role: 'admin', password: passwords.admin };
@@ -122,7 +122,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   });
 
   it('count who watches once, whichever process is asked', async () => {
-    await one.inject({
+    await one.send({
       method: 'POST',
       url: '/api/live/status',
       headers: one.as('admin'),
@@ -165,7 +165,7 @@ describeWithRedis('two processes of one site, with Redis', (database?: TestDatab
   it('start without it', async () => {
     await redis.end();
     const third = await one.again();
-    expect((await third.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect((await third.send({ url: '/readyz' })).statusCode).toBe(200);
     await third.close();
   });
 });

@@ -18,7 +18,7 @@ describe('request bodies', () => {
     type = 'application/json',
   ): Promise<{ status: number; code: string; ms: number }> => {
     const began = performance.now();
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    const answer = await app.send({ method: 'POST', url, payload, headers: { 'content-type': type } });
     return { status: answer.statusCode, code: answer.json<{ code: string }>().code, ms: performance.now() - began };
   };
   const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
@@ -63,7 +63,7 @@ describe('request bodies', () => {
   });
 
   it('with an unknown field are refused by its name', async () => {
-    const answer = await app.inject({ method: 'POST', url, payload: { firstName: 'A', isAdmin: true } });
+    const answer = await app.send({ method: 'POST', url, payload: { firstName: 'A', isAdmin: true } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -72,7 +72,7 @@ describe('request bodies', () => {
   });
 
   it('and queries with an unknown field are refused in the same words', async () => {
-    expect((await app.inject({ url: '/api/events?colour=red' })).json()).toMatchObject({
+    expect((await app.send({ url: '/api/events?colour=red' })).json()).toMatchObject({
       message: "Please correct: There is no field 'colour' here.",
     });
   });
@@ -81,14 +81,14 @@ describe('request bodies', () => {
     ['/api/families', { familyMembers: ['Mary'] }, 'familyMembers'],
     ['/api/orders', { items: ['a cup'] }, 'items'],
   ])('to %s whose %j are no lists of named values are refused in our own words', async (path, payload, field) => {
-    const { fields } = (await app.inject({ method: 'POST', url: path, payload })).json<{ fields: object }>();
+    const { fields } = (await app.send({ method: 'POST', url: path, payload })).json<{ fields: object }>();
     const messages = Object.entries(fields).filter(([name]) => name.startsWith(field));
     expect(messages.length).toBeGreaterThan(0);
     for (const [, message] of messages) expect(message).not.toMatch(/propert|nested|each value/);
   });
 
   it('are never echoed in an error, which shows no stack either', async () => {
-    const answer = await app.inject({
+    const answer = await app.send({
       method: 'POST',
       url,
       payload: '{"firstName":"<script>secret</script>"',
@@ -141,13 +141,13 @@ describe('request heads', () => {
     '/api/events/..%2f..%2fetc',
     `/api/events/${'1'.repeat(200)}`,
   ])('%s is refused naming the parameter, or not found', async (url) => {
-    const answer = await app.inject({ url });
+    const answer = await app.send({ url });
     expect([400, 404]).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.json()).toMatchObject({ fields: { id: expect.any(String) } });
   });
 
   it.each(['1e3', '0x10', '+5', '%205', '01', '5.0'])('an id written as %s is refused', async (id) => {
-    const answer = await app.inject({ url: `/api/events/${id}` });
+    const answer = await app.send({ url: `/api/events/${id}` });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       expect.objectContaining({ fields: { id: 'id must be a positive whole number' } }),
@@ -164,7 +164,7 @@ describe('request heads', () => {
     '/api/events?limit=1&limit=2',
     '/api/events?category[]=x',
   ])('%s names the wrong parameter', async (url) => {
-    const answer = await app.inject({ url });
+    const answer = await app.send({ url });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('request heads', () => {
     ['a condition that is none', { 'if-none-match': '"'.repeat(5_000) }],
     ['a language of 8 KB', { 'accept-language': 'x'.repeat(8_000) }],
   ])('with %s change nothing', async (_name, headers) => {
-    const answer = await app.inject({ url: '/api/events', headers });
+    const answer = await app.send({ url: '/api/events', headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });

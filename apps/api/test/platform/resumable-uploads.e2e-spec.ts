@@ -19,7 +19,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startTestApp({ database });
-    await api.inject({
+    await api.send({
       method: 'POST',
       url: '/api/staff-accounts',
       headers: api.as('admin'),
@@ -30,10 +30,10 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   const grace = { authorization: `Basic ${Buffer.from('grace:a long grace passphrase').toString('base64')}` };
 
   const saved = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'resumable')).sort();
-  const get = (url: string) => api.inject({ url });
+  const get = (url: string) => api.send({ url });
 
   it('refuses an upload whose length is to be said later', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: resumable,
       headers: { ...api.as('admin'), ...tus, 'upload-defer-length': '1' },
@@ -118,7 +118,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
         .repository(Upload)
         .countBy({ name: answers[0]?.json<{ url: string }>().url.slice('/uploads/'.length) }),
     ).toBe(1);
-    const entries = (await api.inject({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<
+    const entries = (await api.send({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<
       { summary: string }[]
     >();
     expect(
@@ -143,7 +143,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await ask(second, url)).headers['upload-offset']).toBe('100000');
     await proceed(second, url, 100_000, sound.subarray(100_000));
     const { url: stored } = (await finish(second, url)).json<{ url: string }>();
-    expect((await second.inject({ url: stored })).rawPayload.equals(sound)).toBe(true);
+    expect((await second.send({ url: stored })).rawPayload.equals(sound)).toBe(true);
     await second.close();
     await first.close();
   });
@@ -152,7 +152,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     const url = String((await begin(api, { length: sound.length })).headers['location']);
     expect((await ask(api, url, grace)).statusCode).toBe(404);
     expect((await proceed(api, url, 0, sound, grace)).statusCode).toBe(404);
-    expect((await api.inject({ method: 'DELETE', url, headers: { ...tus, ...grace } })).statusCode).toBe(404);
+    expect((await api.send({ method: 'DELETE', url, headers: { ...tus, ...grace } })).statusCode).toBe(404);
     await proceed(api, url, 0, sound);
     expect((await finish(api, url, grace)).statusCode).toBe(404);
     expect((await finish(api, url)).statusCode).toBe(201);
@@ -177,14 +177,14 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     expect((await ask(socketApi, url)).headers['upload-offset']).toBe(String(half));
     await proceed(socketApi, url, half, sound.subarray(half));
     const { url: stored } = (await finish(socketApi, url)).json<{ url: string }>();
-    expect((await socketApi.inject({ url: stored })).rawPayload.equals(sound)).toBe(true);
+    expect((await socketApi.send({ url: stored })).rawPayload.equals(sound)).toBe(true);
     socket.destroy();
     await socketApi.close();
   });
 
   it('DELETE removes it completely', async () => {
     const url = String((await begin(api, { length: sound.length })).headers['location']);
-    expect((await api.inject({ method: 'DELETE', url, headers: { ...tus, ...api.as('admin') } })).statusCode).toBe(204);
+    expect((await api.send({ method: 'DELETE', url, headers: { ...tus, ...api.as('admin') } })).statusCode).toBe(204);
     expect((await ask(api, url)).statusCode).toBe(404);
     expect(saved()).toEqual([]);
   });
@@ -231,10 +231,10 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
     });
 
     it('without the protocol’s headers, or of another version', async () => {
-      expect((await api.inject({ method: 'POST', url: resumable, headers: api.as('admin') })).statusCode).toBe(412);
+      expect((await api.send({ method: 'POST', url: resumable, headers: api.as('admin') })).statusCode).toBe(412);
       expect(
         (
-          await api.inject({
+          await api.send({
             method: 'POST',
             url: resumable,
             headers: { ...api.as('admin'), 'tus-resumable': '0.2.2' },
@@ -286,10 +286,8 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
 
   it('writes bytes into its own folder only', async () => {
     const headers = { ...api.as('admin'), 'content-type': 'application/offset+octet-stream' };
-    expect((await api.inject({ method: 'POST', url: '/api/contact', headers, payload: 'x' })).statusCode).toBe(415);
-    expect((await api.inject({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(
-      415,
-    );
+    expect((await api.send({ method: 'POST', url: '/api/contact', headers, payload: 'x' })).statusCode).toBe(415);
+    expect((await api.send({ method: 'POST', url: '/api/upload/image', headers, payload: 'x' })).statusCode).toBe(415);
   });
 
   it('answers 507 when the disk is full, and continues once there is space', async () => {
@@ -333,7 +331,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   });
 
   it('OPTIONS answers the supported protocol', async () => {
-    const { statusCode, headers } = await api.inject({ method: 'OPTIONS', url: resumable, headers: api.as('admin') });
+    const { statusCode, headers } = await api.send({ method: 'OPTIONS', url: resumable, headers: api.as('admin') });
     expect([statusCode, headers['tus-version'], headers['tus-extension'], headers['tus-max-size']]).toEqual([
       204,
       '1.0.0',
@@ -349,7 +347,7 @@ describe('/api/upload/resumable with the files in a bucket', () => {
     const api = await startTestApp({ environment: store.environment });
     const url = await sendInPieces(api, sound);
     const { url: stored } = (await finish(api, url)).json<{ url: string }>();
-    expect((await api.inject({ url: stored })).rawPayload.equals(sound)).toBe(true);
+    expect((await api.send({ url: stored })).rawPayload.equals(sound)).toBe(true);
     await api.close();
     await store.close();
   });

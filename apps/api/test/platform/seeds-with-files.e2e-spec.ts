@@ -12,7 +12,7 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
 
   // DATA-18, DATA-19
   it('fill three albums with five photos each', async () => {
-    const albums = (await api.inject({ url: '/api/photo-galleries' })).json<GalleryResponse[]>();
+    const albums = (await api.send({ url: '/api/photo-galleries' })).json<GalleryResponse[]>();
     expect(albums.map(({ title, photoCount }) => [title, photoCount])).toEqual([
       ['Northern Uganda Crusade', 5],
       ['Eye Camp', 5],
@@ -22,7 +22,7 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
     expect(new Set(photos.map(({ url }) => url)).size).toBe(15);
     for (const { url, width, height, caption } of photos) {
       expect([width, height, caption]).toEqual([1_200, 800, expect.any(String)]);
-      expect((await api.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+      expect((await api.send({ method: 'HEAD', url })).statusCode).toBe(200);
     }
     expect((await api.app.get(UploadsService).describe(photos.map(({ url }) => url))).size).toBe(15);
   });
@@ -33,7 +33,7 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
     for (const path of ['events', 'sermons', 'announcements', 'products']) {
       // One of the products is not for sale yet.
       const status = path === 'products' ? '&status=all' : '';
-      const answer = await api.inject({ url: `/api/${path}?limit=50${status}`, headers: api.as('admin') });
+      const answer = await api.send({ url: `/api/${path}?limit=50${status}`, headers: api.as('admin') });
       const items = answer.json<{ featuredImage?: string | null; imageUrl?: string | null }[]>();
       counts[path] = items.length;
       pictures.push(...items.map((item) => item.featuredImage ?? item.imageUrl));
@@ -42,20 +42,20 @@ describeOnAnyDatabase('pictures of a fresh site', (database) => {
     expect(new Set(pictures).size).toBe(30);
     for (const picture of pictures) {
       expect(picture).toMatch(/^\/uploads\//);
-      expect((await api.inject({ method: 'HEAD', url: picture ?? '' })).statusCode).toBe(200);
+      expect((await api.send({ method: 'HEAD', url: picture ?? '' })).statusCode).toBe(200);
     }
   });
 
   it('get the remaining smaller copies after a restart', async () => {
     // Events are seeded first, so the copies of theirs are made first.
-    const [event] = (await api.inject({ url: '/api/events' })).json<{ featuredImage: string }[]>();
+    const [event] = (await api.send({ url: '/api/events' })).json<{ featuredImage: string }[]>();
     const url = event?.featuredImage ?? '';
     // Closing in the midst of it: what is missing then is found by the next process.
     await api.app.close();
     const next = await api.again();
-    expect((await next.inject({ url: url.replace('.jpg', '.320.jpg') })).headers['content-type']).toBe('image/jpeg');
+    expect((await next.send({ url: url.replace('.jpg', '.320.jpg') })).headers['content-type']).toBe('image/jpeg');
     const copy = await until(
-      () => next.inject({ url: url.replace('.jpg', '.960.avif') }),
+      () => next.send({ url: url.replace('.jpg', '.960.avif') }),
       ({ headers }) => headers['content-type'] === 'image/avif',
     );
     expect(copy.rawPayload.length).toBeLessThan(70_000);

@@ -68,17 +68,17 @@ describeOnAnyDatabase('traces, with OTEL_EXPORTER_OTLP_ENDPOINT', (database) => 
       'x-request-id': 'b1946ac92492d2347c6235b4d2611184',
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     };
-    const inject = (url: string, headers = {}) =>
-      api.inject({ url, headers: { ...visitor, ...headers }, remoteAddress: '203.0.113.77' });
+    const get = (url: string, headers = {}) =>
+      api.send({ url, headers: { ...visitor, ...headers }, remoteAddress: '203.0.113.77' });
     expect((await post(api, '/api/contact', contactRequest(), traced)).statusCode).toBe(201);
     expect((await post(api, '/api/families', familyRequest(), visitor)).statusCode).toBe(201);
     const paid = await post(api, '/api/create-flutterwave-payment', giftRequest(), visitor);
     expect(paid.statusCode).toBe(201);
-    await inject('/api/prayer-requests/replies/CODE-OF-GRACE');
-    await inject('/api/search?q=grace.nakato');
-    await inject('/api/orders/lookup?reference=REFERENCE-OF-GRACE&secret=SECRET-OF-GRACE');
-    await inject('/nowhere/mary.akello@example.org?phone=0772123456');
-    await inject('/api/families?search=Okello', api.as('admin'));
+    await get('/api/prayer-requests/replies/CODE-OF-GRACE');
+    await get('/api/search?q=grace.nakato');
+    await get('/api/orders/lookup?reference=REFERENCE-OF-GRACE&secret=SECRET-OF-GRACE');
+    await get('/nowhere/mary.akello@example.org?phone=0772123456');
+    await get('/api/families?search=Okello', api.as('admin'));
     // The last ones are sent by then.
     await api.close();
     await flutterwave.stop();
@@ -144,7 +144,7 @@ describe('traces of a server that anybody reaches directly', () => {
     const collector = await Collector.start();
     const api = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin } });
     const traceId = '0af7651916cd43dd8448eb211c80319c';
-    await api.inject({ url: '/api/search?q=peace', headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
+    await api.send({ url: '/api/search?q=peace', headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
     await api.database.ping();
     await api.close();
     await collector.stop();
@@ -158,7 +158,7 @@ describe('traces of a server that anybody reaches directly', () => {
 describe('traces without a collector', () => {
   it('keep no answer and no end of the process waiting', async () => {
     const api = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' } });
-    expect((await api.inject({ url: '/api/events' })).statusCode).toBe(200);
+    expect((await api.send({ url: '/api/events' })).statusCode).toBe(200);
     const began = performance.now();
     await api.close();
     expect(performance.now() - began).toBeLessThan(5_000);

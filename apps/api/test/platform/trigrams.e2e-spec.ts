@@ -15,7 +15,7 @@ describe('the search by trigrams on the embedded database', () => {
 
   async function found(path: string, search: string): Promise<number[]> {
     const url = `/api/${path}${path.includes('?') ? '&' : '?'}search=${encodeURIComponent(search)}`;
-    const answer = await api.inject({ url, headers: api.as('admin') });
+    const answer = await api.send({ url, headers: api.as('admin') });
     expect(answer.statusCode).toBe(200);
     const ids = answer.json<{ id: number }[]>().map(({ id }) => id);
     expect(answer.headers['x-total-count']).toBe(String(ids.length));
@@ -68,7 +68,7 @@ describe('the search by trigrams on the embedded database', () => {
   it('follows each change of a text, and its removal', async () => {
     const { id } = await createEvent(api, { title: 'Kiteezi vigil' });
     const payload = eventRequest({ title: 'Pabbo vigil' });
-    const changed = await api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload });
+    const changed = await api.send({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload });
     expect(changed.statusCode).toBe(200);
     expect([await found('events?status=all', 'kiteezi'), await found('events?status=all', 'pabbo')]).toEqual([
       [],
@@ -76,7 +76,7 @@ describe('the search by trigrams on the embedded database', () => {
     ]);
 
     const registering = registrationRequest(id, { lastName: 'Odokonyero' });
-    await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registering });
+    await api.send({ method: 'POST', url: `/api/events/${id}/register`, payload: registering });
     const noted = (): Promise<unknown[]> =>
       api.database.dataSource.query(
         `SELECT rowid FROM event_registrations_trigrams WHERE event_registrations_trigrams MATCH '"dok"'`,

@@ -30,7 +30,7 @@ describe('a query parameter that an operation does not have', () => {
   afterAll(() => app.close());
 
   const ask = (path: string, method: string) =>
-    app.inject({
+    app.send({
       url: `${addressOf(path)}?unknown=1`,
       method: method.toUpperCase() as 'GET',
       headers: app.as('admin'),
@@ -69,6 +69,6 @@ describe('a query parameter that an operation does not have', () => {
   });
 
   it('is refused without a word about what a visitor may not see', async () => {
-    expect((await app.inject({ url: '/api/staff-accounts?unknown=1' })).statusCode).toBe(401);
+    expect((await app.send({ url: '/api/staff-accounts?unknown=1' })).statusCode).toBe(401);
   });
 });

@@ -28,7 +28,7 @@ describe.each(['disk', 'S3'])('GET /uploads/:name (%s)', (where) => {
   });
 
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    api.inject({ method, url, headers });
+    api.send({ method, url, headers });
 
   it('stores the files where the settings say', () => {
     expect(readdirSync(join(api.config.dataDir, 'uploads')).includes(sound.slice('/uploads/'.length))).toBe(
@@ -170,7 +170,7 @@ describe('a file store that cannot be reached', () => {
       S3_SECRET_ACCESS_KEY: 'secret',
     };
     const api = await startTestApp({ environment });
-    const asked = await api.inject({ url: '/uploads/0123456789abcdef01234567.mp3' });
+    const asked = await api.send({ url: '/uploads/0123456789abcdef01234567.mp3' });
     expect([asked.statusCode, asked.headers['retry-after'], asked.json()]).toEqual([
       503,
       '10',

@@ -20,7 +20,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
 
   const upload = async (): Promise<string> => (await sendPhoto(api, await picture(30, 20))).body.url;
   const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<number> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api${path}`,
       headers: api.as('admin'),
@@ -29,7 +29,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
     expect([path, answer.statusCode < 300, answer.body.slice(0, 300)]).toEqual([path, true, expect.any(String)]);
     return answer.json<{ id: number }>().id;
   };
-  const statusOf = async (url: string): Promise<number> => (await api.inject({ url })).statusCode;
+  const statusOf = async (url: string): Promise<number> => (await api.send({ url })).statusCode;
 
   it('are removed after thirty days; all that is referenced remains, by deleted items and earlier versions too', async () => {
     const unused = await upload();
@@ -61,7 +61,7 @@ describeOnAnyDatabase('uploads without references', (database) => {
     const gone: string[] = [];
     for (const url of all) if ((await statusOf(url)) !== 200) gone.push(url);
     expect(gone).toEqual([unused]);
-    const [entry] = (await api.inject({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<
+    const [entry] = (await api.send({ url: '/api/audit-log?entity=upload', headers: api.as('admin') })).json<
       { actor: string; summary: string }[]
     >();
     expect(entry).toMatchObject({

@@ -14,7 +14,7 @@ describeOnAnyDatabase('uploads', (database) => {
   });
   afterAll(() => api.close());
 
-  const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = {}) => api.send({ url, headers });
   /** Files on their way in; the small copies of pictures that came before pass through here too. */
   const incoming = (): string[] => readdirSync(join(api.config.dataDir, 'uploads', 'incoming'));
 
@@ -214,9 +214,9 @@ describeOnAnyDatabase('uploads', (database) => {
   // ADM-18: an upload needs the office's credential, checked before a byte of the file is read
   it.each(['image', 'audio', 'video'])('allows admins only: %s', async (kind) => {
     const url = `/api/upload/${kind}`;
-    expect((await api.inject({ method: 'POST', url })).statusCode).toBe(401);
-    expect((await api.inject({ method: 'POST', url, headers: api.as('media') })).statusCode).toBe(403);
-    expect((await api.inject({ method: 'POST', url, headers: api.as('admin') })).json()).toMatchObject({
+    expect((await api.send({ method: 'POST', url })).statusCode).toBe(401);
+    expect((await api.send({ method: 'POST', url, headers: api.as('media') })).statusCode).toBe(403);
+    expect((await api.send({ method: 'POST', url, headers: api.as('admin') })).json()).toMatchObject({
       statusCode: 415,
     });
   });

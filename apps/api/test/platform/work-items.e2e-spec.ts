@@ -38,7 +38,7 @@ describeOnEachDatabase('work items', (database) => {
     path: string,
     payload?: object,
   ) => {
-    const answer = await api.inject({ method, url: `/api/${path}`, headers: headersOf(who), payload });
+    const answer = await api.send({ method, url: `/api/${path}`, headers: headersOf(who), payload });
     return { status: answer.statusCode, body: answer.json<never>(), text: answer.body };
   };
   const item = (kind: WorkItemKind, id: number) => `work-items/${kind}/${id}`;
@@ -160,7 +160,7 @@ describeOnEachDatabase('work items', (database) => {
       const order = await placeOrder();
       await assign('admin', item('order', order.id), 'treasurer', null);
       await ask('admin', 'POST', `${item('order', order.id)}/notes`, { text: 'Inner-note-of-the-office' });
-      const csv = await api.inject({ url: '/api/orders/export.csv', headers: api.as('admin') });
+      const csv = await api.send({ url: '/api/orders/export.csv', headers: api.as('admin') });
       expect(csv.body).toContain(order.reference);
       expect(csv.body).not.toMatch(/Inner-note|treasurer/);
       expect(JSON.stringify(await lookUp(api, order))).not.toMatch(/Inner-note|treasurer/);

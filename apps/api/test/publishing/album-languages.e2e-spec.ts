@@ -27,13 +27,13 @@ describeOnEachDatabase('the captions of an album in a language', (database) => {
   const put = (field: string, source: string, text: string) =>
     translate(api, { kind: 'galleries', itemId: album.id, field, source, text });
   const read = async (query: string): Promise<GalleryResponse> =>
-    (await api.inject({ url: `/api/photo-galleries/${album.id}${query}` })).json<GalleryResponse>();
+    (await api.send({ url: `/api/photo-galleries/${album.id}${query}` })).json<GalleryResponse>();
   const captions = async (query: string) =>
     (await read(query)).photos.map(({ caption, language }) => [caption, language]);
 
   it('stand among the texts of the album that are translated', async () => {
     const url = `/api/translations?language=sw&kind=galleries&itemId=${album.id}`;
-    const rows = (await api.inject({ url, headers: api.as('admin') })).json<TranslationResponse[]>();
+    const rows = (await api.send({ url, headers: api.as('admin') })).json<TranslationResponse[]>();
     expect(rows.map(({ field, source }) => [field, source])).toEqual([
       ['title', 'Easter Crusade'],
       ['photos.0.caption', 'The choir'],
@@ -64,20 +64,20 @@ describeOnEachDatabase('the captions of an album in a language', (database) => {
     const { photos } = await read('');
     const payload = { photos: photos.map(({ id }) => id).reverse() };
     const url = `/api/photo-galleries/${album.id}/order`;
-    expect((await api.inject({ method: 'PUT', url, headers: api.as('admin'), payload })).statusCode).toBe(200);
+    expect((await api.send({ method: 'PUT', url, headers: api.as('admin'), payload })).statusCode).toBe(200);
     expect(await captions('?language=sw')).toEqual([
       [null, undefined],
       ['The evening prayer', 'en'],
       ['Kwaya', undefined],
     ]);
-    const albums = (await api.inject({ url: '/api/photo-galleries?language=sw' })).json<GalleryResponse[]>();
+    const albums = (await api.send({ url: '/api/photo-galleries?language=sw' })).json<GalleryResponse[]>();
     expect(albums.find(({ id }) => id === album.id)?.photos[2]?.caption).toBe('Kwaya');
   });
 
   it('are the original again where that has changed', async () => {
     await put('photos.0.caption', 'The choir', 'Kwaya');
     const url = `/api/photos/${choir.id}`;
-    await api.inject({ method: 'PUT', url, headers: api.as('admin'), payload: { caption: 'The choir of Gulu' } });
+    await api.send({ method: 'PUT', url, headers: api.as('admin'), payload: { caption: 'The choir of Gulu' } });
     expect((await captions('?language=sw'))[0]).toEqual(['The choir of Gulu', 'en']);
   });
 });

@@ -14,7 +14,7 @@ describeOnAnyDatabase('announcements', (database) => {
   const create = (own: object = {}): Promise<AnnouncementResponse> =>
     createItem(api, 'announcements', { ...announcementRequest(), ...own });
   const titles = async (query: string, headers: Record<string, string> = {}): Promise<string[]> =>
-    (await api.inject({ url: `/api/announcements${query}`, headers }))
+    (await api.send({ url: `/api/announcements${query}`, headers }))
       .json<AnnouncementResponse[]>()
       .map(({ title }) => title);
   /** Puts one in place whose last day is past, as it is a while after the office has written it. */
@@ -33,7 +33,7 @@ describeOnAnyDatabase('announcements', (database) => {
 
     // API-21, API-37; decisions.md: past validUntil an announcement is no longer public
     it('answers everyone, newest first, including the last valid day in Kampala', async () => {
-      const answer = await api.inject({ url: '/api/announcements' });
+      const answer = await api.send({ url: '/api/announcements' });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual([
         expect.objectContaining({ title: 'Until today', validUntil: dayFromNow(0), isActive: true }),
@@ -52,8 +52,8 @@ describeOnAnyDatabase('announcements', (database) => {
 
     it('hides an expired one by id too, except from an admin, who finds it with status=all', async () => {
       const id = await createPast('Past as well');
-      expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
-      expect((await api.inject({ url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({
+      expect((await api.send({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/announcements/${id}`, headers: api.as('admin') })).json()).toMatchObject({
         status: 'published',
         validUntil: dayFromNow(-1),
       });
@@ -70,14 +70,14 @@ describeOnAnyDatabase('announcements', (database) => {
       expect(await found('')).toEqual([]);
       expect(await found('status=current')).toEqual(['Over and done', 'Over and over']);
       expect(await found('status=current&validity=running')).toEqual(['Over and over']);
-      expect((await api.inject({ url: '/api/announcements?validity=running' })).statusCode).toBe(200);
+      expect((await api.send({ url: '/api/announcements?validity=running' })).statusCode).toBe(200);
       for (const validity of ['ended', 'any']) {
-        expect((await api.inject({ url: `/api/announcements?validity=${validity}` })).statusCode).toBe(401);
+        expect((await api.send({ url: `/api/announcements?validity=${validity}` })).statusCode).toBe(401);
         expect(
-          (await api.inject({ url: `/api/announcements?validity=${validity}`, headers: api.as('media') })).statusCode,
+          (await api.send({ url: `/api/announcements?validity=${validity}`, headers: api.as('media') })).statusCode,
         ).toBe(403);
       }
-      expect((await api.inject({ url: '/api/announcements?validity=past' })).statusCode).toBe(400);
+      expect((await api.send({ url: '/api/announcements?validity=past' })).statusCode).toBe(400);
     });
   });
 
@@ -89,7 +89,7 @@ describeOnAnyDatabase('announcements', (database) => {
       date: '2026-03-01T06:00:00.000Z',
     });
     const { id } = await create(request);
-    expect((await api.inject({ url: `/api/announcements/${id}` })).json()).toEqual({
+    expect((await api.send({ url: `/api/announcements/${id}` })).json()).toEqual({
       ...request,
       id,
       richText: [
@@ -108,7 +108,7 @@ describeOnAnyDatabase('announcements', (database) => {
   it('answers parsed Markdown in the list, and short plain text in its summary', async () => {
     await create({ title: 'Long', content: `**Come** ${'and pray with us '.repeat(20)}` });
     const of = async (view: string): Promise<AnnouncementResponse | undefined> =>
-      (await api.inject({ url: `/api/announcements?search=Long&view=${view}` })).json<AnnouncementResponse[]>()[0];
+      (await api.send({ url: `/api/announcements?search=Long&view=${view}` })).json<AnnouncementResponse[]>()[0];
     expect((await of('full'))?.richText[0]).toMatchObject({ tag: 'p' });
     const summary = await of('summary');
     expect([
@@ -123,7 +123,7 @@ describeOnAnyDatabase('announcements', (database) => {
     const content = `Come.\n\n![The Easter choir](${src})\n\n![A foreign band](https://example.org/a.jpg)`;
     await create({ title: 'Pictured', content });
     const of = async (query: string) =>
-      (await api.inject({ url: `/api/announcements?${query}` })).json<AnnouncementResponse[]>()[0];
+      (await api.send({ url: `/api/announcements?${query}` })).json<AnnouncementResponse[]>()[0];
     expect((await of('search=Pictured'))?.richText).toEqual([
       { tag: 'p', children: [{ text: 'Come.' }] },
       { tag: 'picture', src, children: [{ text: 'The Easter choir' }] },
@@ -185,7 +185,7 @@ describeOnAnyDatabase('announcements', (database) => {
       ['createdAt', '2031-01-01'],
     ])('answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
       const before = await api.database.repository(AnnouncementEntity).count();
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/announcements',
         headers: api.as('admin'),
@@ -205,7 +205,7 @@ describeOnAnyDatabase('announcements', (database) => {
     for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
       expect(
         (
-          await api.inject({
+          await api.send({
             method,
             url: `/api/announcements${path}`,
             headers,
@@ -219,7 +219,7 @@ describeOnAnyDatabase('announcements', (database) => {
   // ANN-22, API-46, API-62
   it('PUT changes the fields it is sent and leaves the others', async () => {
     const { id } = await create({ priority: 'high', featuredImage: '/uploads/a.jpg' });
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'PUT',
       url: `/api/announcements/${id}`,
       headers: api.as('admin'),
@@ -242,13 +242,13 @@ describeOnAnyDatabase('announcements', (database) => {
   it('DELETE removes it from the list', async () => {
     const { id } = await create();
     expect(
-      (await api.inject({ method: 'DELETE', url: `/api/announcements/${id}`, headers: api.as('admin') })).json(),
+      (await api.send({ method: 'DELETE', url: `/api/announcements/${id}`, headers: api.as('admin') })).json(),
     ).toMatchObject({ id, status: 'deleted' });
-    expect((await api.inject({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
+    expect((await api.send({ url: `/api/announcements/${id}` })).statusCode).toBe(404);
   });
 
   it('POST /preview answers the Markdown as the card shows it', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/announcements/preview',
       headers: api.as('admin'),
@@ -261,7 +261,7 @@ describeOnAnyDatabase('announcements', (database) => {
 describeOnAnyDatabase('announcements of a fresh site', (database) => {
   it('are four, one of each priority at least, all still valid', async () => {
     const api = await startTestApp({ database, seed: true });
-    const announcements = (await api.inject({ url: '/api/announcements' })).json<AnnouncementResponse[]>();
+    const announcements = (await api.send({ url: '/api/announcements' })).json<AnnouncementResponse[]>();
     expect(announcements).toHaveLength(4);
     expect(new Set(announcements.map(({ priority }) => priority))).toEqual(new Set(announcementPriorities));
     for (const { validUntil } of announcements) expect(String(validUntil) > dayFromNow(7)).toBe(true);

@@ -33,7 +33,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
     scans: readonly object[],
     own: object = {},
   ): Promise<{ status: number; body: CheckInsResponse & { fields: Record<string, string> } }> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: `/api/events/${eventId}/check-ins`,
       headers: api.as('steward'),
@@ -46,14 +46,14 @@ describeOnEachDatabase('check-in at an event', (database) => {
     it('lists names, last digits and codes in columns, in parts, and no address', async () => {
       const { id } = await createEvent(api);
       for (const firstName of ['Mary', 'Peter'])
-        await api.inject({
+        await api.send({
           method: 'POST',
           url: `/api/events/${id}/register`,
           payload: registrationRequest(id, { firstName, phone: firstName === 'Mary' ? '0772 123 456' : null }),
         });
       const read = async (after = ''): Promise<AttendeesResponse> =>
         (
-          await api.inject({ url: `/api/events/${id}/attendees${after}`, headers: api.as('steward') })
+          await api.send({ url: `/api/events/${id}/attendees${after}`, headers: api.as('steward') })
         ).json<AttendeesResponse>();
       const list = await read();
       expect(list).toEqual({
@@ -71,7 +71,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
 
     it('answers 404 for an unknown event and 400 for a wrong number', async () => {
       const read = async (path: string): Promise<number> =>
-        (await api.inject({ url: path, headers: api.as('steward') })).statusCode;
+        (await api.send({ url: path, headers: api.as('steward') })).statusCode;
       expect([await read('/api/events/999999/attendees'), await read('/api/events/1/attendees?after=x')]).toEqual([
         404, 400,
       ]);
@@ -148,7 +148,7 @@ describeOnEachDatabase('check-in at an event', (database) => {
     it('are found, and erased while the entry stays', async () => {
       const id = await walkedIn();
       const post = (path: string, payload: object) =>
-        api.inject({ method: 'POST', url: `/api/people/${path}`, headers: api.as('admin'), payload });
+        api.send({ method: 'POST', url: `/api/people/${path}`, headers: api.as('admin'), payload });
       const found = await post('search', { name: 'Lamwaka Grace' });
       expect(found.body).toContain('Walk-ins at events');
       const row = await api.database.repository(CheckIn).findOneByOrFail({ eventId: id });

@@ -28,7 +28,7 @@ describeOnAnyDatabase('GET /api/content-calendar', (database) => {
     ids.push(item.id);
     return item;
   };
-  const read = (query: string) => api.inject({ url: `/api/content-calendar?${query}`, headers: api.as('admin') });
+  const read = (query: string) => api.send({ url: `/api/content-calendar?${query}`, headers: api.as('admin') });
 
   beforeAll(async () => {
     api = await startTestApp({ database });
@@ -76,7 +76,7 @@ describeOnAnyDatabase('GET /api/content-calendar', (database) => {
   });
 
   it('leaves out what was deleted', async () => {
-    await api.inject({ method: 'DELETE', url: `/api/events/${ids[1]}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${ids[1]}`, headers: api.as('admin') });
     expect((await read('from=2040-04-01&to=2040-04-30')).json()).toEqual({ entries: [], isComplete: true });
   });
 

@@ -28,7 +28,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
   afterAll(() => api.close());
 
   const get = async <Body>(path: string): Promise<{ status: number; total: number; body: Body }> => {
-    const answer = await api.inject({ url: `/api/content/${path}`, headers: api.as('admin') });
+    const answer = await api.send({ url: `/api/content/${path}`, headers: api.as('admin') });
     return { status: answer.statusCode, total: Number(answer.headers['x-total-count']), body: answer.json<Body>() };
   };
 
@@ -36,7 +36,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
     const request = (called: string, written: string) => requestWith({ [title]: called, [text]: written });
     const put = (id: number, payload: object): Promise<Item> =>
       api
-        .inject({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload })
+        .send({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload })
         .then((answer) => answer.json<Item>());
     const history = async (id: number, query = ''): Promise<Version[]> =>
       (await get<Version[]>(`${type}/${id}/history${query}`)).body;
@@ -47,7 +47,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
       const { id } = await createItem<Item>(api, type, request('First', 'One.'));
       await put(id, request('Second', 'One.'));
       await put(id, request('Second', 'Two.'));
-      await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') });
+      await api.send({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') });
       const shown = await history(id);
       expect(shown.map((each) => [each.version, each.actor, each.action])).toEqual([
         [4, 'admin', 'deleted'],
@@ -73,7 +73,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
       const again = await put(created.id, request(String(item[title]), String(item[text])));
       expect(again).toMatchObject({ [title]: 'Long', [text]: written, version: 3 });
       // What the list of the whole log shows stays short.
-      const log = await api.inject({ url: '/api/audit-log?limit=1', headers: api.as('admin') });
+      const log = await api.send({ url: '/api/audit-log?limit=1', headers: api.as('admin') });
       expect(log.body.length).toBeLessThan(20_000);
     });
 
@@ -95,8 +95,8 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
       expect((await get(`${type}/999999/history`)).status).toBe(404);
       expect((await get(`${type}/${own.id}/history/x`)).status).toBe(400);
       for (const path of [`${own.id}/history`, `${own.id}/history/1`]) {
-        expect((await api.inject({ url: `/api/content/${type}/${path}` })).statusCode).toBe(401);
-        expect((await api.inject({ url: `/api/content/${type}/${path}`, headers: api.as('media') })).statusCode).toBe(
+        expect((await api.send({ url: `/api/content/${type}/${path}` })).statusCode).toBe(401);
+        expect((await api.send({ url: `/api/content/${type}/${path}`, headers: api.as('media') })).statusCode).toBe(
           403,
         );
       }
@@ -142,7 +142,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
     it('ends, on the last page, with the item as it was before the first change', async () => {
       const id = await seed();
       for (const title of ['Once', 'Twice'])
-        await api.inject({
+        await api.send({
           method: 'PUT',
           url: `/api/events/${id}`,
           headers: api.as('admin'),
@@ -164,7 +164,7 @@ describeOnAnyDatabase('GET /api/content/:kind/:id/history', (database) => {
 
     it('leaves out entries that the log no longer has', async () => {
       const { id } = await createItem<Item>(api, 'events', eventRequest({ title: 'Erased' }));
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: `/api/events/${id}`,
         headers: api.as('admin'),

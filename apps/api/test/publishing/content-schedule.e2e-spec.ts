@@ -31,20 +31,20 @@ const tomorrow = inSeconds(86_400);
 const nextWeek = inSeconds(7 * 86_400);
 
 const read = async (api: TestApp, type: string, id: number): Promise<Item> =>
-  (await api.inject({ url: `/api/${type}/${id}`, headers: api.as('admin') })).json<Item>();
+  (await api.send({ url: `/api/${type}/${id}`, headers: api.as('admin') })).json<Item>();
 const isPublic = async (api: TestApp, type: string, id: number): Promise<boolean> =>
-  (await api.inject({ url: `/api/${type}/${id}` })).statusCode === 200;
+  (await api.send({ url: `/api/${type}/${id}` })).statusCode === 200;
 const put = (api: TestApp, type: string, id: number, payload: object) =>
-  api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload });
+  api.send({ method: 'PUT', url: `/api/${type}/${id}`, headers: api.as('admin'), payload });
 const act = (api: TestApp, type: string, id: number, action: string) =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: `/api/${type}/bulk`,
     headers: api.as('admin'),
     payload: { action, items: [id] },
   });
 const historyOf = async (api: TestApp, type: string, id: number): Promise<Version[]> =>
-  (await api.inject({ url: `/api/content/${type}/${id}/history`, headers: api.as('admin') })).json<Version[]>();
+  (await api.send({ url: `/api/content/${type}/${id}/history`, headers: api.as('admin') })).json<Version[]>();
 /** As if the time had come: rounds of the schedule with a later clock. */
 const pass = (api: TestApp, to: string) => api.app.get(ContentSchedule).apply(new Date(Date.parse(to)));
 
@@ -109,7 +109,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
 
     it('is copied without its times', async () => {
       const { id } = await create({ publishAt: tomorrow });
-      const copy = await api.inject({ method: 'POST', url: `/api/${type}/${id}/duplicate`, headers: api.as('admin') });
+      const copy = await api.send({ method: 'POST', url: `/api/${type}/${id}/duplicate`, headers: api.as('admin') });
       expect(copy.json()).toMatchObject({ publishAt: null, unpublishAt: null });
     });
 
@@ -122,7 +122,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
       ['unpublishAt', { publishAt: nextWeek, unpublishAt: nextWeek }],
       ['unpublishAt', { publishAt: nextWeek, unpublishAt: tomorrow }],
     ])('refuses %s of %j', async (field, own) => {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/${type}`,
         headers: api.as('admin'),
@@ -134,7 +134,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
 
     it('does not tell visitors of it', async () => {
       const { id } = await create({ [flag]: true, unpublishAt: nextWeek });
-      const answer = (await api.inject({ url: `/api/${type}/${id}` })).json<object>();
+      const answer = (await api.send({ url: `/api/${type}/${id}` })).json<object>();
       expect(answer).not.toHaveProperty('unpublishAt');
       expect(answer).not.toHaveProperty('publishAt');
     });
@@ -148,7 +148,7 @@ describeOnEachDatabase('content with a schedule', (database) => {
   });
 
   it('appears within seconds, also in a list that visitors have read before', async () => {
-    const list = async () => (await api.inject({ url: '/api/announcements' })).body;
+    const list = async () => (await api.send({ url: '/api/announcements' })).body;
     const { id } = await createDraft({ title: 'Appears by itself', publishAt: inSeconds(2) });
     expect(await list()).not.toContain('Appears by itself');
     await until(list, (body) => body.includes('Appears by itself'), soon);

@@ -10,7 +10,7 @@ describeOnAnyDatabase('GET /api/content/:kind/suggestions', (database) => {
   afterAll(() => api.close());
 
   const ask = async (kind: string): Promise<{ status: number; body: Record<string, string[]> }> => {
-    const answer = await api.inject({ url: `/api/content/${kind}/suggestions`, headers: api.as('admin') });
+    const answer = await api.send({ url: `/api/content/${kind}/suggestions`, headers: api.as('admin') });
     return { status: answer.statusCode, body: answer.json<Record<string, string[]>>() };
   };
 
@@ -29,7 +29,7 @@ describeOnAnyDatabase('GET /api/content/:kind/suggestions', (database) => {
       'sermons',
       sermonRequest({ speaker: 'Nobody', tags: ['wrong'] }),
     );
-    await api.inject({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
     expect((await ask('sermons')).body).toEqual({
       speaker: [speaker, 'Bishop Charles Ocaya'],
       series: ['Romans'],

@@ -42,13 +42,11 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       headers = api.as('admin'),
     ): Promise<{ status: number; body: Body }> => {
       // Of many at once, one may be told on a slow machine to come again.
-      const answer = await untilServed(() =>
-        api.inject({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload }),
-      );
+      const answer = await untilServed(() => api.send({ method: 'PUT', url: `/api/${type}/${id}`, headers, payload }));
       return { status: answer.statusCode, body: answer.json<Body>() };
     };
     const read = async (id: number, headers: Record<string, string> = api.as('admin')): Promise<Item> =>
-      (await api.inject({ url: `/api/${type}/${id}`, headers })).json<Item>();
+      (await api.send({ url: `/api/${type}/${id}`, headers })).json<Item>();
     const create = (called: string): Promise<Item> => createItem<Item>(api, type, request(called));
     /** Everybody has read the same state, and saves at the same moment. */
     const saveAtOnce = async (
@@ -67,13 +65,13 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       const { id, version } = await create('Counted');
       expect(version).toBe(1);
       expect((await put<Item>(id, request('Counted again'))).body.version).toBe(2);
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/${type}/bulk`,
         headers: api.as('admin'),
         payload: { action: 'archive', items: [id] },
       });
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/${type}/bulk`,
         headers: api.as('admin'),
@@ -119,7 +117,7 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       expect(await saveAtOnce(item, () => ({}))).toEqual(Array.from({ length: callers }, () => 200));
       expect((await read(item.id)).version).toBe(callers + 1);
       const log = (
-        await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${item.id}`, headers: api.as('admin') })
+        await api.send({ url: `/api/audit-log?entity=${name}&entityId=${item.id}`, headers: api.as('admin') })
       ).json<{ before: Item | null; after: Item }[]>();
       // Each was made from the state that the one before it has left.
       for (const [at, { before, after }] of log.entries())
@@ -140,12 +138,10 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       const { id } = await create('Original');
       await put(id, request('Original'));
       const post = async (path: string): Promise<Item> =>
-        (
-          await api.inject({ method: 'POST', url: `/api/${type}/${id}/${path}`, headers: api.as('admin') })
-        ).json<Item>();
+        (await api.send({ method: 'POST', url: `/api/${type}/${id}/${path}`, headers: api.as('admin') })).json<Item>();
       expect((await post('duplicate')).version).toBe(1);
       const deleted = (
-        await api.inject({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') })
+        await api.send({ method: 'DELETE', url: `/api/${type}/${id}`, headers: api.as('admin') })
       ).json<Item>();
       expect(deleted).toMatchObject({ version: 3, deletedAt: expect.stringMatching(/^\d{4}-/) });
       expect(await post('restore')).toMatchObject({ version: 4, deletedAt: null });
@@ -179,10 +175,10 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       eventRequest({ registrationRequired: true, attendeeLimit: 5 }),
     );
     const person = { eventId: id, firstName: 'Mary', lastName: 'Akello', email: 'mary.akello@example.org' };
-    expect((await api.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: person })).statusCode).toBe(
+    expect((await api.send({ method: 'POST', url: `/api/events/${id}/register`, payload: person })).statusCode).toBe(
       201,
     );
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'PUT',
       url: `/api/events/${id}`,
       headers: api.as('admin'),
@@ -198,14 +194,14 @@ describeOnEachDatabase('the version of an item that two admins edit', (database)
       eventRequest({ registrationRequired: true, attendeeLimit: 5 }),
     );
     for (const firstName of ['Mary', 'Ruth'])
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         payload: { eventId: id, firstName, lastName: 'Akello', email: 'two@example.org' },
       });
     const save = (version: number): Promise<Refusal> =>
       api
-        .inject({
+        .send({
           method: 'PUT',
           url: `/api/events/${id}`,
           headers: api.as('admin'),

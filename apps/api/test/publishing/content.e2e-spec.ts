@@ -31,7 +31,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
       headers: object = api.as('admin'),
     ): Promise<{ status: number; body: Body }> =>
       api
-        .inject({
+        .send({
           method,
           url: `/api/${type}${path}`,
           headers: headers as Record<string, string>,
@@ -81,10 +81,10 @@ describeOnAnyDatabase('every kind of content', (database) => {
 
       it('answers the total and the pages, and 304 while nothing has changed', async () => {
         await create('Another');
-        const answer = await api.inject({ url: `/api/${type}?limit=1` });
+        const answer = await api.send({ url: `/api/${type}?limit=1` });
         expect([answer.headers['x-total-count'], answer.json()]).toEqual(['2', [expect.anything()]]);
         expect(await titles('?limit=1&offset=1', {})).not.toEqual(await titles('?limit=1', {}));
-        const again = await api.inject({
+        const again = await api.send({
           url: `/api/${type}?limit=1`,
           headers: { 'if-none-match': answer.headers.etag },
         });
@@ -185,7 +185,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
       await bulk('archive', [id]);
       await send('DELETE', `/${id}`);
       const entries = (
-        await api.inject({ url: `/api/audit-log?entity=${name}&entityId=${id}`, headers: api.as('admin') })
+        await api.send({ url: `/api/audit-log?entity=${name}&entityId=${id}`, headers: api.as('admin') })
       ).json<{ action: string; actor: string; before: Item | null; after: Item }[]>();
       expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
         ['deleted', 'admin'],
@@ -240,7 +240,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
     });
 
     describe('GET /api/:kind/export.csv', () => {
-      const sheet = (query: string) => api.inject({ url: `/api/${type}/export.csv${query}`, headers: api.as('admin') });
+      const sheet = (query: string) => api.send({ url: `/api/${type}/export.csv${query}`, headers: api.as('admin') });
 
       it('has all items that match, in the order and with the columns that were asked for', async () => {
         for (const called of ['Sheet b', 'Sheet a', 'Sheet c']) await create(called);
@@ -314,7 +314,7 @@ describeOnAnyDatabase('every kind of content', (database) => {
         const { id } = await create('Gone once');
         const first = (await send<Item>('DELETE', `/${id}`)).body;
         expect(await send<Item>('DELETE', `/${id}`)).toEqual({ status: 200, body: first });
-        const entries = await api.inject({
+        const entries = await api.send({
           url: `/api/audit-log?entity=${name}&entityId=${id}`,
           headers: api.as('admin'),
         });

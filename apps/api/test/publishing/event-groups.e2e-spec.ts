@@ -28,7 +28,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
   });
 
   const register = (id: number, own: Record<string, unknown>, app = api) =>
-    app.inject({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, own) });
+    app.send({ method: 'POST', url: `/api/events/${id}/register`, payload: registrationRequest(id, own) });
   const rowsOf = (eventId: number) =>
     api.database.repository(EventRegistration).find({ where: { eventId }, order: { id: 'ASC' } });
   const mailsTo = (recipient: string) => api.database.repository(OutboxMessage).findBy({ recipient, channel: 'email' });
@@ -50,7 +50,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
       ]);
       const tickets = [body, ...body.others].map(({ ticket }) => ticket);
       expect(new Set(tickets).size).toBe(4);
-      for (const ticket of tickets) expect((await api.inject({ url: `/tickets/${ticket}` })).statusCode).toBe(200);
+      for (const ticket of tickets) expect((await api.send({ url: `/tickets/${ticket}` })).statusCode).toBe(200);
       expect(await seatsTaken(api, id)).toBe(4);
       const rows = await rowsOf(id);
       expect(new Set(rows.map(({ groupId }) => groupId))).toEqual(new Set([rows[0]?.id]));
@@ -71,7 +71,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
     it('takes a text with a name in each line, as a form without a script sends it', async () => {
       const { id } = await createEvent(api);
       const { others: _, ...fields } = registrationRequest(id, { others: null });
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -153,12 +153,12 @@ describeOnEachDatabase('registering several people at once', (database) => {
   it('is written to once, with all tickets, also when the first of them does not come any more', async () => {
     const { id, email } = await newFamily();
     const [first] = await rowsOf(id);
-    await api.inject({
+    await api.send({
       method: 'DELETE',
       url: `/api/events/${id}/registrations/${first?.id}`,
       headers: api.as('admin'),
     });
-    const sent = await api.inject({
+    const sent = await api.send({
       method: 'POST',
       url: `/api/events/${id}/messages`,
       headers: api.as('admin'),
@@ -174,7 +174,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
 
   describe('DELETE /api/events/:id/registrations/:registrationId', () => {
     const remove = (id: number, registration: number | undefined, who: 'admin' | 'steward' = 'admin') =>
-      api.inject({ method: 'DELETE', url: `/api/events/${id}/registrations/${registration}`, headers: api.as(who) });
+      api.send({ method: 'DELETE', url: `/api/events/${id}/registrations/${registration}`, headers: api.as(who) });
 
     it('frees one seat and leaves the others theirs', async () => {
       const { id, body } = await newFamily();
@@ -182,7 +182,7 @@ describeOnEachDatabase('registering several people at once', (database) => {
       expect((await remove(id, second?.id, 'steward')).statusCode).toBe(403);
       expect((await remove(id, second?.id)).statusCode).toBe(204);
       expect([await seatsTaken(api, id), (await rowsOf(id)).length]).toEqual([3, 3]);
-      const page = await api.inject({ url: `/tickets/${body.others[0]?.ticket}` });
+      const page = await api.send({ url: `/tickets/${body.others[0]?.ticket}` });
       expect(page.body).toContain('This seat was given back');
       expect((await remove(id, second?.id)).statusCode).toBe(404);
     });

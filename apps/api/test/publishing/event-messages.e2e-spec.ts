@@ -35,20 +35,20 @@ describeOnEachDatabase('messages to all who are registered for an event', (datab
 
   const register = async (eventId: number, firstName: string, own: object = {}): Promise<number> => {
     const payload = registrationRequest(eventId, { firstName, email: `${firstName}.${eventId}@example.org`, ...own });
-    const answer = await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload });
+    const answer = await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload });
     return answer.json<{ id: number }>().id;
   };
   const write = (eventId: number, payload: object = text, role: 'admin' | 'steward' = 'admin', headers = {}) =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/events/${eventId}/messages`,
       headers: { ...api.as(role), ...headers },
       payload,
     });
   const read = async (eventId: number): Promise<EventMessageResponse[]> =>
-    (await api.inject({ url: `/api/events/${eventId}/messages`, headers: api.as('steward') })).json();
+    (await api.send({ url: `/api/events/${eventId}/messages`, headers: api.as('steward') })).json();
   const takeBack = (eventId: number, id: number) =>
-    api.inject({ method: 'DELETE', url: `/api/events/${eventId}/messages/${id}`, headers: api.as('admin') });
+    api.send({ method: 'DELETE', url: `/api/events/${eventId}/messages/${id}`, headers: api.as('admin') });
   /** What goes out at that moment, whichever process does it. On a busy server one waits too long for the other, and leaves it to the next round. */
   const sendAt = async (moment: Date): Promise<void> => {
     await Promise.allSettled(apps.map(({ app }) => app.get(EventMessageSender).send(moment)));

@@ -31,14 +31,14 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     const payload = registrationRequest(id, own);
     // Many at once wait for the row of one event; on a slow machine one of them may be told to come again.
     const answer = await untilServed(() =>
-      api.inject({ method: 'POST', url: `/api/events/${id}/register`, headers, payload }),
+      api.send({ method: 'POST', url: `/api/events/${id}/register`, headers, payload }),
     );
     return { status: answer.statusCode, body: answer.json() };
   };
   const read = async (id: number): Promise<EventResponse> =>
-    (await api.inject({ url: `/api/events/${id}` })).json<EventResponse>();
+    (await api.send({ url: `/api/events/${id}` })).json<EventResponse>();
   const attendees = async (id: number): Promise<EventAttendeeResponse[]> =>
-    (await api.inject({ url: `/api/events/${id}/registrations`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/events/${id}/registrations`, headers: api.as('admin') })).json();
   const messages = (recipient: string): Promise<OutboxMessage[]> =>
     api.database.repository(OutboxMessage).find({ where: { recipient }, order: { id: 'ASC' } });
 
@@ -274,7 +274,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
       fields: Record<string, string>,
       headers: Record<string, string> = {},
     ): Promise<{ status: number; location: string | undefined }> => {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -313,7 +313,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         status: 409,
         location: `/events/${id}?error=REGISTRATION_NOT_REQUIRED#register`,
       });
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: `/api/events/${id}`,
         headers: api.as('admin'),
@@ -352,8 +352,8 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
 
     it('answers 429 with Retry-After to the sixth request of an address within an hour', async () => {
       const { id } = await createEvent(strict);
-      const send = (turn: number): ReturnType<TestApp['inject']> =>
-        strict.inject({
+      const send = (turn: number): ReturnType<TestApp['send']> =>
+        strict.send({
           method: 'POST',
           url: `/api/events/${id}/register`,
           payload: registrationRequest(id, { firstName: `Child ${turn}` }),
@@ -369,7 +369,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
     it('lists the attendees in the order of registration, with the total', async () => {
       const { id } = await createEvent(api);
       for (const firstName of ['A', 'B', 'C']) await register(id, { firstName });
-      const answer = await api.inject({
+      const answer = await api.send({
         url: `/api/events/${id}/registrations?limit=2&offset=1`,
         headers: api.as('admin'),
       });
@@ -385,7 +385,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         phone: '0772123456',
         specialRequests: '- one\n- two',
       });
-      const answer = await api.inject({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
+      const answer = await api.send({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(answer.headers['content-disposition']).toContain('attachment');
       const [registration] = await api.database.repository(EventRegistration).findBy({ eventId: id });
@@ -410,7 +410,7 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         confirmedAt: null,
       }));
       await api.database.repository(EventRegistration).insert(people);
-      const answer = await api.inject({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
+      const answer = await api.send({ url: `/api/events/${id}/registrations/export.csv`, headers: api.as('admin') });
       const [, ...lines] = answer.body.trimEnd().split('\r\n');
       expect(lines.map((line) => line.split(',')[1])).toEqual(people.map(({ lastName }) => lastName));
     });
@@ -421,13 +421,11 @@ describeOnEachDatabase('POST /api/events/:id/register', (database) => {
         const { id } = await createEvent(api);
         const statuses = await Promise.all(
           [{}, api.as('media'), api.as('admin')].map(
-            async (headers) => (await api.inject({ url: `/api/events/${id}/${path}`, headers })).statusCode,
+            async (headers) => (await api.send({ url: `/api/events/${id}/${path}`, headers })).statusCode,
           ),
         );
         expect(statuses).toEqual([401, 403, 200]);
-        expect((await api.inject({ url: `/api/events/999999/${path}`, headers: api.as('admin') })).statusCode).toBe(
-          404,
-        );
+        expect((await api.send({ url: `/api/events/999999/${path}`, headers: api.as('admin') })).statusCode).toBe(404);
       },
     );
   });

@@ -24,7 +24,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
     url: string,
     payload?: object,
   ): Promise<{ status: number; body: Body }> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api/events${url}`,
       headers: api.as('admin'),
@@ -39,9 +39,9 @@ describeOnAnyDatabase('events in the admin console', (database) => {
   const audit = async (
     id: number,
   ): Promise<{ action: string; actor: string; before: EventResponse | null; after: EventResponse | null }[]> =>
-    (await api.inject({ url: `/api/audit-log?entity=event&entityId=${id}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/audit-log?entity=event&entityId=${id}`, headers: api.as('admin') })).json();
   const register = (id: number, own: object = {}): Promise<{ statusCode: number }> =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/events/${id}/register`,
       payload: registrationRequest(id, own as Record<string, unknown>),
@@ -113,7 +113,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
       [{ date: '2026-02-30T10:00:00Z' }, 'date', 'Date must be a day that exists, written like 2027-03-31T10:00'],
       [{ endDate: '2026-11-31T09:00' }, 'endDate', 'End date must be a day that exists, written like 2027-03-31T10:00'],
     ])('answers 400 for a day that no calendar has: %j', async (dates, field, message) => {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/events',
         headers: api.as('admin'),
@@ -197,7 +197,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
 
     it('answers 400 for half a character, which no database can store', async () => {
       const payload = JSON.stringify(eventRequest()).replace('Harvest', '\\ud800');
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/events',
         headers: { ...api.as('admin'), 'content-type': 'application/json' },
@@ -216,7 +216,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
     ] as const)('refuses %s', async (_who, credential, expected) => {
       const headers = credential === 'media' ? api.as('media') : credential;
       expect(
-        (await api.inject({ method: 'POST', url: '/api/events', headers, payload: eventRequest() })).statusCode,
+        (await api.send({ method: 'POST', url: '/api/events', headers, payload: eventRequest() })).statusCode,
       ).toBe(expected);
     });
   });
@@ -320,7 +320,7 @@ describeOnAnyDatabase('events in the admin console', (database) => {
         id: event.id,
         status: 'deleted',
       });
-      expect((await api.inject({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
       expect((await send<EventResponse>('POST', `/${event.id}/restore`)).body).toMatchObject({
         status: 'published',
         seatsTaken: 1,

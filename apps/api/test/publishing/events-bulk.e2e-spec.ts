@@ -22,7 +22,7 @@ describeOnAnyDatabase('several events at once', (database) => {
     url: string,
     payload?: object,
   ): Promise<{ status: number; body: Body }> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api/events${url}`,
       headers: api.as('admin'),
@@ -66,7 +66,7 @@ describeOnAnyDatabase('several events at once', (database) => {
     it('duplicates all of them', async () => {
       const ids = [(await createEvent(api, { title: 'Twin A' })).id, (await createEvent(api, { title: 'Twin B' })).id];
       await bulk('duplicate', ids);
-      const copies = await api.inject({
+      const copies = await api.send({
         url: '/api/events?status=draft&search=Twin&sort=title',
         headers: api.as('admin'),
       });

@@ -26,7 +26,7 @@ const askAllAtOnce = (
       const payload = registrationRequest(id, { firstName: `Person ${turn}`, email: `person${turn}@example.org` });
       const headers = withKeys ? { 'idempotency-key': `event-${id}-person-${turn}` } : {};
       const { statusCode } = await untilServed(() =>
-        app.inject({ method: 'POST', url: `/api/events/${id}/register`, headers, payload }),
+        app.send({ method: 'POST', url: `/api/events/${id}/register`, headers, payload }),
       );
       return statusCode;
     }),
@@ -50,7 +50,7 @@ describeOnEachDatabase('POST /api/events/:id/register for the last seats', (data
   });
 
   const check = async (id: number): Promise<void> => {
-    const event = (await api.inject({ url: `/api/events/${id}`, headers: api.as('admin') })).json<EventResponse>();
+    const event = (await api.send({ url: `/api/events/${id}`, headers: api.as('admin') })).json<EventResponse>();
     expect(event).toMatchObject({ seatsTaken: seats, seatsLeft: 0 });
     expect(await api.database.repository(EventRegistration).countBy({ eventId: id })).toBe(seats);
   };

@@ -42,7 +42,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
       };
     });
     await api.database.repository(EventEntity).insert(rows);
-    published = (await api.inject({ url: '/api/events?limit=100&sort=date' })).json<Listed[]>();
+    published = (await api.send({ url: '/api/events?limit=100&sort=date' })).json<Listed[]>();
   });
   afterAll(() => api.close());
 
@@ -67,7 +67,7 @@ describeOnEachDatabase('pages of the published events', (database) => {
     const found: number[] = [];
     for (let offset = 0; offset <= expected.length; offset += limit) {
       const query = { when, offset: String(offset), limit: String(limit), ...(category && { category }) };
-      const page = await api.inject({ url: '/api/events', query });
+      const page = await api.send({ url: '/api/events', query });
       expect(page.headers['x-total-count']).toBe(String(expected.length));
       found.push(...idsOf(page.json<Listed[]>()));
     }
@@ -77,18 +77,18 @@ describeOnEachDatabase('pages of the published events', (database) => {
   it('begin wherever they are asked to', async () => {
     const expected = idsOf(parts.all(published));
     for (let offset = 0; offset < expected.length + 2; offset += 1) {
-      const page = await api.inject({ url: `/api/events?limit=5&offset=${offset}` });
+      const page = await api.send({ url: `/api/events?limit=5&offset=${offset}` });
       expect(idsOf(page.json<Listed[]>())).toEqual(expected.slice(offset, offset + 5));
     }
   });
 
   it('are counted anew after a change', async () => {
     const total = async (): Promise<number> =>
-      Number((await api.inject({ url: '/api/events?limit=1' })).headers['x-total-count']);
+      Number((await api.send({ url: '/api/events?limit=1' })).headers['x-total-count']);
     const before = await total();
     const { id } = await createEvent(api, { date: inDays(400) });
     expect(await total()).toBe(before + 1);
-    await api.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
     expect(await total()).toBe(before);
   });
 });

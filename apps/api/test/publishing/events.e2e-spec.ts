@@ -32,18 +32,18 @@ describeOnAnyDatabase('GET /api/events', (database) => {
     await createEvent(api, { title: 'A draft', isActive: false });
     const archived = await createEvent(api, { title: 'An archived one' });
     const deleted = await createEvent(api, { title: 'A deleted one' });
-    await api.inject({
+    await api.send({
       method: 'POST',
       url: '/api/events/bulk',
       headers: api.as('admin'),
       payload: { action: 'archive', items: [archived.id] },
     });
-    await api.inject({ method: 'DELETE', url: `/api/events/${deleted.id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${deleted.id}`, headers: api.as('admin') });
   });
   afterAll(() => api.close());
 
   const list = async (query = '', headers: Record<string, string> = {}): Promise<Listed[]> =>
-    (await api.inject({ url: `/api/events${query}`, headers })).json<Listed[]>();
+    (await api.send({ url: `/api/events${query}`, headers })).json<Listed[]>();
   const titles = async (query = '', headers: Record<string, string> = {}): Promise<string[]> =>
     (await list(query, headers)).map((event) => event.title);
 
@@ -60,7 +60,7 @@ describeOnAnyDatabase('GET /api/events', (database) => {
 
   // API-81
   it('answers the total beside one page', async () => {
-    const answer = await api.inject({ url: '/api/events?limit=2&offset=1' });
+    const answer = await api.send({ url: '/api/events?limit=2&offset=1' });
     expect(answer.headers['x-total-count']).toBe('5');
     expect(answer.json<Listed[]>().map((event) => event.title)).toEqual(['Sooner youth night', 'Later conference']);
   });
@@ -114,8 +114,8 @@ describeOnAnyDatabase('GET /api/events', (database) => {
   });
 
   it.each(['draft', 'archived', 'deleted', 'current', 'all'])('answers status=%s to admins only', async (status) => {
-    expect((await api.inject({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
-    expect((await api.inject({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(403);
+    expect((await api.send({ url: `/api/events?status=${status}` })).statusCode).toBe(401);
+    expect((await api.send({ url: `/api/events?status=${status}`, headers: api.as('media') })).statusCode).toBe(403);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describeOnAnyDatabase('GET /api/events', (database) => {
     ['search=a%00b', 'search'],
     ['page=2', 'page'],
   ])('answers 400 for ?%s naming the field', async (query, field) => {
-    const answer = await api.inject({ url: `/api/events?${query}` });
+    const answer = await api.send({ url: `/api/events?${query}` });
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
@@ -142,7 +142,7 @@ describeOnAnyDatabase('GET /api/events', (database) => {
       const { id } = await createEvent(api, {
         description: '# Come\n\n<script>alert(1)</script> [page](https://example.org) [trap](javascript:alert(1))',
       });
-      const event = (await api.inject({ url: `/api/events/${id}` })).json<{ seatsLeft: null; content: unknown }>();
+      const event = (await api.send({ url: `/api/events/${id}` })).json<{ seatsLeft: null; content: unknown }>();
       expect(event.content).toEqual([
         { tag: 'h2', children: [{ text: 'Come' }] },
         {
@@ -155,14 +155,14 @@ describeOnAnyDatabase('GET /api/events', (database) => {
         },
       ]);
       expect(event.seatsLeft).toBeNull();
-      await api.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
+      await api.send({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
     });
 
     it('answers 404 to visitors and the media team while it is not published, and 200 to an admin', async () => {
       const [draft] = await list('?status=draft', api.as('admin'));
       const statuses = await Promise.all(
         [{}, api.as('media'), api.as('admin')].map(
-          async (headers) => (await api.inject({ url: `/api/events/${draft?.id}`, headers })).statusCode,
+          async (headers) => (await api.send({ url: `/api/events/${draft?.id}`, headers })).statusCode,
         ),
       );
       expect(statuses).toEqual([404, 404, 200]);
@@ -171,12 +171,12 @@ describeOnAnyDatabase('GET /api/events', (database) => {
     it.each(['0', '-1', '1.5', 'abc', '99999999999', '%00', '1%20OR%201=1'])(
       'answers 400 for the id %s',
       async (id) => {
-        expect((await api.inject({ url: `/api/events/${id}` })).statusCode).toBe(400);
+        expect((await api.send({ url: `/api/events/${id}` })).statusCode).toBe(400);
       },
     );
 
     it('answers 404 for an unknown id', async () => {
-      expect((await api.inject({ url: '/api/events/123456' })).json()).toMatchObject({
+      expect((await api.send({ url: '/api/events/123456' })).json()).toMatchObject({
         statusCode: 404,
         code: 'NOT_FOUND',
         message: 'There is no such event.',
@@ -186,17 +186,17 @@ describeOnAnyDatabase('GET /api/events', (database) => {
     it('answers a change as soon as it is saved', async () => {
       const event = await createEvent(api, { title: 'Before' });
       const title = async (): Promise<string> =>
-        (await api.inject({ url: `/api/events/${event.id}` })).json<Listed>().title;
+        (await api.send({ url: `/api/events/${event.id}` })).json<Listed>().title;
       expect(await title()).toBe('Before');
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: `/api/events/${event.id}`,
         headers: api.as('admin'),
         payload: { title: 'After', category: 'service' },
       });
       expect(await title()).toBe('After');
-      await api.inject({ method: 'DELETE', url: `/api/events/${event.id}`, headers: api.as('admin') });
-      expect((await api.inject({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
+      await api.send({ method: 'DELETE', url: `/api/events/${event.id}`, headers: api.as('admin') });
+      expect((await api.send({ url: `/api/events/${event.id}` })).statusCode).toBe(404);
     });
   });
 
@@ -208,7 +208,7 @@ describeOnAnyDatabase('GET /api/events', (database) => {
         endDate: '2031-12-06T05:00',
         description: '**Come** early.',
       });
-      const answer = await api.inject({ url: `/api/events/${event.id}/calendar.ics` });
+      const answer = await api.send({ url: `/api/events/${event.id}/calendar.ics` });
       expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
       expect(answer.body).toContain('DTSTART:20311205T180000Z\r\n');
       expect(answer.body).toContain('DTEND:20311206T020000Z\r\n');
@@ -224,7 +224,7 @@ describeOnAnyDatabase('GET /api/events', (database) => {
 
     it('answers 404 for a draft', async () => {
       const draft = await createEvent(api, { isActive: false });
-      expect((await api.inject({ url: `/api/events/${draft.id}/calendar.ics` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/events/${draft.id}/calendar.ics` })).statusCode).toBe(404);
     });
   });
 });
@@ -237,7 +237,7 @@ describeOnAnyDatabase('events of a fresh site', (database) => {
   afterAll(() => api.close());
 
   const list = async (query: string): Promise<EventResponse[]> =>
-    (await api.inject({ url: `/api/events${query}` })).json();
+    (await api.send({ url: `/api/events${query}` })).json();
 
   // EVT-16, EVT-17
   it('are upcoming, but for one, and as many as the specification says', async () => {
@@ -250,7 +250,7 @@ describeOnAnyDatabase('events of a fresh site', (database) => {
 
   it('are seeded once, and never again after an admin has deleted them', async () => {
     const events = await list('');
-    await api.inject({
+    await api.send({
       method: 'POST',
       url: '/api/events/bulk',
       headers: api.as('admin'),

@@ -25,7 +25,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   it.each(seedSite.programme.items)(
     'has $id as a weekly entry with a reminder, at its hour in Kampala',
     async ({ id, weekday, start, end }) => {
-      const answer = await api.inject({ url: `/feeds/services/${id}.ics` });
+      const answer = await api.send({ url: `/feeds/services/${id}.ics` });
       expect([answer.statusCode, answer.headers]).toMatchObject([
         200,
         {
@@ -60,7 +60,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   });
 
   it('answers the whole programme, without reminders, in folded lines', async () => {
-    const { body } = await api.inject({ url: '/feeds/services.ics' });
+    const { body } = await api.send({ url: '/feeds/services.ics' });
     expect(linesOf(body, 'UID')).toEqual(
       weeklyItems(seedSite.programme).map(({ id }) => `service-${id}@ministry.example`),
     );
@@ -70,7 +70,7 @@ describe('GET /feeds/services.ics and /feeds/services/:file', () => {
   });
 
   it.each(['christmas.ics', 'constructor.ics', '.ics', '%25.ics'])('answers 404 for %s', async (file) => {
-    const answer = await api.inject({ url: `/feeds/services/${file}` });
+    const answer = await api.send({ url: `/feeds/services/${file}` });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
   });
 });
@@ -86,9 +86,9 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
     const there = (body: string, title: string): boolean => linesOf(body, 'SUMMARY').includes(title);
     await createEvent(api, { title: 'Over', date: inDays(-9), endDate: inDays(-8) });
     await createEvent(api, { title: 'Draft', isActive: false });
-    const before = await api.inject({ url: '/feeds/events.ics' });
+    const before = await api.send({ url: '/feeds/events.ics' });
     const { id } = await createEvent(api, { title: 'Coming' });
-    const { body, headers } = await api.inject({ url: '/feeds/events.ics' });
+    const { body, headers } = await api.send({ url: '/feeds/events.ics' });
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect([there(before.body, 'Coming'), there(body, 'Coming'), there(body, 'Over'), there(body, 'Draft')]).toEqual([
       false,
@@ -100,9 +100,9 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
   });
 
   it('sermons.xml lists the sermons whose sound is on this site, with the true size, type and duration of each', async () => {
-    const { body, headers } = await api.inject({ url: '/feeds/sermons.xml' });
+    const { body, headers } = await api.send({ url: '/feeds/sermons.xml' });
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-    const sermons = (await api.inject({ url: '/api/sermons' })).json<SermonResponse[]>();
+    const sermons = (await api.send({ url: '/api/sermons' })).json<SermonResponse[]>();
     const own = sermons.filter(({ audio, video }) => audio ?? video);
     expect(own.length).toBeGreaterThan(1);
     const items = body.split('<item>').slice(1);
@@ -125,18 +125,18 @@ describeOnAnyDatabase('GET /feeds/:file', (database) => {
   });
 
   it('escapes any title', async () => {
-    const [known] = (await api.inject({ url: '/api/sermons' })).json<SermonResponse[]>().filter(({ audio }) => audio);
+    const [known] = (await api.send({ url: '/api/sermons' })).json<SermonResponse[]>().filter(({ audio }) => audio);
     await createItem(
       api,
       'sermons',
       sermonRequest({ title: `<b>"Bread" & 'wine' ]]> ŋ 🙏`, audioUrl: known?.audioUrl }),
     );
-    const { body } = await api.inject({ url: '/feeds/sermons.xml' });
+    const { body } = await api.send({ url: '/feeds/sermons.xml' });
     expect(body).toContain('<title>&#60;b&#62;&#34;Bread&#34; &#38; &#39;wine&#39; ]]&#62; ŋ 🙏</title>');
   });
 
   it('sermons.jpg has the size that podcast directories accept', async () => {
-    const answer = await api.inject({ url: '/feeds/sermons.jpg' });
+    const answer = await api.send({ url: '/feeds/sermons.jpg' });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     const frame = answer.rawPayload.indexOf(Buffer.from([0xff, 0xc0]));
@@ -152,11 +152,11 @@ describeOnAnyDatabase('feeds in a language', (database) => {
   beforeAll(async () => {
     api = await startTestApp({ database, environment: { PUBLIC_URL: site } });
     const payload = { offered: ['sw'], version: 0 };
-    await api.inject({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
+    await api.send({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
   });
   afterAll(() => api.close());
 
-  const read = async (url: string): Promise<string> => (await api.inject({ url })).body;
+  const read = async (url: string): Promise<string> => (await api.send({ url })).body;
 
   it('the podcast has translated titles, leads to the pages in the language and says which it is', async () => {
     const recording = { audioUrl: '/uploads/0123456789abcdef01234567.mp3', isActive: true };
@@ -204,6 +204,6 @@ describeOnAnyDatabase('feeds in a language', (database) => {
 
   it('leads to no page of a language that is not offered, and refuses one that the site cannot have', async () => {
     expect(await read('/feeds/sermons.xml?language=ach')).not.toContain('/ach/');
-    expect((await api.inject({ url: '/feeds/sermons.xml?language=fr' })).statusCode).toBe(400);
+    expect((await api.send({ url: '/feeds/sermons.xml?language=fr' })).statusCode).toBe(400);
   });
 });

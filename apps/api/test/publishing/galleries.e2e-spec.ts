@@ -25,7 +25,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     url: string,
     payload?: object,
   ): Promise<{ status: number; body: Body; total: string | undefined }> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api${url}`,
       headers: method === 'GET' ? {} : api.as('admin'),
@@ -52,7 +52,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     });
   const fileOf = (url: string): string => join(api.config.dataDir, url);
   const audit = async (entity: string, id: number): Promise<{ action: string; actor: string }[]> =>
-    (await api.inject({ url: `/api/audit-log?entity=${entity}&entityId=${id}`, headers: api.as('admin') })).json();
+    (await api.send({ url: `/api/audit-log?entity=${entity}&entityId=${id}`, headers: api.as('admin') })).json();
 
   describe('GET /api/photo-galleries', () => {
     // API-27, DATA-18, DATA-19
@@ -365,7 +365,7 @@ describeOnAnyDatabase('photo galleries', (database) => {
     ['POST', '/photos/bulk'],
     ['PUT', '/photo-galleries/1/order'],
   ] as const)('%s %s needs a credential of the office', async (method, url) => {
-    expect((await api.inject({ method, url: `/api${url}` })).statusCode).toBe(401);
-    expect((await api.inject({ method, url: `/api${url}`, headers: api.as('media') })).statusCode).toBe(403);
+    expect((await api.send({ method, url: `/api${url}` })).statusCode).toBe(401);
+    expect((await api.send({ method, url: `/api${url}`, headers: api.as('media') })).statusCode).toBe(403);
   });
 });

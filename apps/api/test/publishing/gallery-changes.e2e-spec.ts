@@ -29,7 +29,7 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
     url: string,
     payload?: object,
   ): Promise<{ status: number; body: Body; total: number }> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method,
       url: `/api${url}`,
       headers: api.as('admin'),
@@ -38,7 +38,7 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
     return { status: answer.statusCode, body: answer.json<Body>(), total: Number(answer.headers['x-total-count']) };
   };
   const asVisitor = async <Body>(url: string): Promise<{ status: number; body: Body }> => {
-    const answer = await api.inject({ url: `/api${url}` });
+    const answer = await api.send({ url: `/api${url}` });
     return { status: answer.statusCode, body: answer.json<Body>() };
   };
   const uploaded = async (gallery: number): Promise<PhotoResponse> =>
@@ -221,7 +221,7 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
         () => [photo.url, photo.url.replace('.jpg', '.320.jpg')].filter((url) => existsSync(fileOf(url))),
         (left) => left.length === 0,
       );
-      expect((await api.inject({ url: photo.url })).statusCode).toBe(404);
+      expect((await api.send({ url: photo.url })).statusCode).toBe(404);
       expect((await ask<DeletedPhotoResponse[]>('GET', `/photo-galleries/${id}/deleted-photos`)).body).toEqual([]);
       expect((await audit('photo', photo.id)).map(({ action }) => action)).toEqual([
         'removed for good',
@@ -332,9 +332,9 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
         'title',
       ]);
       expect((await asVisitor('/photo-galleries?status=deleted')).status).toBe(401);
-      expect(
-        (await api.inject({ url: '/api/photo-galleries?status=empty', headers: api.as('media') })).statusCode,
-      ).toBe(403);
+      expect((await api.send({ url: '/api/photo-galleries?status=empty', headers: api.as('media') })).statusCode).toBe(
+        403,
+      );
     });
   });
 });
@@ -346,7 +346,7 @@ describeOnEachServer('photos that are added to one album at the same moment', (d
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         untilServed(() =>
-          api.inject({
+          api.send({
             method: 'POST',
             url: `/api/photo-galleries/${id}/photos`,
             headers: api.as('admin'),

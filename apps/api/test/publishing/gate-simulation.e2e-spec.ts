@@ -136,7 +136,7 @@ describeOnEachDatabase(`eight gates with ${ticketCount} tickets`, (database) => 
         // A phone that is told that the server is busy sends the same again.
         const post = () =>
           untilServed(() =>
-            api.inject({ method: 'POST', url: `/api/events/${eventId}/check-ins`, headers: api.as('admin'), payload }),
+            api.send({ method: 'POST', url: `/api/events/${eventId}/check-ins`, headers: api.as('admin'), payload }),
           );
         const [answer] = await Promise.all(happens(rates.sentTwice) ? [post(), post()] : [post()]);
         if (answer?.statusCode !== 200) throw new Error(answer?.body);

@@ -14,7 +14,7 @@ describeOnAnyDatabase('ministries', (database) => {
   const create = (own: object = {}): Promise<MinistryResponse> =>
     createItem(api, 'ministries', { ...ministryRequest(), ...own });
   const names = async (query: string): Promise<string[]> =>
-    (await api.inject({ url: `/api/ministries${query}` })).json<MinistryResponse[]>().map(({ name }) => name);
+    (await api.send({ url: `/api/ministries${query}` })).json<MinistryResponse[]>().map(({ name }) => name);
 
   describe('GET /api/ministries', () => {
     beforeAll(async () => {
@@ -54,7 +54,7 @@ describeOnAnyDatabase('ministries', (database) => {
       publishAt: null,
       unpublishAt: null,
     });
-    const alone = (await api.inject({ url: `/api/ministries/${created.id}` })).json<MinistryPageResponse>();
+    const alone = (await api.send({ url: `/api/ministries/${created.id}` })).json<MinistryPageResponse>();
     expect(alone).toMatchObject({
       ...request,
       content: [
@@ -77,7 +77,7 @@ describeOnAnyDatabase('ministries', (database) => {
     const both = await create({ name: 'Name', title: 'Title' });
     expect(both).toMatchObject({ name: 'Name' });
     expect(both).not.toHaveProperty('title');
-    const renamed = await api.inject({
+    const renamed = await api.send({
       method: 'PUT',
       url: `/api/ministries/${both.id}`,
       headers: api.as('admin'),
@@ -105,7 +105,7 @@ describeOnAnyDatabase('ministries', (database) => {
   // API-45
   it('PUT changes the fields it is sent and leaves the others', async () => {
     const { id } = await create({ established: 2006, tags: ['a'] });
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'PUT',
       url: `/api/ministries/${id}`,
       headers: api.as('admin'),
@@ -130,7 +130,7 @@ describeOnAnyDatabase('ministries', (database) => {
     ['speaker', 'x'],
   ])('POST answers 400 for %s %j naming the field, and stores nothing', async (field, value) => {
     const before = await api.database.repository(MinistryEntity).count();
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/ministries',
       headers: api.as('admin'),
@@ -141,7 +141,7 @@ describeOnAnyDatabase('ministries', (database) => {
   });
 
   it('POST names the missing field name where neither it nor a title is sent', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/ministries',
       headers: api.as('admin'),
@@ -157,12 +157,12 @@ describeOnAnyDatabase('ministries', (database) => {
   ] as const)('POST allows admins only (%j)', async (who, expected) => {
     const headers = who === 'media' ? api.as('media') : who;
     expect(
-      (await api.inject({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode,
+      (await api.send({ method: 'POST', url: '/api/ministries', headers, payload: ministryRequest() })).statusCode,
     ).toBe(expected);
   });
 
   it('POST /preview answers the Markdown as the card shows it', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/ministries/preview',
       headers: api.as('admin'),
@@ -176,7 +176,7 @@ describeOnAnyDatabase('ministries of a fresh site', (database) => {
   // The footer and the built-in list of the page name the same
   it('are the six of the specification, each with an icon of its own', async () => {
     const api = await startTestApp({ database, seed: true });
-    const ministries = (await api.inject({ url: '/api/ministries' })).json<MinistryResponse[]>();
+    const ministries = (await api.send({ url: '/api/ministries' })).json<MinistryResponse[]>();
     expect(ministries.map(({ name }) => name)).toEqual(seedSite.aboutTexts.specialMinistries.map(({ title }) => title));
     expect(new Set(ministries.map(({ icon }) => icon)).size).toBe(6);
     for (const { description, impact, established } of ministries)

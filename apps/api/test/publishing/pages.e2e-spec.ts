@@ -37,7 +37,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
 
   const create = (own: object = {}): Promise<PageResponse> => createItem(api, 'pages', { ...pageRequest(), ...own });
   const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
-    untilServed(() => api.inject({ method, url, headers: api.as('admin'), payload }));
+    untilServed(() => api.send({ method, url, headers: api.as('admin'), payload }));
   const post = (own: object) => send('POST', '/api/pages', { ...pageRequest(), ...own });
   const fields = async (own: object): Promise<Record<string, string>> => {
     const answer = await post(own);
@@ -45,7 +45,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     return answer.json<{ fields: Record<string, string> }>().fields;
   };
   const read = async (key: number | string): Promise<{ status: number; body: WholePageResponse }> => {
-    const answer = await api.inject({ url: `/api/pages/${key}` });
+    const answer = await api.send({ url: `/api/pages/${key}` });
     return { status: answer.statusCode, body: answer.json<WholePageResponse>() };
   };
 
@@ -98,7 +98,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
 
     it('of a deleted page is kept for it, and the refusal says so', async () => {
       const { id } = await create({ title: 'The roof', address: 'roof' });
-      await api.inject({ method: 'DELETE', url: `/api/pages/${id}`, headers: api.as('admin') });
+      await api.send({ method: 'DELETE', url: `/api/pages/${id}`, headers: api.as('admin') });
       expect(await fields({ address: 'roof' })).toEqual({
         address: "Address 'roof' belongs to the deleted page 'The roof': restore that one, or choose another",
       });
@@ -180,7 +180,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
     it('are left out of lists that need none, and are searched', async () => {
       await create({ title: 'Roof', blocks: everyBlock });
       const list = async (query: string) =>
-        (await api.inject({ url: `/api/pages?${query}` })).json<PageResponse[]>().map(({ blocks }) => blocks.length);
+        (await api.send({ url: `/api/pages?${query}` })).json<PageResponse[]>().map(({ blocks }) => blocks.length);
       expect(await list('view=summary')).toEqual([0]);
       expect(await list('search=psalm%20127')).toEqual([everyBlock.length]);
       expect(await list('search=goliath')).toEqual([]);
@@ -191,8 +191,8 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
       await send('PUT', `/api/pages/${id}`, { title: 'Roof', blocks: [] });
       const headers = api.as('admin');
       const url = `/api/content/pages/${id}/history`;
-      const entries = (await api.inject({ url, headers })).json<{ id: number }[]>();
-      const first = await api.inject({ url: `${url}/${entries.at(-1)?.id}`, headers });
+      const entries = (await api.send({ url, headers })).json<{ id: number }[]>();
+      const first = await api.send({ url: `${url}/${entries.at(-1)?.id}`, headers });
       expect(first.json<{ item: PageResponse }>().item.blocks).toEqual(everyBlock);
     });
   });
@@ -235,7 +235,7 @@ describeOnEachDatabase('pages of the office’s own', (database) => {
   it('are found by the search of the site among all pages, and no longer when they are taken down', async () => {
     const { id } = await create({ blocks: everyBlock });
     const found = async () =>
-      (await api.inject({ url: '/api/search?q=psalm' }))
+      (await api.send({ url: '/api/search?q=psalm' }))
         .json<SiteSearchResponse>()
         .groups.flatMap(({ kind, hits }) => hits.map(({ address }) => `${kind} ${address}`));
     expect(await found()).toContain('page /building-fund');

@@ -17,7 +17,7 @@ describeOnEachDatabase('registrations for a past event', (database) => {
   const held = async (date: string, endDate: string | null): Promise<number> => {
     const { id } = await createEvent(api, { date: inDays(3), attendeeLimit: 2 });
     for (const firstName of ['Mary', 'Ruth']) {
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         payload: registrationRequest(id, { firstName }),
@@ -44,11 +44,9 @@ describeOnEachDatabase('registrations for a past event', (database) => {
       ['Mary', 'Ruth'],
       [],
     ]);
-    const answer = await api.inject({ url: `/api/events/${old}` });
+    const answer = await api.send({ url: `/api/events/${old}` });
     expect(answer.json()).toMatchObject({ seatsTaken: 2, seatsLeft: 0 });
-    expect((await api.inject({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual(
-      [],
-    );
+    expect((await api.send({ url: `/api/events/${old}/registrations`, headers: api.as('admin') })).json()).toEqual([]);
     expect(await api.app.get(Retention).applyTo('Event registrations', now)).toBe(0);
   });
 });

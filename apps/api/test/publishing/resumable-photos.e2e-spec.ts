@@ -22,7 +22,7 @@ const add = async (
   own: object = {},
 ): Promise<{ status: number; body: Answer }> => {
   const answer = await untilServed(() =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/photo-galleries/${gallery}/photos/resumable`,
       headers: api.as('admin'),
@@ -46,7 +46,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
   afterAll(() => api.close());
 
   const photosOf = async (album = gallery): Promise<PhotoResponse[]> =>
-    (await api.inject({ url: `/api/photo-galleries/${album}` })).json<GalleryResponse>().photos;
+    (await api.send({ url: `/api/photo-galleries/${album}` })).json<GalleryResponse>().photos;
 
   // GAL-24, GAL-26
   it('adds a photo whose bytes came in pieces, encoded again, with its caption', async () => {
@@ -63,7 +63,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
         bytes: expect.any(Number),
       },
     ]);
-    expect((await api.inject({ url: body.url })).headers['content-type']).toBe('image/jpeg');
+    expect((await api.send({ url: body.url })).headers['content-type']).toBe('image/jpeg');
     expect(await photosOf()).toEqual([body]);
     expect(await api.database.repository(AuditEntry).findBy({ entity: 'photo', entityId: body.id })).toMatchObject([
       { action: 'added', actor: 'admin' },
@@ -79,7 +79,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
     if (other !== api) await other.close();
     expect([...answers, later]).toEqual(Array(5).fill({ status: 201, body: answers[0]?.body }));
     expect(await photosOf()).toEqual([answers[0]?.body]);
-    expect((await api.inject({ url: later.body.url })).statusCode).toBe(200);
+    expect((await api.send({ url: later.body.url })).statusCode).toBe(200);
     const [upload, ...more] = await api.database.repository(Upload).findBy({ name: later.body.filename });
     expect(more).toEqual([]);
     const entries = api.database.repository(AuditEntry);
@@ -106,7 +106,7 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
       .insert({ name: `${idOf(url)}-400x300.jpg`, kind: 'image', ...stored, ...nobodyFinishes });
     const { status, body } = await add(api, gallery, url);
     expect(status).toBe(201);
-    expect((await api.inject({ url: body.url })).statusCode).toBe(200);
+    expect((await api.send({ url: body.url })).statusCode).toBe(200);
   });
 
   it('refuses an upload that has not come whole, and adds it when it has', async () => {

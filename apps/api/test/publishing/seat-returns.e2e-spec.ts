@@ -17,21 +17,21 @@ type Ticket = Pick<EventRegistrationResponse, 'id' | 'ticket' | 'confirmationCod
 
 const register = async (api: TestApp, eventId: number, person: string): Promise<Ticket> => {
   const payload = registrationRequest(eventId, { firstName: person, email: `${person}@example.org` });
-  return (await api.inject({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json();
+  return (await api.send({ method: 'POST', url: `/api/events/${eventId}/register`, payload })).json();
 };
 
 const giveBack = (api: TestApp, { ticket, confirmationCode }: Ticket, typed = confirmationCode) =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: `/tickets/${ticket}/give-back`,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     payload: `confirmationCode=${typed}`,
   });
 
-const open = (api: TestApp, path: string) => api.inject({ url: path, headers: { accept: 'text/html' } });
+const open = (api: TestApp, path: string) => api.send({ url: path, headers: { accept: 'text/html' } });
 
 const seatsOf = async (api: TestApp, id: number): Promise<{ taken: number; registrations: number }> => ({
-  taken: (await api.inject({ url: `/api/events/${id}`, headers: api.as('admin') })).json<EventResponse>().seatsTaken,
+  taken: (await api.send({ url: `/api/events/${id}`, headers: api.as('admin') })).json<EventResponse>().seatsTaken,
   registrations: await api.database.repository(EventRegistration).countBy({ eventId: id }),
 });
 
@@ -82,7 +82,7 @@ describeOnEachDatabase('POST /tickets/:code/give-back', (database) => {
     const { id } = await createEvent(api);
     const mary = await register(api, id, 'Mary');
     const scan = (kind: 'in' | 'undo', own: Record<string, unknown>) =>
-      api.inject({
+      api.send({
         method: 'POST',
         url: `/api/events/${id}/check-ins`,
         headers: api.as('admin'),

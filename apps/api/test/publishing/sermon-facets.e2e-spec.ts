@@ -10,7 +10,7 @@ describeOnAnyDatabase('sermon counts', (database) => {
   afterAll(() => api.close());
 
   const create = (own: object) => createItem(api, 'sermons', { ...sermonRequest(), ...own });
-  const facets = async (): Promise<SermonFacetsResponse> => (await api.inject({ url: '/api/sermons/facets' })).json();
+  const facets = async (): Promise<SermonFacetsResponse> => (await api.send({ url: '/api/sermons/facets' })).json();
 
   describe('GET /api/sermons/facets', () => {
     it('answers empty lists on an empty site', async () => {
@@ -40,12 +40,12 @@ describeOnAnyDatabase('sermon counts', (database) => {
         speakers: [{ count: 1 }, { count: 2 }],
         series: [{ name: 'Hope for the Family' }, { name: 'Walking in Faith' }],
       });
-      await api.inject({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
+      await api.send({ method: 'DELETE', url: `/api/sermons/${id}`, headers: api.as('admin') });
       expect((await facets()).total).toBe(3);
     });
 
     it('answers 400 for an id that is not a number', async () => {
-      expect((await api.inject({ url: '/api/sermons/counts' })).statusCode).toBe(400);
+      expect((await api.send({ url: '/api/sermons/counts' })).statusCode).toBe(400);
     });
   });
 });

@@ -15,9 +15,8 @@ describeOnAnyDatabase('sermons', (database) => {
   const create = (own: object = {}): Promise<SermonResponse> =>
     createItem(api, 'sermons', { ...sermonRequest(), ...own });
   const list = async (query = ''): Promise<SermonResponse[]> =>
-    (await api.inject({ url: `/api/sermons${query}` })).json();
-  const get = async (id: number): Promise<SermonPageResponse> =>
-    (await api.inject({ url: `/api/sermons/${id}` })).json();
+    (await api.send({ url: `/api/sermons${query}` })).json();
+  const get = async (id: number): Promise<SermonPageResponse> => (await api.send({ url: `/api/sermons/${id}` })).json();
 
   describe('GET /api/sermons', () => {
     beforeAll(async () => {
@@ -89,7 +88,7 @@ describeOnAnyDatabase('sermons', (database) => {
     });
 
     it.each(['category=party', `speaker=${'x'.repeat(101)}`, 'sort=speaker'])('answers 400 for ?%s', async (query) => {
-      expect((await api.inject({ url: `/api/sermons?${query}` })).statusCode).toBe(400);
+      expect((await api.send({ url: `/api/sermons?${query}` })).statusCode).toBe(400);
     });
 
     it('answers the first 160 plain characters of the description in the summary view', async () => {
@@ -158,7 +157,7 @@ describeOnAnyDatabase('sermons', (database) => {
     // API-43
     it('change the fields they are sent, empty blank ones, and leave the others', async () => {
       const sermon = await create({ series: 'Romans', audioUrl: '/uploads/a.mp3', tags: ['Faith'] });
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'PUT',
         url: `/api/sermons/${sermon.id}`,
         headers: api.as('admin'),
@@ -188,7 +187,7 @@ describeOnAnyDatabase('sermons', (database) => {
       ['audio', { bytes: 1, seconds: 1 }],
     ])('answer 400 for %s %j naming the field, and store nothing', async (field, value) => {
       const before = await api.database.repository(SermonEntity).count();
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: '/api/sermons',
         headers: api.as('admin'),
@@ -205,14 +204,14 @@ describeOnAnyDatabase('sermons', (database) => {
     ] as const)('allow admins only (%j)', async (who, expected) => {
       const headers = who === 'media' ? api.as('media') : who;
       expect(
-        (await api.inject({ method: 'POST', url: '/api/sermons', headers, payload: sermonRequest() })).statusCode,
+        (await api.send({ method: 'POST', url: '/api/sermons', headers, payload: sermonRequest() })).statusCode,
       ).toBe(expected);
     });
   });
 
   // EDIT-08
   it('POST /api/sermons/preview answers the Markdown as the page shows it', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/sermons/preview',
       headers: api.as('admin'),
@@ -227,7 +226,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
   let sermons: SermonResponse[];
   beforeAll(async () => {
     api = await startTestApp({ database, seed: true });
-    sermons = (await api.inject({ url: '/api/sermons' })).json();
+    sermons = (await api.send({ url: '/api/sermons' })).json();
   });
   afterAll(() => api.close());
 
@@ -270,7 +269,7 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
       [latest?.audioUrl, latest?.audio],
       [latest?.videoUrl, latest?.video],
     ] as const) {
-      expect((await api.inject({ url: url ?? '' })).rawPayload.length).toBe(facts?.bytes);
+      expect((await api.send({ url: url ?? '' })).rawPayload.length).toBe(facts?.bytes);
     }
     const has = (kind: 'audio' | 'video'): boolean[] => sermons.map((sermon) => sermon[`${kind}Url`] !== null);
     expect(has('audio').filter(Boolean)).toHaveLength(6);
@@ -283,9 +282,9 @@ describeOnAnyDatabase('sermons of a fresh site', (database) => {
 
   it('answer size and duration on their own page and after a change too', async () => {
     const [latest] = sermons;
-    const { audio } = (await api.inject({ url: `/api/sermons/${latest?.id}` })).json<SermonResponse>();
+    const { audio } = (await api.send({ url: `/api/sermons/${latest?.id}` })).json<SermonResponse>();
     expect(audio).toEqual(latest?.audio);
-    const saved = await api.inject({
+    const saved = await api.send({
       method: 'PUT',
       url: `/api/sermons/${latest?.id}`,
       headers: api.as('admin'),
@@ -304,7 +303,7 @@ describe('seeded sermons', () => {
   ])('%s begin with the Sunday before', async (_when, now, expected) => {
     const api = await startTestApp();
     await api.app.get(Seeder).run(new Date(now));
-    expect((await api.inject({ url: '/api/sermons?limit=1' })).json<SermonResponse[]>()[0]?.date).toBe(expected);
+    expect((await api.send({ url: '/api/sermons?limit=1' })).json<SermonResponse[]>()[0]?.date).toBe(expected);
     await api.close();
   });
 });

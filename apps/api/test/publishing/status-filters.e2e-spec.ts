@@ -57,13 +57,13 @@ describeOnAnyDatabase('filters by status', (database) => {
     const { id: productId } = await createProduct(app);
     for (const own of [{}, { payment: 'online', provider: 'sandbox', method: 'card' }])
       await createOrder(app, [{ productId, quantity: 1 }], own);
-    await app.inject({ method: 'DELETE', url: '/api/events/1', headers: app.as('admin') });
-    await app.inject({ method: 'PUT', url: '/api/sermons/1', headers: app.as('admin'), payload: { isActive: false } });
+    await app.send({ method: 'DELETE', url: '/api/events/1', headers: app.as('admin') });
+    await app.send({ method: 'PUT', url: '/api/sermons/1', headers: app.as('admin'), payload: { isActive: false } });
   });
   afterAll(() => app.close());
 
   const ask = (path: string, query: Record<string, string>, headers = app.as('admin')) =>
-    app.inject({ url: path, query, headers });
+    app.send({ url: path, query, headers });
 
   it('are on the lists that had them', () => {
     expect(filters.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(Object.keys(oldValues).sort());
@@ -91,10 +91,10 @@ describeOnAnyDatabase('filters by status', (database) => {
     '$path answers visitors what they may see, and all to the office alone',
     async ({ path, name, unsaid }) => {
       expect(unsaid).not.toBe('all');
-      expect((await app.inject({ url: path })).body).toBe(
-        (await app.inject({ url: path, query: { [name]: String(unsaid) } })).body,
+      expect((await app.send({ url: path })).body).toBe(
+        (await app.send({ url: path, query: { [name]: String(unsaid) } })).body,
       );
-      expect((await app.inject({ url: path, query: { [name]: 'all' } })).statusCode).toBe(401);
+      expect((await app.send({ url: path, query: { [name]: 'all' } })).statusCode).toBe(401);
       expect((await ask(path, { [name]: 'all' }, app.as('media'))).statusCode).toBe(403);
       const total = async (word: string) => Number((await ask(path, { [name]: word })).headers['x-total-count']);
       expect(await total('all')).toBeGreaterThanOrEqual(await total(String(unsaid)));

@@ -18,11 +18,11 @@ describeOnAnyDatabase('testimonials', (database) => {
   afterAll(() => api.close());
 
   const shareTestimony = (payload: object | string, headers: Record<string, string> = {}): Promise<ApiAnswer> =>
-    api.inject({ method: 'POST', url: '/api/testimonials', headers, payload });
+    api.send({ method: 'POST', url: '/api/testimonials', headers, payload });
   const create = (own: object = {}): Promise<TestimonialResponse> =>
     createItem(api, 'testimonials', { ...testimonialRequest(), ...own });
   const list = async (query = '', headers: Record<string, string> = {}): Promise<TestimonialResponse[]> =>
-    (await api.inject({ url: `/api/testimonials${query}`, headers })).json();
+    (await api.send({ url: `/api/testimonials${query}`, headers })).json();
   const row = (id: number): Promise<TestimonialEntity> =>
     api.database.repository(TestimonialEntity).findOneByOrFail({ id });
   const today = (): string => kampalaDay(new Date());
@@ -90,7 +90,7 @@ describeOnAnyDatabase('testimonials', (database) => {
       ]);
       expect(await row(shown.id)).toMatchObject({ isActive: false, date: today(), updatedBy: null });
       expect((await list()).map(({ id }) => id)).not.toContain(shown.id);
-      expect((await api.inject({ url: `/api/testimonials/${shown.id}` })).statusCode).toBe(404);
+      expect((await api.send({ url: `/api/testimonials/${shown.id}` })).statusCode).toBe(404);
     });
 
     it('stays unverified when the media team sends it, or a header names an admin', async () => {
@@ -164,7 +164,7 @@ describeOnAnyDatabase('testimonials', (database) => {
     // API-47, API-53, TST-17
     it('changes name, text and verification, which everyone sees at once', async () => {
       const { id } = (await shareTestimony({ name: 'Akello', testimony: 'Told' })).json<TestimonialResponse>();
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'PUT',
         url: `/api/testimonials/${id}`,
         headers: api.as('admin'),
@@ -175,7 +175,7 @@ describeOnAnyDatabase('testimonials', (database) => {
         { name: 'Grace Akello', testimony: 'Told well', verified: true, date: today() },
       ]);
       expect((await list('?search=well')).map((shown) => shown.id)).toEqual([id]);
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: `/api/testimonials/${id}`,
         headers: api.as('admin'),
@@ -186,7 +186,7 @@ describeOnAnyDatabase('testimonials', (database) => {
 
     it('leaves the verification unchanged where it is not sent', async () => {
       const { id } = await create();
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'PUT',
         url: `/api/testimonials/${id}`,
         headers: api.as('admin'),
@@ -204,7 +204,7 @@ describeOnAnyDatabase('testimonials', (database) => {
       for (const headers of [{}, { 'x-admin-user': 'admin' }]) {
         expect(
           (
-            await api.inject({
+            await api.send({
               method,
               url: `/api/testimonials/${id}`,
               headers,
@@ -221,9 +221,9 @@ describeOnAnyDatabase('testimonials', (database) => {
   it('DELETE /:id removes it', async () => {
     const { id } = await create();
     expect(
-      (await api.inject({ method: 'DELETE', url: `/api/testimonials/${id}`, headers: api.as('admin') })).json(),
+      (await api.send({ method: 'DELETE', url: `/api/testimonials/${id}`, headers: api.as('admin') })).json(),
     ).toMatchObject({ id, status: 'deleted' });
-    expect((await api.inject({ url: `/api/testimonials/${id}` })).statusCode).toBe(404);
+    expect((await api.send({ url: `/api/testimonials/${id}` })).statusCode).toBe(404);
   });
 });
 
@@ -233,7 +233,7 @@ describeOnEachDatabase('POST /api/testimonials many times', (database) => {
     const remoteAddress = newAddress();
     const shareTestimony = async (): Promise<number> =>
       (
-        await api.inject({
+        await api.send({
           method: 'POST',
           url: '/api/testimonials',
           remoteAddress,
@@ -249,8 +249,8 @@ describeOnEachDatabase('POST /api/testimonials many times', (database) => {
 describeOnAnyDatabase('testimonials of a fresh site', (database) => {
   it('are six verified ones, and one unverified', async () => {
     const api = await startTestApp({ database, seed: true });
-    expect((await api.inject({ url: '/api/testimonials' })).json()).toHaveLength(6);
-    expect((await api.inject({ url: '/api/testimonials?status=draft', headers: api.as('admin') })).json()).toHaveLength(
+    expect((await api.send({ url: '/api/testimonials' })).json()).toHaveLength(6);
+    expect((await api.send({ url: '/api/testimonials?status=draft', headers: api.as('admin') })).json()).toHaveLength(
       1,
     );
     await api.close();

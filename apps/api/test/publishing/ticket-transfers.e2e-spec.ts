@@ -19,7 +19,7 @@ const timeoutMs = 600_000;
 type Ticket = Pick<EventRegistrationResponse, 'id' | 'eventId' | 'ticket' | 'confirmationCode'>;
 
 const post = (api: TestApp, { ticket }: Ticket, path: string, fields: Record<string, string>) =>
-  api.inject({
+  api.send({
     method: 'POST',
     url: `/tickets/${ticket}/${path}`,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -33,7 +33,7 @@ const transfer = (api: TestApp, ticket: Ticket, firstName: string, own: Record<s
     confirmationCode: String(ticket.confirmationCode),
     ...own,
   });
-const open = (api: TestApp, path: string) => api.inject({ url: path, headers: { accept: 'text/html' } });
+const open = (api: TestApp, path: string) => api.send({ url: path, headers: { accept: 'text/html' } });
 
 describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
   let api: TestApp;
@@ -122,7 +122,7 @@ describeOnEachDatabase('POST /tickets/:code/transfer', (database) => {
   it('is refused once the ticket was checked in', async () => {
     const mary = await holder();
     const scan = { id: randomUUID(), ticket: String(mary.id), kind: 'in', gate: 'Main', at: Date.now() };
-    await api.inject({
+    await api.send({
       method: 'POST',
       url: `/api/events/${mary.eventId}/check-ins`,
       headers: api.as('admin'),

@@ -17,13 +17,13 @@ describe('GET /tickets/:code', () => {
 
   const register = async (eventId: number, own: Record<string, unknown> = {}): Promise<EventRegistrationResponse> =>
     (
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/events/${eventId}/register`,
         payload: registrationRequest(eventId, own),
       })
     ).json();
-  const open = (code: string) => api.inject({ url: `/tickets/${code}`, headers: { accept: 'text/html' } });
+  const open = (code: string) => api.send({ url: `/tickets/${code}`, headers: { accept: 'text/html' } });
 
   it('shows the event, the number and a QR code that a camera reads, and nothing of the person', async () => {
     const { id } = await createEvent(api, { title: 'Harvest & Praise', location: 'Pece Stadium' });
@@ -80,7 +80,7 @@ describe('GET /tickets/:code', () => {
     const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
     for (const wrong of [code.slice(0, -3), forged, ofOther, 'no-ticket'])
       expect([wrong, (await open(wrong)).statusCode]).toEqual([wrong, 404]);
-    await api.inject({ method: 'DELETE', url: `/api/events/${one.id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${one.id}`, headers: api.as('admin') });
     expect((await open(code)).statusCode).toBe(404);
   });
 

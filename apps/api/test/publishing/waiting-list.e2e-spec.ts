@@ -38,9 +38,9 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
     api.app.get(EventSeats).giveBack(eventId, (await registrationOf(api, eventId, firstName)).id);
   const sweep = (now: Date): Promise<void> => api.app.get(WaitingListSweep).sweep(now);
   const change = (id: number, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: `/api/events/${id}`, headers: api.as('admin'), payload });
   const list = (id: number, query = '') =>
-    api.inject({ url: `/api/events/${id}/waiting-list${query}`, headers: api.as('steward') });
+    api.send({ url: `/api/events/${id}/waiting-list${query}`, headers: api.as('steward') });
   const offeredUntil = async (id: number, name: string) => (await entryOf(api, id, name)).offeredUntil?.getTime() ?? 0;
 
   describe('POST /api/events/:id/waiting-list', () => {
@@ -107,7 +107,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
     it('leads a plain form back to the page of the event', async () => {
       const id = await fullEvent(api, ['Mary']);
       const send = () =>
-        api.inject({
+        api.send({
           method: 'POST',
           url: `/api/events/${id}/waiting-list`,
           headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -336,7 +336,7 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
           createdAt: expect.any(String),
         },
       ]);
-      const csv = await api.inject({ url: `/api/events/${id}/waiting-list/export.csv`, headers: api.as('steward') });
+      const csv = await api.send({ url: `/api/events/${id}/waiting-list/export.csv`, headers: api.as('steward') });
       expect(csv.body.split('\r\n').map((line) => line.split(',').slice(0, 3).join())).toEqual([
         '\uFEFFPlace,State,First Name',
         ',offered,Ruth',
@@ -353,13 +353,13 @@ describeOnEachDatabase('the waiting list of a full event', (database) => {
       const remove = async (name: string, as: 'admin' | 'steward' = 'admin') => {
         const { id: entryId } = await entryOf(api, id, name);
         const url = `/api/events/${id}/waiting-list/${entryId}`;
-        return (await api.inject({ method: 'DELETE', url, headers: api.as(as) })).statusCode;
+        return (await api.send({ method: 'DELETE', url, headers: api.as(as) })).statusCode;
       };
       expect(await remove('Ruth', 'steward')).toBe(403);
       expect(await remove('Ruth')).toBe(204);
       expect([await lineOf(api, id), await seatsTaken(api, id)]).toEqual([['Peter offered'], 1]);
       const url = `/api/events/${id}/waiting-list/2147483647`;
-      expect((await api.inject({ method: 'DELETE', url, headers: api.as('admin') })).statusCode).toBe(404);
+      expect((await api.send({ method: 'DELETE', url, headers: api.as('admin') })).statusCode).toBe(404);
     });
   });
 

@@ -391,7 +391,7 @@ export class MarketDay {
   }
 
   private async call(request: ApiRequest): Promise<ApiAnswer> {
-    const answer = await (this.dice.oneOf(this.processes) ?? this.api).inject(request);
+    const answer = await (this.dice.oneOf(this.processes) ?? this.api).send(request);
     this.statuses.add(answer.statusCode);
     return answer;
   }

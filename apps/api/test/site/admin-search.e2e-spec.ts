@@ -12,7 +12,7 @@ describeOnEachDatabase('GET /api/admin/search', (database) => {
   afterAll(() => api.close());
 
   const search = async (text: string): Promise<SearchResponse['groups']> => {
-    const answer = await api.inject({
+    const answer = await api.send({
       url: `/api/admin/search?q=${encodeURIComponent(text)}`,
       headers: api.as('admin'),
     });
@@ -78,20 +78,20 @@ describeOnEachDatabase('GET /api/admin/search', (database) => {
   it('finds drafts and archived items, but nothing that was deleted', async () => {
     const { id } = await createEvent(api, { title: 'Only in Otuke', isActive: false });
     expect((await search('otuke')).map(({ kind }) => kind)).toEqual(['event']);
-    await api.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
     expect(await search('otuke')).toEqual([]);
   });
 
   it('reads % and _ as ordinary characters', async () => expect(await search('%_%')).toEqual([]));
 
   it.each(['', 'q=', `q=${'a'.repeat(101)}`, 'q=ab&limit=3'])('answers 400 for ?%s', async (query) => {
-    expect((await api.inject({ url: `/api/admin/search?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
+    expect((await api.send({ url: `/api/admin/search?${query}`, headers: api.as('admin') })).statusCode).toBe(400);
   });
 
   it('allows admins only', async () => {
     const statuses = await Promise.all(
       [{}, api.as('media')].map(
-        async (headers) => (await api.inject({ url: '/api/admin/search?q=akello', headers })).statusCode,
+        async (headers) => (await api.send({ url: '/api/admin/search?q=akello', headers })).statusCode,
       ),
     );
     expect(statuses).toEqual([401, 403]);

@@ -21,7 +21,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
 
   // API-29, DATA-31
   it('answers zeros on an empty site', async () => {
-    const answer = await api.inject({ url: '/api/admin/stats', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/admin/stats', headers: api.as('admin') });
     expect(answer.json()).toEqual({
       totalFamilies: 0,
       newThisMonth: 0,
@@ -49,7 +49,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
     await createEvent(api, { date: inDays(-5) });
     await createEvent(api, { isActive: false });
     for (const firstName of ['A', 'B', 'C', 'D'])
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: `/api/events/${id}/register`,
         payload: registrationRequest(id, { firstName }),
@@ -95,7 +95,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
       await messages.update({ id: ids.contact[at] }, { createdAt: moment });
     }
     for (const [kind, [, , , deleted]] of Object.entries(ids))
-      await api.inject({
+      await api.send({
         method: 'DELETE',
         url: `/api/${kind === 'contact' ? 'contact-messages' : kind}/${deleted}`,
         headers: api.as('admin'),
@@ -143,7 +143,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
       ).json<{ id: number }>().id;
     await buy();
     const paid = await buy();
-    await api.inject({
+    await api.send({
       method: 'PUT',
       url: `/api/orders/${paid}/payment`,
       headers: admin,
@@ -174,7 +174,7 @@ describeOnAnyDatabase('GET /api/admin/stats', (database) => {
   // API-29
   it('allows admins only', async () => {
     const statuses = await Promise.all(
-      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/stats', headers })).statusCode),
+      [{}, api.as('media')].map(async (headers) => (await api.send({ url: '/api/admin/stats', headers })).statusCode),
     );
     expect(statuses).toEqual([401, 403]);
   });

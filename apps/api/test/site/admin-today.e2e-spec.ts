@@ -16,7 +16,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
   });
   afterEach(() => api.close());
   const today = async (): Promise<TodayResponse> =>
-    (await api.inject({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
+    (await api.send({ url: '/api/admin/today', headers: api.as('admin') })).json<TodayResponse>();
 
   it('answers zeros and empty lists where nothing waits', async () => {
     expect(await today()).toEqual({
@@ -37,13 +37,13 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
     const ids: number[] = [];
     for (const email of ['a@example.org', 'b@example.org', 'c@example.org'])
       ids.push((await post(api, '/api/contact', contactRequest({ email }))).json<{ id: number }>().id);
-    await api.inject({
+    await api.send({
       method: 'PUT',
       url: `/api/contact-messages/${ids[0]}`,
       headers: api.as('admin'),
       payload: { isRead: true },
     });
-    await api.inject({
+    await api.send({
       method: 'PUT',
       url: `/api/contact-messages/${ids[1]}`,
       headers: api.as('admin'),
@@ -142,7 +142,7 @@ describeOnAnyDatabase('GET /api/admin/today', (database) => {
 
   it('allows admins only', async () => {
     const statuses = await Promise.all(
-      [{}, api.as('media')].map(async (headers) => (await api.inject({ url: '/api/admin/today', headers })).statusCode),
+      [{}, api.as('media')].map(async (headers) => (await api.send({ url: '/api/admin/today', headers })).statusCode),
     );
     expect(statuses).toEqual([401, 403]);
   });

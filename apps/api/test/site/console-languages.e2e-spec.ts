@@ -17,7 +17,7 @@ describeOnAnyDatabase('a console in a language', (database) => {
   afterAll(() => api.close());
 
   const get = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await api.inject({ url, headers });
+    const answer = await api.send({ url, headers });
     return { status: answer.statusCode, body: answer.body, headers: answer.headers };
   };
   const manifestOf = async (name: string): Promise<Manifest> =>

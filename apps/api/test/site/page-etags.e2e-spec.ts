@@ -13,12 +13,12 @@ describe('GET /terms', () => {
   // G12
   it('answers 304 to who has the page as it was drawn in another minute', async () => {
     const clocks = new Clocks();
-    const first = await api.inject({ url: '/terms' });
+    const first = await api.send({ url: '/terms' });
     expect(first.statusCode).toBe(200);
     const headers = { 'if-none-match': String(first.headers['etag']) };
     clocks.pass(90_000);
     // It has been drawn anew.
-    expect((await api.inject({ url: '/terms' })).body).not.toBe(first.body);
-    expect((await api.inject({ url: '/terms', headers })).statusCode).toBe(304);
+    expect((await api.send({ url: '/terms' })).body).not.toBe(first.body);
+    expect((await api.send({ url: '/terms', headers })).statusCode).toBe(304);
   });
 });

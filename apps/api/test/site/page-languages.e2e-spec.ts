@@ -9,8 +9,8 @@ import { describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.t
 const offer = async (api: TestApp, offered: string[]) => {
   const url = '/api/site/languages';
   const headers = api.as('admin');
-  const { version } = (await api.inject({ url, headers })).json<{ version: number }>();
-  const answer = await api.inject({ method: 'PUT', url, headers, payload: { offered, version } });
+  const { version } = (await api.send({ url, headers })).json<{ version: number }>();
+  const answer = await api.send({ method: 'PUT', url, headers, payload: { offered, version } });
   expect(answer.statusCode).toBe(200);
 };
 
@@ -24,7 +24,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
   afterEach(() => jest.restoreAllMocks());
 
   const page = async (url: string, headers = {}) => {
-    const { statusCode, body, headers: answered } = await api.inject({ url, headers });
+    const { statusCode, body, headers: answered } = await api.send({ url, headers });
     return { status: statusCode, html: body, headers: answered };
   };
   const scriptsOf = (html: string): string[] => /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -78,7 +78,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
       expect(own.length).toBeGreaterThan(0);
       for (const script of own) {
         expect(script).toMatch(/^\/assets\/sw-[0-9a-f]{8}\//);
-        const { statusCode, headers, body } = await api.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+        const { statusCode, headers, body } = await api.send({ url: script, headers: { 'accept-encoding': 'br' } });
         expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
           200,
           'br',
@@ -87,15 +87,15 @@ describeOnAnyDatabase('pages in a language', (database) => {
         expect(body).not.toContain('__message__');
       }
       const [index = '', events = ''] = own;
-      expect((await api.inject({ url: index })).body).toMatch(/\.u=\w+=>"assets\/sw-[0-9a-f]{8}\/"/);
-      const source = (await api.inject({ url: events })).body;
+      expect((await api.send({ url: index })).body).toMatch(/\.u=\w+=>"assets\/sw-[0-9a-f]{8}\/"/);
+      const source = (await api.send({ url: events })).body;
       expect(source).toContain('Matukio Yajayo');
       expect(source).not.toContain('Upcoming Events');
     });
 
     it('answers a script of texts that have changed with those of now, which is not stored', async () => {
       const [, index = ''] = scriptsOf((await page('/sw')).html);
-      const { statusCode, headers } = await api.inject({ url: index.replace(/sw-[0-9a-f]{8}/, 'sw-00000000') });
+      const { statusCode, headers } = await api.send({ url: index.replace(/sw-[0-9a-f]{8}/, 'sw-00000000') });
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     });
 
@@ -107,14 +107,14 @@ describeOnAnyDatabase('pages in a language', (database) => {
     it('answers 304 and HEAD, and 404 in its language', async () => {
       const { headers } = await page('/sw/terms');
       expect((await page('/sw/terms', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
-      expect((await api.inject({ method: 'HEAD', url: '/sw/terms' })).statusCode).toBe(200);
+      expect((await api.send({ method: 'HEAD', url: '/sw/terms' })).statusCode).toBe(200);
       const missing = await page('/sw/nothing-here');
       expect([missing.status, missing.html.includes('<html lang="sw">')]).toEqual([404, true]);
       expect((await page('/sw/page-preview?x=1')).headers['location']).toBe('/page-preview?x=1');
     });
 
     it('leads a form without a script back to the page in its language', async () => {
-      const { statusCode, headers } = await api.inject({
+      const { statusCode, headers } = await api.send({
         method: 'POST',
         url: '/api/newsletter/subscribe',
         headers: { 'content-type': 'application/x-www-form-urlencoded', referer: `${api.site}/sw/contact` },
@@ -127,9 +127,9 @@ describeOnAnyDatabase('pages in a language', (database) => {
   it('the navigation leads to a page of the office by its translated title', async () => {
     const headers = api.as('admin');
     const payload = pageRequest({ title: 'Building fund', place: 'menu' });
-    const { id } = (await api.inject({ method: 'POST', url: '/api/pages', headers, payload })).json<{ id: number }>();
+    const { id } = (await api.send({ method: 'POST', url: '/api/pages', headers, payload })).json<{ id: number }>();
     const translation = { kind: 'pages', itemId: id, field: 'title', source: 'Building fund', text: 'Mfuko wa ujenzi' };
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'PUT',
       url: '/api/translations',
       headers,
@@ -138,11 +138,11 @@ describeOnAnyDatabase('pages in a language', (database) => {
     expect(answer.statusCode).toBe(200);
     expect((await page('/sw')).html).toMatch(/<a [^>]*href="\/sw\/building-fund"[^>]*>Mfuko wa ujenzi</);
     expect((await page('/')).html).toMatch(/<a [^>]*href="\/building-fund"[^>]*>Building fund</);
-    await api.inject({ method: 'DELETE', url: `/api/pages/${id}`, headers });
+    await api.send({ method: 'DELETE', url: `/api/pages/${id}`, headers });
   });
 
   it('a text of the office that is not translated says on the page that it is in English', async () => {
-    const { lead, prioritiesHeading } = (await api.inject({ url: '/api/site/about-page' })).json<AboutTextsDto>();
+    const { lead, prioritiesHeading } = (await api.send({ url: '/api/site/about-page' })).json<AboutTextsDto>();
     const elementWith = (html: string, text: string) =>
       new RegExp(`<[^<>]*>(?=${text.slice(0, 20)})`).exec(html.slice(html.indexOf('<main')))?.[0];
     expect(elementWith((await page('/sw/about')).html, lead)).toContain(' lang="en"');
@@ -160,13 +160,13 @@ describeOnAnyDatabase('pages in a language', (database) => {
     expect((await page('/sw/events')).status).toBe(404);
     const { html } = await page('/events');
     expect(html).not.toMatch(/hreflang|otherLanguages/);
-    expect((await api.inject({ url: '/sitemap.xml' })).body).not.toContain('/sw');
+    expect((await api.send({ url: '/sitemap.xml' })).body).not.toContain('/sw');
     await offer(api, ['sw']);
     expect((await page('/events')).html).toContain('<a href="/sw/events" lang="sw" hrefLang="sw">Kiswahili</a>');
   });
 
   it('the sitemap has each page in each language with its alternates', async () => {
-    const { body } = await api.inject({ url: '/sitemap.xml' });
+    const { body } = await api.send({ url: '/sitemap.xml' });
     const { publicUrl } = api.config;
     expect(body).toContain(
       `<url><loc>${publicUrl}/sw/about</loc><xhtml:link rel="alternate" hreflang="en" href="${publicUrl}/about"/><xhtml:link rel="alternate" hreflang="sw" href="${publicUrl}/sw/about"/><xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}/about"/></url>`,
@@ -188,7 +188,7 @@ describeOnAnyDatabase('pages in a language', (database) => {
     expect(html).toContain('&lt;/script&gt;');
     expect(html).not.toMatch(/injected=1\}<\/script>/);
     const [, , events = ''] = scriptsOf(html);
-    const source = (await api.inject({ url: events })).body;
+    const source = (await api.send({ url: events })).body;
     expect(source).toContain(JSON.stringify(evil).replaceAll('\u2028', '\\u2028'));
     // It is still a script.
     expect(() => new Script(source)).not.toThrow();

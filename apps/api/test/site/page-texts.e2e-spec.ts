@@ -20,11 +20,11 @@ describeOnAnyDatabase('the texts of pages', (database) => {
   });
   afterAll(() => api.close());
 
-  const shown = async <Body>(url: string): Promise<Body> => (await api.inject({ url })).json<Body>();
+  const shown = async <Body>(url: string): Promise<Body> => (await api.send({ url })).json<Body>();
   const stored = async <Body>(page: string): Promise<Stored<Body>> =>
-    (await api.inject({ url: `/api/site/${page}-texts`, headers: api.as('admin') })).json<Stored<Body>>();
+    (await api.send({ url: `/api/site/${page}-texts`, headers: api.as('admin') })).json<Stored<Body>>();
   const put = (page: string, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/site/${page}-texts`, headers: api.as('admin'), payload });
+    api.send({ method: 'PUT', url: `/api/site/${page}-texts`, headers: api.as('admin'), payload });
   const fieldsOf = async (page: string, payload: object) => {
     const answer = await put(page, payload);
     expect(answer.statusCode).toBe(400);
@@ -50,9 +50,9 @@ describeOnAnyDatabase('the texts of pages', (database) => {
       const changed = { ...home, weekLead: '', highlights: home.highlights.slice(0, 2) };
       expect((await put('home', { ...changed, version })).statusCode).toBe(200);
       expect(await shown('/api/site/home-page')).toEqual(changed);
-      const [latest, before] = (
-        await api.inject({ url: '/api/site/home-texts/history', headers: api.as('admin') })
-      ).json<SettingsVersionResponse[]>();
+      const [latest, before] = (await api.send({ url: '/api/site/home-texts/history', headers: api.as('admin') })).json<
+        SettingsVersionResponse[]
+      >();
       expect(latest).toMatchObject({ actor: 'admin', changed: ['weekLead', 'highlights'] });
       expect((await put('home', { ...before?.settings, version: version + 1 })).statusCode).toBe(200);
       expect(await shown('/api/site/home-page')).toEqual(home);

@@ -14,7 +14,7 @@ describe('GET /api/placeholder/:width/:height', () => {
     ['1', '1'],
     ['2000', '2000'],
   ])('draws a horizon of %s by %s pixels, small and cached for ever', async (width, height) => {
-    const answer = await api.inject({ url: `/api/placeholder/${width}/${height}` });
+    const answer = await api.send({ url: `/api/placeholder/${width}/${height}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -29,7 +29,7 @@ describe('GET /api/placeholder/:width/:height', () => {
 
   it('draws the same for the same size, and another one for another', async () => {
     const draw = async (size: string): Promise<string> =>
-      (await api.inject({ url: `/api/placeholder/${size}` })).body.replace(/width=.*?viewBox/, '');
+      (await api.send({ url: `/api/placeholder/${size}` })).body.replace(/width=.*?viewBox/, '');
     expect(await draw('400/300')).toBe(await draw('400/300'));
     expect(await draw('400/300')).not.toBe(await draw('401/300'));
   });
@@ -37,7 +37,7 @@ describe('GET /api/placeholder/:width/:height', () => {
   it.each(['0/300', '2001/300', '400/-1', '400/1e3', '400/3.5', 'a/b', '400/%3Csvg%3E'])(
     'answers 400 for the size %s naming the side',
     async (size) => {
-      const answer = await api.inject({ url: `/api/placeholder/${size}` });
+      const answer = await api.send({ url: `/api/placeholder/${size}` });
       expect(answer.statusCode).toBe(400);
       expect(Object.keys(answer.json<{ fields: object }>().fields)[0]).toMatch(/^(width|height)$/);
     },

@@ -24,7 +24,7 @@ describe('a plain form that is refused before its route', () => {
     headers: Record<string, string> = {},
     remoteAddress = '10.0.0.1',
   ): Promise<ApiAnswer> =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: '/api/newsletter/subscribe',
       remoteAddress,
@@ -59,7 +59,7 @@ describe('a plain form that is refused before its route', () => {
     ],
     ['not readable', 400, 'email=%FF\xff', {}],
   ])('gets a page when it is %s', async (_why, status, payload, headers) => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/newsletter/subscribe',
       remoteAddress: '10.0.0.3',
@@ -80,7 +80,7 @@ describe('a plain form that is refused before its route', () => {
   });
 
   it('gets JSON when a script sends it', async () => {
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'POST',
       url: '/api/newsletter/subscribe',
       remoteAddress: '10.0.0.5',

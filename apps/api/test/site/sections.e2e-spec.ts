@@ -20,13 +20,13 @@ describeOnAnyDatabase('the sections of the site', (database) => {
     api.app.get(SiteSettingsService).replaceAfterCommit({ sections: { hidden: [] } });
   });
 
-  const put = (payload: object) => api.inject({ method: 'PUT', url, headers: api.as('admin'), payload });
+  const put = (payload: object) => api.send({ method: 'PUT', url, headers: api.as('admin'), payload });
   const hide = async (...hidden: SiteSection[]): Promise<void> => {
     expect((await put({ hidden, version: 0 })).statusCode).toBe(200);
   };
   const read = async (): Promise<SectionsResponse> =>
-    (await api.inject({ url, headers: api.as('admin') })).json<SectionsResponse>();
-  const statusOf = async (address: string): Promise<number> => (await api.inject({ url: address })).statusCode;
+    (await api.send({ url, headers: api.as('admin') })).json<SectionsResponse>();
+  const statusOf = async (address: string): Promise<number> => (await api.send({ url: address })).statusCode;
 
   describe('PUT /api/site/sections', () => {
     it('turns sections off and on, in one order and each once, and says who did', async () => {
@@ -37,7 +37,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
         { hidden: ['live', 'store'], version: 1, updatedAt: expect.any(String), updatedBy: 'admin' },
       ]);
       expect((await put({ hidden: [], version: 1 })).json<SectionsResponse>().hidden).toEqual([]);
-      const history = await api.inject({ url: `${url}/history`, headers: api.as('admin') });
+      const history = await api.send({ url: `${url}/history`, headers: api.as('admin') });
       expect(history.json<SettingsVersionResponse[]>().map(({ settings }) => settings)).toEqual([
         { hidden: [] },
         { hidden: ['live', 'store'] },
@@ -47,7 +47,7 @@ describeOnAnyDatabase('the sections of the site', (database) => {
 
     it('puts the main navigation in order, which every page follows', async () => {
       const first = async () =>
-        (await api.inject({ url: '/about' })).body.replace(/^.*?aria-label="Main"/s, '').slice(0, 400);
+        (await api.send({ url: '/about' })).body.replace(/^.*?aria-label="Main"/s, '').slice(0, 400);
       expect(await first()).toMatch(/^.*?"\/".*?"\/about"/s);
       const answer = await put({ hidden: [], order: ['contact', 'home', 'contact'], version: 0 });
       const { order } = answer.json<SectionsResponse>();
@@ -111,10 +111,10 @@ describeOnAnyDatabase('the sections of the site', (database) => {
         '/nowhere',
       ];
       for (const page of [...pages, '/offline', '/privacy', '/terms']) {
-        const [found] = leads.exec((await api.inject({ url: page })).body) ?? [null];
+        const [found] = leads.exec((await api.send({ url: page })).body) ?? [null];
         expect([page, found]).toEqual([page, null]);
       }
-      const home = (await api.inject({ url: '/' })).body;
+      const home = (await api.send({ url: '/' })).body;
       // Neither its heading nor what the page would have read.
       expect([home.includes('id="coming"'), home.includes('/api/events'), home.includes('id="week"')]).toEqual([
         false,
@@ -126,13 +126,13 @@ describeOnAnyDatabase('the sections of the site', (database) => {
     it('is in neither sitemap nor search', async () => {
       const { id } = await createEvent(api, { title: 'Harvest gathering of Barlonyo' });
       const found = async () =>
-        (await api.inject({ url: '/api/search?q=barlonyo' })).json<SiteSearchResponse>().groups.length;
-      const listed = async () => (await api.inject({ url: '/sitemap.xml' })).body.includes(`/events/${id}<`);
+        (await api.send({ url: '/api/search?q=barlonyo' })).json<SiteSearchResponse>().groups.length;
+      const listed = async () => (await api.send({ url: '/sitemap.xml' })).body.includes(`/events/${id}<`);
       expect([await found(), await listed()]).toEqual([1, true]);
       await hide('events');
       expect([await found(), await listed()]).toEqual([0, false]);
-      expect((await api.inject({ url: '/sitemap.xml' })).body).not.toContain('/events<');
-      const pages = await api.inject({ url: '/api/search?q=calendar' });
+      expect((await api.send({ url: '/sitemap.xml' })).body).not.toContain('/events<');
+      const pages = await api.send({ url: '/api/search?q=calendar' });
       expect(pages.body).not.toContain('"/events"');
     });
 
@@ -155,14 +155,14 @@ describeOnAnyDatabase('the sections of the site', (database) => {
         ['/api/testimonials', {}],
       ];
       for (const [address, payload] of sent) {
-        const answer = await api.inject({ method: 'POST', url: address, payload });
+        const answer = await api.send({ method: 'POST', url: address, payload });
         expect([address, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
           address,
           404,
           'SECTION_OFF',
         ]);
       }
-      const byOffice = await api.inject({
+      const byOffice = await api.send({
         method: 'POST',
         url: `/api/events/${eventId}/register`,
         headers: api.as('admin'),

@@ -14,10 +14,10 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
   afterAll(() => api.close());
 
   const read = async <Body>(part: Part): Promise<Body> =>
-    (await api.inject({ url: `/api/site/${part}`, headers: api.as('admin') })).json<Body>();
+    (await api.send({ url: `/api/site/${part}`, headers: api.as('admin') })).json<Body>();
   const put = (part: Part, payload: object) =>
-    api.inject({ method: 'PUT', url: `/api/site/${part}`, headers: api.as('admin'), payload });
-  const shown = async (url: string): Promise<object> => (await api.inject({ url })).json<object>();
+    api.send({ method: 'PUT', url: `/api/site/${part}`, headers: api.as('admin'), payload });
+  const shown = async (url: string): Promise<object> => (await api.send({ url })).json<object>();
   const versionOf = async (part: Part): Promise<number> => (await read<{ version: number }>(part)).version;
   const putBack = async (part: Part) =>
     expect((await put(part, { ...seedSite[part], version: await versionOf(part) })).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describeOnAnyDatabase('what the site asks and answers', (database) => {
         updatedBy: 'admin',
       });
       expect(await shown(url)).toEqual({ ...rest, ...change });
-      const history = (await api.inject({ url: `/api/site/${part}/history`, headers: api.as('admin') })).json<
+      const history = (await api.send({ url: `/api/site/${part}/history`, headers: api.as('admin') })).json<
         SettingsVersionResponse[]
       >();
       expect(history[0]).toMatchObject({ actor: 'admin', changed: Object.keys(change) });

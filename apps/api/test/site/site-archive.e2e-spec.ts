@@ -62,7 +62,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   const own = { title: 'Night of “Prayer” — Acholi öö 🙏', location: 'Gulu' };
 
   const asAdmin = (api: TestApp, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<ApiAnswer> =>
-    api.inject({ method, url, headers: api.as('admin'), payload });
+    api.send({ method, url, headers: api.as('admin'), payload });
   const check = async (api: TestApp, content: Buffer): Promise<ArchiveCheckResponse> => {
     const id = await uploadArchive(api, content);
     const answer = await asAdmin(api, 'POST', `${archiveUrl}/imports/${id}/check`);
@@ -78,7 +78,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   const state = async (api: TestApp): Promise<unknown[]> => {
     const answers = await Promise.all(
       reads.map(async (url) => {
-        const { statusCode, body } = await api.inject({ url });
+        const { statusCode, body } = await api.send({ url });
         return statusCode === 200 ? body : statusCode;
       }),
     );
@@ -94,7 +94,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
   /** Both sites at an address; asked again where a minute, which pages know, has ended in between. */
   const pairOf = async (url: string): Promise<[string, number, number, boolean]> => {
     for (let tries = 1; ; tries += 1) {
-      const [one, other] = [await from.inject({ url }), await to.inject({ url })];
+      const [one, other] = [await from.send({ url }), await to.send({ url })];
       const isSame = one.body.replaceAll(from.site, '') === other.body.replaceAll(to.site, '');
       if (isSame || tries === 3) return [url, one.statusCode, other.statusCode, isSame];
     }
@@ -335,7 +335,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect((await apply(to, await uploadArchive(to, await pack(changed)))).statusCode).toBe(200);
       const giving = (await asAdmin(to, 'GET', '/api/site/giving')).json<SiteGivingResponse>();
       expect([giving.ways, giving.proposal?.ways]).toEqual([[], ways]);
-      expect((await to.inject({ url: '/api/site/ways-of-giving' })).body).not.toContain('772 123 456');
+      expect((await to.send({ url: '/api/site/ways-of-giving' })).body).not.toContain('772 123 456');
     });
 
     it('takes no event from those who have registered for it', async () => {

@@ -45,18 +45,18 @@ describeOnEachDatabase('the ways of giving', (database) => {
 
   type Who = 'admin' | 'treasurer' | 'editor';
   const read = async (who: Who = 'admin'): Promise<SiteGivingResponse> =>
-    (await api.inject({ url: '/api/site/giving', headers: api.as(who) })).json<SiteGivingResponse>();
+    (await api.send({ url: '/api/site/giving', headers: api.as(who) })).json<SiteGivingResponse>();
   const shown = async (): Promise<GivingWay[]> =>
-    (await api.inject({ url: '/api/site/ways-of-giving' })).json<GivingWay[]>();
+    (await api.send({ url: '/api/site/ways-of-giving' })).json<GivingWay[]>();
   const propose = async (payload: object, who: Who = 'admin') =>
-    api.inject({
+    api.send({
       method: 'PUT',
       url: '/api/site/giving/proposal',
       headers: api.as(who),
       payload: { giveUrl: null, version: (await read()).version, ...payload },
     });
   const decide = async (step: 'confirm' | 'withdraw', who: Who, version?: number) =>
-    api.inject({
+    api.send({
       method: 'POST',
       url: `/api/site/giving/proposal/${step}`,
       headers: api.as(who),
@@ -172,7 +172,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     expect((await decide('withdraw', 'admin')).statusCode).toBe(200);
     expect((await decide('confirm', 'admin')).statusCode).toBe(404);
     expect(await shown()).toEqual([]);
-    const history = (await api.inject({ url: '/api/site/giving/history', headers: api.as('admin') })).json<
+    const history = (await api.send({ url: '/api/site/giving/history', headers: api.as('admin') })).json<
       SettingsVersionResponse[]
     >();
     expect(history.slice(0, 4).map(({ action, actor }) => `${actor} ${action}`)).toEqual([
@@ -236,7 +236,7 @@ describeOnEachDatabase('the ways of giving', (database) => {
     await propose({ ways: [momo] });
     const gift = { amount: '10000', category: 'general', method: 'cash', name: 'Mary', email: 'mary@example.org' };
     const give = () =>
-      api.inject({
+      api.send({
         method: 'POST',
         url: '/api/ledger/gifts',
         headers: { ...api.as('admin'), 'idempotency-key': crypto.randomUUID() },
@@ -261,7 +261,7 @@ describeOnAnyDatabase('the ways of giving that were confirmed', (database) => {
     const row = { part: 'giving' as const, value, version: 1, updatedAt: new Date(at), updatedBy: 'b' };
     await api.database.repository(SiteSetting).insert(row);
     const next = await api.restart();
-    expect((await next.inject({ url: '/api/site/ways-of-giving' })).json<GivingWay[]>()).toEqual([momo]);
+    expect((await next.send({ url: '/api/site/ways-of-giving' })).json<GivingWay[]>()).toEqual([momo]);
     await next.close();
   });
 });

@@ -10,7 +10,7 @@ describeOnAnyDatabase('the languages of the site', (database) => {
   });
   afterAll(() => api.close());
 
-  const put = (payload: object) => api.inject({ method: 'PUT', url, headers: api.as('admin'), payload });
+  const put = (payload: object) => api.send({ method: 'PUT', url, headers: api.as('admin'), payload });
 
   describe('PUT /api/site/languages', () => {
     it('offers languages, in one order and each once, and says who did', async () => {
@@ -19,7 +19,7 @@ describeOnAnyDatabase('the languages of the site', (database) => {
         200,
         { offered: ['ach', 'sw'], version: 1, updatedAt: expect.any(String), updatedBy: 'admin' },
       ]);
-      const history = await api.inject({ url: `${url}/history`, headers: api.as('admin') });
+      const history = await api.send({ url: `${url}/history`, headers: api.as('admin') });
       expect(history.json<SettingsVersionResponse[]>().map(({ settings }) => settings)).toEqual([
         { offered: ['ach', 'sw'] },
         { offered: [] },
@@ -40,12 +40,12 @@ describeOnAnyDatabase('the languages of the site', (database) => {
       'is taken by the public read %s',
       async (read) => {
         for (const language of ['en', 'sw', 'laj'])
-          expect((await api.inject({ url: `${read}?language=${language}` })).statusCode).toBe(200);
+          expect((await api.send({ url: `${read}?language=${language}` })).statusCode).toBe(200);
       },
     );
 
     it.each(['fr', '', 'SW', 'sw&language=en'])('refuses %j by its field', async (language) => {
-      const answer = await api.inject({ url: `/api/events?language=${language}` });
+      const answer = await api.send({ url: `/api/events?language=${language}` });
       expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
         400,
         { language: 'Language must be one of: en, ach, laj, lg, sw' },
@@ -53,7 +53,7 @@ describeOnAnyDatabase('the languages of the site', (database) => {
     });
 
     it('is no parameter of what the office reads', async () => {
-      const answer = await api.inject({ url: `${url}?language=sw`, headers: api.as('admin') });
+      const answer = await api.send({ url: `${url}?language=sw`, headers: api.as('admin') });
       expect(answer.statusCode).toBe(400);
     });
   });

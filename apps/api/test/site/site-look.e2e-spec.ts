@@ -20,21 +20,21 @@ describeOnAnyDatabase('the look of the site', (database) => {
   afterAll(() => api.close());
 
   const identity = async (): Promise<Sent> => {
-    const answer = await api.inject({ url: '/api/site/identity', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/site/identity', headers: api.as('admin') });
     const { updatedAt: _at, updatedBy: _by, ...sent } = answer.json<IdentityResponse>();
     return sent;
   };
   const put = async (change: object) =>
-    api.inject({
+    api.send({
       method: 'PUT',
       url: '/api/site/identity',
       headers: api.as('admin'),
       payload: { ...(await identity()), ...change },
     });
   const shown = async (): Promise<SiteIdentity> =>
-    (await api.inject({ url: '/api/site' })).json<{ identity: SiteIdentity }>().identity;
+    (await api.send({ url: '/api/site' })).json<{ identity: SiteIdentity }>().identity;
   const manifest = async (): Promise<Manifest> =>
-    JSON.parse((await api.inject({ url: '/manifest.webmanifest' })).body) as Manifest;
+    JSON.parse((await api.send({ url: '/manifest.webmanifest' })).body) as Manifest;
   const upload = async (size = 300): Promise<string> =>
     (await sendPhoto(api, await picture(size, size), { fileName: 'logo.jpg' })).body.url;
   const standard = { mainColour: null, accentColour: null, logo: null, sharePicture: null };
@@ -51,9 +51,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
       ]);
       expect(await shown()).toMatchObject({ mainColour: '#123e8a', accentColour: '#FFD27A' });
       expect((await manifest()).theme_color).toBe('#0B2553');
-      expect((await api.inject({ url: '/api/newsletter/unsubscribe' })).body).toContain(
-        'background:#123E8A;color:#fff',
-      );
+      expect((await api.send({ url: '/api/newsletter/unsubscribe' })).body).toContain('background:#123E8A;color:#fff');
     });
 
     it.each([
@@ -91,7 +89,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
     it('tells in the earlier versions which of them were changed, and gives them back', async () => {
       await put({ mainColour: '#123E8A' });
       await put(standard);
-      const [latest, before] = (await api.inject({ url: '/api/site/identity/history', headers: api.as('admin') })).json<
+      const [latest, before] = (await api.send({ url: '/api/site/identity/history', headers: api.as('admin') })).json<
         SettingsVersionResponse[]
       >();
       expect([latest?.changed, before?.changed]).toEqual([['mainColour'], ['mainColour']]);
@@ -114,12 +112,12 @@ describeOnAnyDatabase('the look of the site', (database) => {
       await put({ logo, sharePicture });
       const stems = await api.app.get(UploadReferences).stems({ isCurrent: true });
       for (const url of [logo, sharePicture]) expect(stems).toContain(/[0-9a-f]{24}/.exec(url)?.[0]);
-      const media = (await api.inject({ url: '/api/uploads?limit=500', headers: api.as('admin') })).json<
+      const media = (await api.send({ url: '/api/uploads?limit=500', headers: api.as('admin') })).json<
         { id: number; url: string; isUsed: boolean }[]
       >();
       const own = media.find(({ url }) => url === logo);
       expect(own?.isUsed).toBe(true);
-      const details = await api.inject({ url: `/api/uploads/${own?.id}`, headers: api.as('admin') });
+      const details = await api.send({ url: `/api/uploads/${own?.id}`, headers: api.as('admin') });
       expect(details.json<{ places: object[] }>().places).toContainEqual({
         kind: 'site_settings',
         id: null,
@@ -130,11 +128,11 @@ describeOnAnyDatabase('the look of the site', (database) => {
     it('follows a picture that is replaced in the library', async () => {
       const [logo, next] = [await upload(), await upload(200)];
       await put({ logo });
-      const media = (await api.inject({ url: '/api/uploads?limit=500', headers: api.as('admin') })).json<
+      const media = (await api.send({ url: '/api/uploads?limit=500', headers: api.as('admin') })).json<
         { id: number; url: string }[]
       >();
       const idOf = (address: string) => media.find(({ url }) => url === address)?.id;
-      const answer = await api.inject({
+      const answer = await api.send({
         method: 'POST',
         url: `/api/uploads/${idOf(logo)}/replace`,
         headers: api.as('admin'),
@@ -157,7 +155,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
         'maskable 512x512',
       ]);
       for (const { src, sizes } of icons) {
-        const answer = await api.inject({ url: src });
+        const answer = await api.send({ url: src });
         expect([src, answer.statusCode, answer.headers['content-type']]).toEqual([src, 200, 'image/png']);
         const { width, height } = await sharp(answer.rawPayload).metadata();
         expect(`${width}x${height}`).toBe(sizes);
@@ -166,7 +164,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
         ['/favicon.ico', 192],
         ['/apple-touch-icon.png', 180],
       ] as const) {
-        const answer = await api.inject({ url });
+        const answer = await api.send({ url });
         expect([answer.headers['content-type'], (await sharp(answer.rawPayload).metadata()).width]).toEqual([
           'image/png',
           side,
@@ -183,10 +181,10 @@ describeOnAnyDatabase('the look of the site', (database) => {
         '/icons/any-192.png',
         '/icons/..%2f..%2fsecret',
       ])
-        expect([url, (await api.inject({ url })).statusCode]).toEqual([url, 404]);
+        expect([url, (await api.send({ url })).statusCode]).toEqual([url, 404]);
       await put(standard);
-      expect((await api.inject({ url: siteIconAddress(logo, 'any', 192) })).statusCode).toBe(404);
-      expect((await api.inject({ url: '/favicon.ico' })).headers['content-type']).toBe('image/svg+xml');
+      expect((await api.send({ url: siteIconAddress(logo, 'any', 192) })).statusCode).toBe(404);
+      expect((await api.send({ url: '/favicon.ico' })).headers['content-type']).toBe('image/svg+xml');
       expect((await manifest()).icons[0]?.src).toBe('/assets/icon-192-1.png');
     });
   });
@@ -195,15 +193,15 @@ describeOnAnyDatabase('the look of the site', (database) => {
     it('cuts the share picture of the site to 1200 by 630', async () => {
       const [sharePicture, other] = [await upload(640), await upload()];
       await put({ sharePicture });
-      const answer = await api.inject({ url: sitePictureAddress(sharePicture) });
+      const answer = await api.send({ url: sitePictureAddress(sharePicture) });
       const { width, height, format } = await sharp(answer.rawPayload).metadata();
       expect([answer.statusCode, width, height, format]).toEqual([200, 1_200, 630, 'jpeg']);
-      expect((await api.inject({ url: sitePictureAddress(other) })).statusCode).toBe(404);
+      expect((await api.send({ url: sitePictureAddress(other) })).statusCode).toBe(404);
     });
   });
 
   describe('GET /', () => {
-    const home = async () => (await api.inject({ url: '/' })).body;
+    const home = async () => (await api.send({ url: '/' })).body;
 
     it('is the page it always was while nothing is chosen', async () => {
       const html = await home();

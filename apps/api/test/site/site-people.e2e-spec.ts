@@ -20,7 +20,7 @@ type Sent = Omit<PeopleResponse, 'updatedAt' | 'updatedBy' | 'members'> & {
 };
 
 const peopleOf = async (api: TestApp): Promise<PeopleResponse> =>
-  (await api.inject({ url: '/api/site/people', headers: api.as('admin') })).json<PeopleResponse>();
+  (await api.send({ url: '/api/site/people', headers: api.as('admin') })).json<PeopleResponse>();
 
 /** As it is sent: without what the server adds. */
 function toSent({ updatedAt: _at, updatedBy: _by, members, ...people }: PeopleResponse): Sent {
@@ -38,8 +38,8 @@ describeOnEachDatabase('the people of the site', (database) => {
 
   const sent = async (): Promise<Sent> => toSent(await peopleOf(api));
   const put = (payload: object) =>
-    api.inject({ method: 'PUT', url: '/api/site/people', headers: api.as('admin'), payload });
-  const shown = async <Body>(url: string): Promise<Body> => (await api.inject({ url })).json<Body>();
+    api.send({ method: 'PUT', url: '/api/site/people', headers: api.as('admin'), payload });
+  const shown = async <Body>(url: string): Promise<Body> => (await api.send({ url })).json<Body>();
   const putBack = async () => expect((await put({ ...first, version: (await sent()).version })).statusCode).toBe(200);
   const fieldsOf = async (payload: object): Promise<Record<string, string>> => {
     const { statusCode, body } = await put(payload);
@@ -71,14 +71,14 @@ describeOnEachDatabase('the people of the site', (database) => {
     expect((await shown<Leader[]>('/api/site/leaders')).map(({ name }) => name)).not.toContain('Bishop Ocaya');
     expect(await shown<Office[]>('/api/site/offices')).toEqual(offices);
 
-    const [latest, ...earlier] = (await api.inject({ url: '/api/site/people/history', headers: api.as('admin') })).json<
+    const [latest, ...earlier] = (await api.send({ url: '/api/site/people/history', headers: api.as('admin') })).json<
       SettingsVersionResponse[]
     >();
     expect(latest).toMatchObject({ actor: 'admin', changed: ['members', 'offices'] });
     const before = earlier.at(-1)?.settings as PeopleResponse;
     expect((await put({ ...toSent(before), version: (await sent()).version })).statusCode).toBe(200);
     expect(await shown('/api/site/team')).toEqual(seedSite.people.sections);
-    const entries = await api.inject({ url: '/api/audit-log?entity=site%20setting', headers: api.as('admin') });
+    const entries = await api.send({ url: '/api/audit-log?entity=site%20setting', headers: api.as('admin') });
     expect(entries.json<{ summary: string }[]>()[0]?.summary).toBe('People of the site updated');
   });
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     const hidden = withFirst(await sent(), { name: 'Bishop Unseen', email: 'unseen@example.org', consentOn: null });
     expect((await put(hidden)).statusCode).toBe(200);
     for (const url of ['/api/site', '/api/site/team', '/api/site/leaders', '/api/site-search?q=unseen'])
-      expect((await api.inject({ url })).body).not.toMatch(/Unseen/i);
+      expect((await api.send({ url })).body).not.toMatch(/Unseen/i);
     expect((await peopleOf(api)).members[0]).toMatchObject({ name: 'Bishop Unseen', consentOn: null, consentBy: null });
     expect((await shown<Leader[]>('/api/site/leaders')).length).toBe(seedSite.people.leaders.length - 1);
     await putBack();
@@ -109,14 +109,14 @@ describeOnEachDatabase('the people of the site', (database) => {
     const upload = async (width: number) => (await sendPhoto(api, await picture(width, 30))).body.url;
     const [old, next] = [await upload(40), await upload(50)];
     expect((await put(withFirst(await sent(), { image: old }))).statusCode).toBe(200);
-    const media = (await api.inject({ url: '/api/uploads?limit=50', headers })).json<{ id: number; url: string }[]>();
+    const media = (await api.send({ url: '/api/uploads?limit=50', headers })).json<{ id: number; url: string }[]>();
     const idOf = (url: string) => media.find((file) => file.url === url)?.id;
-    const details = (await api.inject({ url: `/api/uploads/${idOf(old)}`, headers })).json<{ places: object[] }>();
+    const details = (await api.send({ url: `/api/uploads/${idOf(old)}`, headers })).json<{ places: object[] }>();
     expect(details.places).toContainEqual({ kind: 'site_settings', id: null, title: 'people' });
     expect((await shown<Leader[]>('/api/site/leaders'))[0]?.image).toBe(old);
     const payload = { by: idOf(next) };
     const url = `/api/uploads/${idOf(old)}/replace`;
-    expect((await api.inject({ method: 'POST', url, headers, payload })).statusCode).toBeLessThan(300);
+    expect((await api.send({ method: 'POST', url, headers, payload })).statusCode).toBeLessThan(300);
     const portrait = async () => (await shown<Leader[]>('/api/site/leaders'))[0]?.image;
     expect(await until(portrait, (image) => image === next)).toBe(next);
     await putBack();
@@ -199,7 +199,7 @@ describeOnEachDatabase('the people of the site', (database) => {
     const erased = await post(api, '/api/people/erase', { records }, api.as('admin'));
     expect(erased.json<object>()).toMatchObject({ erased: [{ title: 'Team', count: 1 }] });
     for (const url of ['/api/site/team', '/api/site/people', '/api/site/people/history', '/api/audit-log'])
-      expect((await api.inject({ url, headers: api.as('admin') })).body).not.toContain('Leaving');
+      expect((await api.send({ url, headers: api.as('admin') })).body).not.toContain('Leaving');
     await putBack();
   });
 });
@@ -210,9 +210,9 @@ describeOnEachServer('the people of the site, of a process that hears nothing of
     const other = await one.again();
     const { members, ...people } = toSent(await peopleOf(one));
     const payload = { ...people, members: members.slice(1) };
-    await one.inject({ method: 'PUT', url: '/api/site/people', headers: one.as('admin'), payload });
+    await one.send({ method: 'PUT', url: '/api/site/people', headers: one.as('admin'), payload });
     await other.app.get(SiteSettingsService).readAgain();
-    const team = (await other.inject({ url: '/api/site/team' })).json<TeamSection[]>();
+    const team = (await other.send({ url: '/api/site/team' })).json<TeamSection[]>();
     expect(team[0]?.members[0]?.name).toBe(members[1]?.name);
     await other.close();
     await one.close();

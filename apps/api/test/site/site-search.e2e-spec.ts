@@ -14,7 +14,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
   });
   afterAll(() => api.close());
 
-  const ask = (query: string) => api.inject({ url: `/api/search?${query}` });
+  const ask = (query: string) => api.send({ url: `/api/search?${query}` });
   const search = async (question: string): Promise<SiteSearchResponse['groups']> => {
     const answer = await ask(`q=${encodeURIComponent(question)}`);
     expect(answer.statusCode).toBe(200);
@@ -123,7 +123,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
       const archived = await createEvent(api, { title: 'Palaro two' });
       const withdrawn = await createEvent(api, { title: 'Palaro three' });
       expect(await addresses('palaro')).toHaveLength(3);
-      await api.inject({ method: 'DELETE', url: `/api/events/${deleted.id}`, headers: admin });
+      await api.send({ method: 'DELETE', url: `/api/events/${deleted.id}`, headers: admin });
       await post(api, '/api/events/bulk', { action: 'archive', items: [archived.id] }, admin);
       await post(api, '/api/events/bulk', { action: 'unpublish', items: [withdrawn.id] }, admin);
       expect(await addresses('palaro')).toEqual([]);
@@ -131,7 +131,7 @@ describeOnEachDatabase('GET /api/search', (database) => {
 
     it('more for an admin than for a visitor', async () => {
       await createEvent(api, { title: 'Only in Otuke', isActive: false });
-      const answer = await api.inject({ url: '/api/search?q=otuke', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/search?q=otuke', headers: api.as('admin') });
       expect(answer.json()).toEqual({ groups: [] });
     });
   });
@@ -201,11 +201,11 @@ describeOnEachDatabase('GET /api/search', (database) => {
 
     it('finds the pages that are no content by their own words and by those of the office', async () => {
       const payload = { offered: ['sw'], version: 0 };
-      await api.inject({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
+      await api.send({ method: 'PUT', url: '/api/site/languages', headers: api.as('admin'), payload });
       const addressesOf = (hits: { address: string }[]) => hits.map(({ address }) => address);
       expect(addressesOf(await inSwahili('mahubiri'))).toContain('/sermons');
       expect(await addresses('mahubiri')).toEqual([]);
-      const { description: source } = (await api.inject({ url: '/api/site/live-page' })).json<LiveTextsDto>();
+      const { description: source } = (await api.send({ url: '/api/site/live-page' })).json<LiveTextsDto>();
       const text = 'Tazama moja kwa moja kupitia Kwoyelo.';
       await translate(api, { kind: 'liveTexts', itemId: 0, field: 'description', source, text });
       expect(addressesOf(await inSwahili('kwoyelo'))).toEqual(['/live']);

@@ -23,10 +23,10 @@ describeOnEachDatabase('the settings of the site', (database) => {
   afterAll(() => api.close());
 
   const read = async <Body>(url: string): Promise<Body> =>
-    (await api.inject({ url, headers: api.as('admin') })).json<Body>();
+    (await api.send({ url, headers: api.as('admin') })).json<Body>();
   const put = (part: string, payload: object, headers = api.as('admin')) =>
-    api.inject({ method: 'PUT', url: `/api/site/${part}`, headers, payload });
-  const site = async (): Promise<SiteSettings> => (await api.inject({ url: '/api/site' })).json<SiteSettings>();
+    api.send({ method: 'PUT', url: `/api/site/${part}`, headers, payload });
+  const site = async (): Promise<SiteSettings> => (await api.send({ url: '/api/site' })).json<SiteSettings>();
   const identity = async (): Promise<Omit<IdentityResponse, 'updatedAt' | 'updatedBy'>> => {
     const { updatedAt: _at, updatedBy: _by, ...sent } = await read<IdentityResponse>('/api/site/identity');
     return sent;
@@ -64,9 +64,9 @@ describeOnEachDatabase('the settings of the site', (database) => {
     const changed = { ...before, name: 'Grace & Truth Church', phone: '+256 772 123 456', email: 'grace@example.org' };
     expect((await put('identity', changed)).statusCode).toBe(200);
     expect((await site()).identity).toMatchObject({ name: 'Grace & Truth Church', phone: '+256 772 123 456' });
-    expect((await api.inject({ url: '/feeds/services.ics' })).body).toContain('Grace & Truth Church');
-    expect((await api.inject({ url: '/feeds/sermons.xml' })).body).toContain('Grace &#38; Truth Church');
-    expect((await api.inject({ url: '/api/newsletter/unsubscribe' })).body).toContain('Grace &#38; Truth Church');
+    expect((await api.send({ url: '/feeds/services.ics' })).body).toContain('Grace & Truth Church');
+    expect((await api.send({ url: '/feeds/sermons.xml' })).body).toContain('Grace &#38; Truth Church');
+    expect((await api.send({ url: '/api/newsletter/unsubscribe' })).body).toContain('Grace &#38; Truth Church');
     await post(api, '/api/newsletter/subscribe', { email: 'reader@example.org' });
     const letter = await api.database.repository(OutboxMessage).findOneByOrFail({ recipient: 'reader@example.org' });
     expect([letter.subject, letter.text]).toEqual(Array(2).fill(expect.stringContaining('Grace & Truth Church')));
@@ -113,7 +113,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
 
   it('are saved once of two who change them at the same time, and the other is told by whom', async () => {
     const account = { username: 'grace', password: 'a long second passphrase', role: 'admin' };
-    await api.inject({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: account });
+    await api.send({ method: 'POST', url: '/api/staff-accounts', headers: api.as('admin'), payload: account });
     const other = basic(account.username, account.password);
     const before = await identity();
     const answers = await Promise.all([
@@ -154,9 +154,9 @@ describeOnEachDatabase('the settings of the site', (database) => {
     expect(shown.items[0]).toMatchObject({ times: '8:00–9:30 AM', start: 480 });
     expect(shown.exceptions).toEqual(exceptions);
     const day = sunday.replaceAll('-', '');
-    const first = (await api.inject({ url: '/feeds/services/sunday-first.ics' })).body;
+    const first = (await api.send({ url: '/feeds/services/sunday-first.ics' })).body;
     expect(first).toContain(`EXDATE:${day}T050000Z`);
-    const second = (await api.inject({ url: '/feeds/services/sunday-second.ics' })).body;
+    const second = (await api.send({ url: '/feeds/services/sunday-second.ics' })).body;
     expect(second).toContain(`RECURRENCE-ID:${day}T060000Z`);
     expect(second).toContain(`DTSTART:${day}T070000Z`);
     expect(second).toContain('LOCATION:Pece Stadium');
@@ -185,7 +185,7 @@ describeOnEachDatabase('the settings of the site', (database) => {
     const answer = await put('programme', { ...before, items: [coming, over], exceptions: [] });
     expect([answer.statusCode, answer.json<ProgrammeResponse>().items]).toEqual([200, [coming, over]]);
     expect((await site()).programme.items).toMatchObject([{ id: 'carols', from: sunday, until: coming.until }]);
-    const calendar = (await api.inject({ url: '/feeds/services.ics' })).body;
+    const calendar = (await api.send({ url: '/feeds/services.ics' })).body;
     expect(calendar).toContain(`DTSTART:${sunday.replaceAll('-', '')}T040000Z`);
     expect(calendar).toContain(`UNTIL=${addDays(sunday, 14).replaceAll('-', '')}T040000Z`);
     expect(calendar).not.toContain('service-lent');
@@ -267,10 +267,10 @@ describeOnEachServer('the settings of the site, of a process that hears nothing 
       updatedAt: _at,
       updatedBy: _by,
       ...before
-    } = (await one.inject({ url: '/api/site/identity', headers })).json<IdentityResponse>();
-    await one.inject({ method: 'PUT', url: '/api/site/identity', headers, payload: { ...before, town: 'Kitgum' } });
+    } = (await one.send({ url: '/api/site/identity', headers })).json<IdentityResponse>();
+    await one.send({ method: 'PUT', url: '/api/site/identity', headers, payload: { ...before, town: 'Kitgum' } });
     await other.app.get(SiteSettingsService).readAgain();
-    expect((await other.inject({ url: '/api/site' })).json<SiteSettings>().identity.town).toBe('Kitgum');
+    expect((await other.send({ url: '/api/site' })).json<SiteSettings>().identity.town).toBe('Kitgum');
     await other.close();
     await one.close();
   });

@@ -33,9 +33,9 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
   afterEach(() => api.close());
 
   const post = (payload: object, path = url): Promise<ApiAnswer> =>
-    api.inject({ method: 'POST', url: path, headers: api.as('admin'), payload });
+    api.send({ method: 'POST', url: path, headers: api.as('admin'), payload });
   const read = async <Answer>(path: string): Promise<Answer> =>
-    (await api.inject({ url: path, headers: api.as('admin') })).json<Answer>();
+    (await api.send({ url: path, headers: api.as('admin') })).json<Answer>();
   const titlesOf = async (kind: string): Promise<string[]> =>
     (await read<{ title?: string; name?: string }[]>(`/api/${kind}?limit=100`)).map(
       ({ title, name }) => title ?? name ?? '',
@@ -47,7 +47,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
     if (!event) throw new Error('There is no first event');
     const { id, title, description, date, endDate, category } = event;
     const changed = { title, description, date, endDate, category, location: 'Our own hall' };
-    const answer = await api.inject({
+    const answer = await api.send({
       method: 'PUT',
       url: `/api/events/${id}`,
       headers: api.as('admin'),
@@ -66,7 +66,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
       ]);
       expect(seededIn(before, 'Events')).toContain(event?.title);
       await relocate(event);
-      await api.inject({
+      await api.send({
         method: 'POST',
         url: '/api/testimonials',
         payload: { name: 'Sent by a visitor', testimony: 'It has helped me through a difficult year.' },
@@ -107,7 +107,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
     it('shows no sample events and no built-in ministries of the first ministry in place of those that went', async () => {
       expect((await post(request)).statusCode).toBe(200);
       for (const url of ['/', '/events', '/ministries']) {
-        const { body } = await api.inject({ url });
+        const { body } = await api.send({ url });
         expect(body).toContain('Grace Church Gulu');
         expect(body).not.toMatch(/Kaunda Grounds|Crown of Glory|Remnant Afire/);
       }
@@ -134,7 +134,7 @@ describeOnEachDatabase('the set-up of a new site', (database) => {
 
     it('is refused where the identity has been changed already', async () => {
       const { updatedAt: _at, updatedBy: _by, ...identity } = await read<IdentityResponse>('/api/site/identity');
-      await api.inject({
+      await api.send({
         method: 'PUT',
         url: '/api/site/identity',
         headers: api.as('admin'),

@@ -35,7 +35,7 @@ describeOnAnyDatabase('the sitemap', (database) => {
   afterAll(() => api.close());
 
   const read = async (path: string): Promise<{ status: number; root: string; paths: string[]; xml: string }> => {
-    const { statusCode, body } = await api.inject({ url: path });
+    const { statusCode, body } = await api.send({ url: path });
     const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     return { status: statusCode, root: /<(\w+) xmlns/.exec(body)?.[1] ?? '', paths, xml: body };
   };
@@ -77,7 +77,7 @@ describeOnAnyDatabase('the sitemap', (database) => {
   it('shows a change at once, and names no part that is empty', async () => {
     const { id } = await createEvent(api);
     expect((await read('/sitemap-events-2.xml')).paths).toContain(`/events/${id}`);
-    await api.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
+    await api.send({ method: 'DELETE', url: `/api/events/${id}`, headers: api.as('admin') });
     expect((await read('/sitemap-events-2.xml')).paths).not.toContain(`/events/${id}`);
     await api.database.dataSource.query(
       'UPDATE events SET id = 30001 WHERE id = (SELECT last FROM (SELECT MAX(id) AS last FROM events) AS ids)',

@@ -26,19 +26,19 @@ describeOnEachDatabase('translations of texts that were moved within their item'
   const ofItem = (place: number, source: string, text: string, own: object = {}) =>
     translate(api, { kind: 'pages', itemId: page.id, field: `blocks.0.items.${place}`, source, text, ...own });
   const reorder = (...items: string[]) =>
-    api.inject({
+    api.send({
       method: 'PUT',
       url: `/api/pages/${page.id}`,
       headers: api.as('admin'),
       payload: { ...pageRequest(), blocks: blocksOf(...items) },
     });
   const itemsInSwahili = async (): Promise<unknown> => {
-    const { blocks } = (await api.inject({ url: `/api/pages/${page.id}?language=sw` })).json<PageResponse>();
+    const { blocks } = (await api.send({ url: `/api/pages/${page.id}?language=sw` })).json<PageResponse>();
     return (blocks as { items?: unknown }[])[0]?.items;
   };
   const rowOf = async (source: string): Promise<TranslationResponse | undefined> => {
     const url = `/api/translations?language=sw&kind=pages&itemId=${page.id}`;
-    const rows = (await api.inject({ url, headers: api.as('admin') })).json<TranslationResponse[]>();
+    const rows = (await api.send({ url, headers: api.as('admin') })).json<TranslationResponse[]>();
     return rows.find((row) => row.source === source);
   };
 

@@ -43,19 +43,19 @@ describeOnEachDatabase('translations', (database) => {
     event = await createEvent(api, { title: 'Harvest Conference', description: 'Three **days**.', location: 'Gulu' });
   });
 
-  const read = async <Body>(url: string): Promise<Body> => (await api.inject({ url })).json<Body>();
+  const read = async <Body>(url: string): Promise<Body> => (await api.send({ url })).json<Body>();
   const ofEvent = (field: string, source: string, text: string, own: object = {}) =>
     translate(api, { kind: 'events', itemId: event.id, field, source, text, ...own });
   const inSwahili = (): Promise<EventResponse> => read(`/api/events/${event.id}?language=sw`);
   const list = async (query: string): Promise<TranslationResponse[]> => {
-    const answer = await api.inject({ url: `/api/translations?language=sw&${query}`, headers: api.as('admin') });
+    const answer = await api.send({ url: `/api/translations?language=sw&${query}`, headers: api.as('admin') });
     expect(answer.statusCode).toBe(200);
     return answer.json<TranslationResponse[]>();
   };
   /** Of translations of the event, newest first. */
   const lastEntries = (limit: number): Promise<AuditEntryResponse[]> =>
     api
-      .inject({
+      .send({
         url: `/api/audit-log?entity=translation&entityId=${event.id}&limit=${limit}`,
         headers: api.as('admin'),
       })
@@ -63,7 +63,7 @@ describeOnEachDatabase('translations', (database) => {
   const importCsv = async (csv: string, own: object = {}) => {
     const payload = { language: 'sw', csv, ...own };
     const request = { method: 'POST', url: '/api/translations/import', headers: api.as('admin'), payload } as const;
-    return api.inject(request);
+    return api.send(request);
   };
 
   describe('GET /api/events/:id?language=sw', () => {
@@ -88,7 +88,7 @@ describeOnEachDatabase('translations', (database) => {
     it('shows the original again as soon as that has changed', async () => {
       await ofEvent('title', 'Harvest Conference', 'Kongamano la Mavuno');
       const payload = { title: 'Harvest Festival', date: event.date, category: event.category };
-      await api.inject({ method: 'PUT', url: `/api/events/${event.id}`, headers: api.as('admin'), payload });
+      await api.send({ method: 'PUT', url: `/api/events/${event.id}`, headers: api.as('admin'), payload });
       expect(await inSwahili()).toMatchObject({ title: 'Harvest Festival', language: 'en' });
       expect(await list(`kind=events&itemId=${event.id}&state=outdated`)).toEqual([
         expect.objectContaining({
@@ -103,8 +103,8 @@ describeOnEachDatabase('translations', (database) => {
     it('has those of the item that it is a copy of', async () => {
       await ofEvent('location', 'Gulu', 'Gulu mjini');
       const request = { method: 'POST', url: `/api/events/${event.id}/duplicate`, headers: api.as('admin') } as const;
-      const { id } = (await api.inject(request)).json<EventResponse>();
-      const answer = await api.inject({ url: `/api/events/${id}?language=sw`, headers: api.as('admin') });
+      const { id } = (await api.send(request)).json<EventResponse>();
+      const answer = await api.send({ url: `/api/events/${id}?language=sw`, headers: api.as('admin') });
       expect(answer.json()).toMatchObject({ location: 'Gulu mjini' });
     });
 
@@ -146,7 +146,7 @@ describeOnEachDatabase('translations', (database) => {
       const links = api.app.get(PageLinksService, { strict: false });
       expect(JSON.stringify([await links.links('sw'), await links.links()])).toMatch(/Jengo letu.*"label":"(?!Jengo)/);
       const payload = { ...pageRequest(), blocks: [list, quote] };
-      await api.inject({ method: 'PUT', url: `/api/pages/${page.id}`, headers: api.as('admin'), payload });
+      await api.send({ method: 'PUT', url: `/api/pages/${page.id}`, headers: api.as('admin'), payload });
       expect(JSON.stringify(await read(`/api/pages/${page.id}?language=sw`))).toContain('Mabati');
       const moved = { kind: 'pages', itemId: page.id, field: 'blocks.0.items.1', source: 'Iron sheets' };
       await translate(api, { ...moved, text: 'Bati', isChecked: false });
@@ -301,7 +301,7 @@ describeOnEachDatabase('translations', (database) => {
 
     it('is for whoever may change the site', async () => {
       const request = { method: 'GET', url: '/api/translations/progress' } as const;
-      expect((await api.inject({ ...request, headers: api.as('steward') })).statusCode).toBe(403);
+      expect((await api.send({ ...request, headers: api.as('steward') })).statusCode).toBe(403);
     });
   });
 
@@ -335,9 +335,9 @@ describeOnEachDatabase('translations', (database) => {
       expect((await list('part=admin')).map(({ field, text }) => [field, text])).toEqual([['admin.login', 'Ingia']]);
       expect((await list('part=site')).map(({ field }) => field)).toEqual(['events.heading', 'events.seats']);
       expect(
-        (await api.inject({ url: '/api/translations?language=sw&part=shell', headers: api.as('admin') })).statusCode,
+        (await api.send({ url: '/api/translations?language=sw&part=shell', headers: api.as('admin') })).statusCode,
       ).toBe(400);
-      const answer = await api.inject({ url: '/api/translations/progress', headers: api.as('admin') });
+      const answer = await api.send({ url: '/api/translations/progress', headers: api.as('admin') });
       const swahili = answer.json<TranslationProgressResponse[]>().find(({ language }) => language === 'sw');
       expect([swahili?.interface.total, swahili?.admin, swahili?.media.total]).toEqual([
         2,
@@ -358,7 +358,7 @@ describeOnEachDatabase('translations', (database) => {
   describe('GET /api/translations/progress', () => {
     it('counts texts by state', async () => {
       const counts = async () => {
-        const answer = await api.inject({ url: '/api/translations/progress', headers: api.as('admin') });
+        const answer = await api.send({ url: '/api/translations/progress', headers: api.as('admin') });
         const swahili = answer.json<TranslationProgressResponse[]>().find(({ language }) => language === 'sw');
         if (!swahili) throw new Error('Swahili is a language of the product');
         return swahili.content;
@@ -378,7 +378,7 @@ describeOnEachDatabase('translations', (database) => {
   describe('POST /api/translations/import', () => {
     it('takes what the export made once it is filled in, after a trial that changes nothing', async () => {
       const { payload } = await api
-        .inject({
+        .send({
           url: `/api/translations/export?language=sw&kind=events&itemId=${event.id}`,
           headers: api.as('admin'),
         })
@@ -401,7 +401,7 @@ describeOnEachDatabase('translations', (database) => {
       expect((await importCsv(csv)).json()).toEqual({ saved: 0, unchanged: 1, refused: [] });
       expect((await importCsv(csv.replace('Mkutano', 'Kongamano'))).json()).toMatchObject({ unchanged: 1 });
       const url = `/api/translations/export?language=sw&kind=events&itemId=${event.id}&state=draft`;
-      const { body } = await api.inject({ url, headers: api.as('admin') });
+      const { body } = await api.send({ url, headers: api.as('admin') });
       expect(body).toContain('Harvest Conference,Mkutano,reworded');
       expect((await importCsv(body, { isChecked: true })).json()).toMatchObject({ saved: 1 });
       expect(await inSwahili()).toMatchObject({ title: 'Mkutano' });
@@ -426,7 +426,7 @@ describeOnEachDatabase('translations', (database) => {
     });
 
     it('leaves alone what came with the product and comes back as it is', async () => {
-      const { body } = await api.inject({
+      const { body } = await api.send({
         url: '/api/translations/export?language=sw&scope=interface&state=shipped&search=seats+left',
         headers: api.as('admin'),
       });

@@ -26,7 +26,7 @@ describeOnEachDatabase('GET /api/admin/trends', (database) => {
   afterAll(() => api.close());
 
   async function trends(): Promise<TrendsResponse> {
-    const answer = await api.inject({ url: '/api/admin/trends', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/admin/trends', headers: api.as('admin') });
     expect(answer.statusCode).toBe(200);
     return answer.json();
   }

@@ -14,7 +14,7 @@ const phone =
 const today = kampalaDay(new Date());
 
 const open = (api: TestApp, url: string, headers: Record<string, string> = {}) =>
-  api.inject({ url, headers: { 'user-agent': phone, ...headers } });
+  api.send({ url, headers: { 'user-agent': phone, ...headers } });
 const write = (api: TestApp): Promise<void> => api.app.get(VisitCounter).write();
 
 /** What is counted in the end: a request is counted after its answer, and so a moment after the test has it. */
@@ -25,7 +25,7 @@ const visitsOnce = (api: TestApp, isGood: (visits: VisitsResponse) => boolean): 
   }, isGood);
 
 async function visits(api: TestApp, days = '28'): Promise<VisitsResponse> {
-  const answer = await api.inject({ url: '/api/admin/visits', query: { days }, headers: api.as('admin') });
+  const answer = await api.send({ url: '/api/admin/visits', query: { days }, headers: api.as('admin') });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -52,7 +52,7 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     }));
 
   it('refuses a period that is not offered', async () => {
-    const answer = await api.inject({ url: '/api/admin/visits?days=9', headers: api.as('admin') });
+    const answer = await api.send({ url: '/api/admin/visits?days=9', headers: api.as('admin') });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { days: 'Days must be one of: 7, 28, 84, 364' } });
   });
@@ -101,7 +101,7 @@ describeOnEachDatabase('GET /api/admin/visits', (database) => {
     await open(api, url, { range: 'bytes=0-' });
     await open(api, url);
     await open(api, `${url}?download=Heard`);
-    const { audio } = (await api.inject({ url: `/api/sermons/${id}` })).json<{ audio: { seconds: number } }>();
+    const { audio } = (await api.send({ url: `/api/sermons/${id}` })).json<{ audio: { seconds: number } }>();
     const { sermons } = await visitsOnce(api, (found) => found.sermons[0]?.downloads === 1);
     expect(sermons).toEqual([
       {
