@@ -59,16 +59,19 @@ test('SERVICE_WORKER=false takes the worker away with all that it has stored, al
   expect(await registrations(page)).toBe(1);
   const off = await startProduct({ PUBLIC_URL: line.url, SERVICE_WORKER: 'false' }, process.env['SITE_TEMPLATE']);
   line.leadTo(off.url);
+  // One that is stopped while it activates goes on with that first.
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
   // It has been asleep: the next thing that the page asks for wakes it.
   const session = await page.context().newCDPSession(page);
-  const asleep = new Promise<void>((resolve) =>
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
-    }),
-  );
+  const statuses = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, runningStatus } of versions) statuses.set(versionId, runningStatus);
+  });
   await session.send('ServiceWorker.enable');
+  await expect.poll(() => statuses.size).toBeGreaterThan(0);
   await session.send('ServiceWorker.stopAllWorkers');
-  await asleep;
+  await expect.poll(() => new Set(statuses.values())).toEqual(new Set(['stopped']));
   await page.evaluate(() => fetch('/api/sermons'));
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => stored(page)).toEqual([]);
