@@ -38,8 +38,8 @@ class Hand {
     this.presses += 1;
     await input.setInputFiles(files);
   }
-  begin(name: string) {
-    return this.press(this.#page.getByRole('navigation', { name: 'Begin' }).getByRole('link', { name }));
+  open(name: string) {
+    return this.press(this.#page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name }));
   }
 }
 
@@ -113,7 +113,7 @@ const ofMoney: Task[] = [
     what: 'records a gift',
     presses: 4,
     async run(hand, page) {
-      await hand.begin('Record a gift');
+      await hand.open('Record a gift');
       const dialog = page.getByRole('dialog', { name: 'Record a gift' });
       await hand.type(dialog.getByLabel(/^Amount/), '50000');
       await hand.type(dialog.getByLabel(/^Name/), 'Daily Giver');
@@ -130,7 +130,7 @@ const ofMoney: Task[] = [
         body: { amount: '5000', method: 'cash', category: 'general', name: 'Now', receivedOn: kampalaDay(new Date()) },
       }),
     async run(hand, page) {
-      await hand.begin('Gifts of this month');
+      await hand.open('Gifts of this month');
       await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
       const file = page.waitForEvent('download');
       await hand.press(page.getByRole('button', { name: 'Export CSV' }));
@@ -142,7 +142,7 @@ const ofMoney: Task[] = [
     presses: 3,
     prepare: (api) => stock(api, 'A daily tray'),
     async run(hand, page) {
-      await hand.begin('Products');
+      await hand.open('Products');
       await hand.press(page.getByRole('button', { name: 'More for A daily tray' }));
       await hand.press(page.getByRole('menuitem', { name: 'Out of stock' }));
       await expect(row(page, 'A daily tray')).toContainText('sold out');
@@ -155,7 +155,7 @@ const ofContent: Task[] = [
     what: 'publishes a sermon with its sound',
     presses: 5,
     async run(hand, page) {
-      await hand.begin('New sermon');
+      await hand.open('New sermon');
       await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Rain on dry ground');
       await hand.type(page.getByLabel('Speaker'), 'Pastor Ruth Adong');
       await hand.files(page.locator('input[type=file][data-upload="Audio"]'), {
@@ -186,7 +186,7 @@ const ofContent: Task[] = [
     presses: 3,
     prepare: (api) => createAlbum(api, 'First rain'),
     async run(hand, page) {
-      await hand.begin('Photo albums');
+      await hand.open('Photo albums');
       await hand.press(page.getByRole('link', { name: 'First rain' }));
       await hand.files(
         page.getByLabel('Photos of this device'),
@@ -204,7 +204,7 @@ const ofContent: Task[] = [
         body: { title: 'Road closd', content: 'Until noon.', validUntil: `${nextYear}-12-31`, isActive: true },
       }),
     async run(hand, page) {
-      await hand.begin('Announcements');
+      await hand.open('Announcements');
       await hand.press(page.getByRole('link', { name: 'Road closd', exact: true }));
       await hand.type(page.getByRole('textbox', { name: 'Title' }), 'Road closed');
       await hand.key('Control+s');
@@ -229,7 +229,7 @@ test.describe('what an office does each day takes no more presses than now', () 
     await api('PUT', `/orders/${placed.id}/payment`, { as: 'admin', body: { paymentStatus: 'completed' } });
     await openConsole(page, '/admin');
     const hand = new Hand(page);
-    await hand.begin('Orders');
+    await hand.open('Orders');
     const status = statusOf(page, placed).filter({ visible: true });
     await hand.choose(status, 'Processing');
     await success(page, 'Order status updated successfully');

@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { languagePath } from '@ministry/domain/languages';
 import { listSaved, recordingCache } from '../features/sermons/saving/saved-sermons.ts';
 import { cacheNames, documentKey, isDocument, mayStoreDocument, offlinePath } from './rules.ts';
-import { saidIn, savedCopy, type StoredPage, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+import { savedCopy, type StoredPage, textsIn, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 import { worker } from './worker-scope.ts';
 
 /** The offline page in the language of a page. */
@@ -40,7 +40,7 @@ const documents = new NetworkFirst({
 /** A stored document with the time of its copy above it. */
 async function marked(stored: Response, url: string): Promise<Response> {
   const page = (await (await findOfflinePage(new URL(url)))?.text()) ?? '';
-  const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date(), saidIn(page));
+  const note = savedCopy(new Date(stored.headers.get('date') ?? Date.now()), new Date(), textsIn(page));
   return changed(stored, (html) => withNote(html, note));
 }
 

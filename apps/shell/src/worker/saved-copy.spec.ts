@@ -1,22 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SavedSermon } from '../features/sermons/saving/saved-sermons.ts';
-import { saidByWorker } from '../pages/offline/saved.copy.ts';
-import { saidIn, savedCopy, titleOf, withNote, withStoredPages } from './saved-copy.ts';
+import { workerTexts } from '../pages/offline/saved.copy.ts';
+import { savedCopy, textsIn, titleOf, withNote, withStoredPages } from './saved-copy.ts';
 
-const said = saidByWorker.split('\n');
+const texts = workerTexts.split('\n');
 
 describe('the note on a saved copy', () => {
   const savedAt = new Date('2026-11-24T06:10:00Z');
 
   it('has the day and the time in Kampala', () => {
-    expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'), said)).toBe('Saved copy, Tue 9:10');
-    expect(savedCopy(new Date('2026-11-24T21:05:00Z'), new Date('2026-11-25T20:00:00Z'), said)).toBe(
+    expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'), texts)).toBe('Saved copy, Tue 9:10');
+    expect(savedCopy(new Date('2026-11-24T21:05:00Z'), new Date('2026-11-25T20:00:00Z'), texts)).toBe(
       'Saved copy, Wed 0:05',
     );
   });
 
   it('has the date where the day could be that of another week', () => {
-    expect(savedCopy(savedAt, new Date('2026-11-30T06:10:00Z'), said)).toBe('Saved copy, Tue 24 Nov 9:10');
+    expect(savedCopy(savedAt, new Date('2026-11-30T06:10:00Z'), texts)).toBe('Saved copy, Tue 24 Nov 9:10');
+  });
+
+  it('is the time alone where the device has lost the page with the words', () => {
+    expect(savedCopy(savedAt, new Date('2026-11-24T20:00:00Z'), [])).toMatch(/^Tue 0?9:10/);
   });
 
   it('is in the language of the page', () => {
@@ -32,7 +36,7 @@ describe('the note on a saved copy', () => {
 });
 
 describe('the page in place of one that is not stored', () => {
-  const html = `<head></head><main><div id="stored-pages" data-says="${saidByWorker}"></div></main>`;
+  const html = `<head></head><main><div id="stored-pages" data-texts="${workerTexts}"></div></main>`;
 
   const sermon: SavedSermon = {
     id: 7,
@@ -65,8 +69,8 @@ describe('the page in place of one that is not stored', () => {
 
   it('has the words of the page of /offline in its language', () => {
     const swahili =
-      '<div id="stored-pages" data-says="sw\nNakala\n/sw/offline\nbado: {size}\nOndoa\nhaipo.\nTena\nMahubiri\nKurasa"></div>';
-    expect(saidIn(swahili)[1]).toBe('Nakala');
+      '<div id="stored-pages" data-texts="sw\nNakala\n/sw/offline\nbado: {size}\nOndoa\nhaipo.\nTena\nMahubiri\nKurasa"></div>';
+    expect(textsIn(swahili)[1]).toBe('Nakala');
     const pages = [{ address: '/sw/about', title: 'Kutuhusu' }];
     const filled = withStoredPages(swahili, { pages, sermons: [{ ...sermon, isWhole: false }] }, '/sw/team');
     for (const words of [

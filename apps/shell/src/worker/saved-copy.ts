@@ -1,17 +1,17 @@
 import { type SavedSermon, savedSource } from '../features/sermons/saving/saved-sermons.ts';
 
-/** The words of the worker, as HTML: `saidByWorker`. */
-export type Said = readonly string[];
+/** The texts of the worker, as HTML: `workerTexts`. Empty where the page that has them is not on the device. */
+export type WorkerTexts = readonly string[];
 
 /** From the page of `/offline`. */
-export const saidIn = (html: string): Said => /data-says="([^"]*)/.exec(html)?.[1]?.split('\n') ?? [];
+export const textsIn = (html: string): WorkerTexts => /data-texts="([^"]*)/.exec(html)?.[1]?.split('\n') ?? [];
 
 const timeZone = 'Africa/Kampala';
 /** Milliseconds; from then on the name of a day could mean another week. */
 const sixDays = 6 * 86_400_000;
 
 /** 'Saved copy, Tue 9:10'; 'Saved copy, Fri 4 Dec 9:10' from six days on. */
-export function savedCopy(savedAt: Date, now: Date, [locale, copyOf]: Said): string {
+export function savedCopy(savedAt: Date, now: Date, [locale, copyOf]: WorkerTexts): string {
   const date = now.getTime() - savedAt.getTime() < sixDays ? {} : ({ day: 'numeric', month: 'short' } as const);
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -20,7 +20,8 @@ export function savedCopy(savedAt: Date, now: Date, [locale, copyOf]: Said): str
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${copyOf}, ${format.format(savedAt).replace(/,| 0(?=\d:)/g, (part) => (part[1] ? ' ' : ''))}`;
+  const time = format.format(savedAt).replace(/,| 0(?=\d:)/g, (part) => (part[1] ? ' ' : ''));
+  return copyOf ? `${copyOf}, ${time}` : time;
 }
 
 /** Puts a line above a page, outside of what the application hydrates. `useArrival` takes it away. */
@@ -51,7 +52,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 /** Plays and is removed without the application, whose script may be of another release. */
 function sermonItem(
   { id, title, speaker, address, bytes, isWhole }: SavedSermon,
-  [, , path = '', notWhole = '', remove = '']: Said,
+  [, , path = '', notWhole = '', remove = '']: WorkerTexts,
 ): string {
   const size = megabytes(bytes);
   const facts = `${escape(speaker)}, ${isWhole ? size : notWhole.replace('{size}', size)}`;
@@ -73,8 +74,8 @@ const style =
  * @param missed path and query of the page that was asked for; null where `/offline` itself was
  */
 export function withStoredPages(html: string, { pages, sermons }: Stored, missed: string | null): string {
-  const said = saidIn(html);
-  const [, , , , , missedText, tryAgain, sermonsHeading, pagesHeading] = said;
+  const texts = textsIn(html);
+  const [, , , , , missedText, tryAgain, sermonsHeading, pagesHeading] = texts;
   const savedAddresses = sermons.map(({ id }) => `/sermons/${id}`);
   const others = pages.filter(({ address }) => !savedAddresses.includes(address));
   const sermonsFirst = others.sort(
@@ -87,7 +88,7 @@ export function withStoredPages(html: string, { pages, sermons }: Stored, missed
       : `<p><b>${escape(missed)}</b> ${missedText}</p><p><a class="again" href="${escape(missed)}">${tryAgain}</a></p>`,
     sermons.length === 0
       ? ''
-      : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, said)).join('')}</ul>`,
+      : `<h2>${sermonsHeading}</h2><ul>${sermons.map((each) => sermonItem(each, texts)).join('')}</ul>`,
     links === '' ? '' : `<h2>${pagesHeading}</h2><ul>${links}</ul>`,
   ];
   // Where the worker answers, it is on.

@@ -2,10 +2,10 @@ import { Loading } from '../../components/loading.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMay } from '../../use-may.ts';
 import { useStats } from '../../use-stats.ts';
-import { Begin } from './begin.tsx';
 import { dashboardCopy as copy } from './dashboard.copy.ts';
 import { GivingBanner } from './giving-banner.tsx';
 import { MailBanner } from './mail-banner.tsx';
+import { QuickLinks } from './quick-links.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { SystemLine } from './system-line.tsx';
@@ -29,7 +29,7 @@ export default function DashboardPage() {
     <div>
       <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.title}`}>{title}</h1>
       <div className={layout.stackLoose} data-content="">
-        <Begin />
+        <QuickLinks />
         {may('site.write') ? <SetupCard /> : null}
         {data ? (
           <>

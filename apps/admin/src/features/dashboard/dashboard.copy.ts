@@ -43,8 +43,8 @@ export const dashboardCopy = messages('admin.dashboard', {
   },
 
   // Links on top to what an office does each day.
-  begin: {
-    title: 'Begin',
+  quickLinks: {
+    title: 'Quick links',
     sermon: 'New sermon',
     gift: 'Record a gift',
     giftsOfMonth: 'Gifts of this month',

@@ -28,7 +28,7 @@ export class PaymentsController {
 
   @Get('methods')
   @Public()
-  @CachedResponse(siteTopic, { isStoredHereOnly: true })
+  @CachedResponse(siteTopic, { isServerOnly: true })
   @ApiOperation({
     operationId: 'listPaymentMethods',
     summary: 'How one can pay online here, and how many shillings a dollar is',

@@ -35,7 +35,7 @@ interface Caching {
   /** The answer is about the one item that `:id` names, and has a topic of its own: `events/12`. */
   isItem?: boolean;
   /** Kept for pages and in this process alone: browsers ask each time. */
-  isStoredHereOnly?: boolean;
+  isServerOnly?: boolean;
 }
 
 /** Marks a public GET whose answer is serialised once and kept per address until its topic changes or 15 s have passed. */
@@ -166,16 +166,11 @@ function choose({ headers, body }: Prepared, request: FastifyRequest, reply: Fas
   return body.bytes(encoding);
 }
 
-function prepare(
-  topics: readonly string[],
-  value: unknown,
-  reply: FastifyReply,
-  { isStoredHereOnly }: Caching,
-): Prepared {
+function prepare(topics: readonly string[], value: unknown, reply: FastifyReply, { isServerOnly }: Caching): Prepared {
   const body = new EncodedBody(typeof value === 'string' ? value : JSON.stringify(value), brotliQuality);
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': isStoredHereOnly ? 'no-store' : 'public, max-age=15, stale-while-revalidate=60',
+    'cache-control': isServerOnly ? 'no-store' : 'public, max-age=15, stale-while-revalidate=60',
     // An admin gets more than a visitor: a browser must not show one what it kept for the other.
     vary: 'accept-encoding, authorization',
     etag: body.etag,

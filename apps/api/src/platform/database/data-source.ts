@@ -10,7 +10,7 @@ import { mysql2 } from './mysql2.ts';
 import { nodeUrls } from './node-urls.ts';
 import { QuietLog } from './quiet-log.ts';
 import { queueTransactions } from './sqlite-query-runner.ts';
-import { nameValuesHere } from './sqlite-rows.ts';
+import { readRowsAsArrays } from './sqlite-rows.ts';
 import { TransactionQueue } from './transaction-queue.ts';
 
 /** Milliseconds a request waits for its turn on SQLite before it is told to come back. */
@@ -46,7 +46,7 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = FULL');
         connection.exec('BEGIN IMMEDIATE; COMMIT');
-        nameValuesHere(connection);
+        readRowsAsArrays(connection);
       },
     };
   }

@@ -1,10 +1,10 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { nameValuesHere } from './sqlite-rows.ts';
+import { readRowsAsArrays } from './sqlite-rows.ts';
 
 describe('rows of the embedded database', () => {
   const connection = new BetterSqlite3(':memory:');
   beforeAll(() => {
-    nameValuesHere(connection);
+    readRowsAsArrays(connection);
     connection.exec(
       "CREATE TABLE events (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO events VALUES (1, 'Praise')",
     );

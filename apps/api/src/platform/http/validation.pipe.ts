@@ -34,7 +34,7 @@ class BodyAndQueryPipe extends ValidationPipe {
 type Rules = ReturnType<typeof getMetadataStorage>;
 
 /** The rules of a class, found once: class-validator would look through those of all classes for each request. Groups are not used. */
-function rememberRules(storage: Rules): void {
+function cacheRules(storage: Rules): void {
   const find = storage.getTargetValidationMetadatas.bind(storage);
   const known = new Map<unknown, ReturnType<typeof find>>();
   storage.getTargetValidationMetadatas = (type, ...options) => {
@@ -44,7 +44,7 @@ function rememberRules(storage: Rules): void {
   };
 }
 
-rememberRules(getMetadataStorage());
+cacheRules(getMetadataStorage());
 
 const strict = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true };
 

@@ -20,7 +20,7 @@ import {
 import { templateConflict, templateNotFound } from './message-templates.errors.ts';
 import { MessageTemplatesRepository } from './message-templates.repository.ts';
 import { MessageTemplates } from './message-templates.ts';
-import { wordsProblems } from './words-problems.ts';
+import { templateSentences } from './template-problems.ts';
 
 const entity = 'message template';
 
@@ -54,7 +54,7 @@ export class MessageTemplatesAdminService {
 
   /** @throws DomainError 400 naming the field */
   check(template: MessageTemplate, words: TemplateText): void {
-    const problems = wordsProblems(words, this.templates.rulesOf(template));
+    const problems = templateSentences(words, this.templates.rulesOf(template));
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
 

@@ -15,7 +15,7 @@ export const kindTitles = messages('api.archiveKinds', {
 });
 
 /** What a site has that an import would take the ground from, in a list. */
-export const heldTexts = messages('api.archiveHeld', {
+export const dependentTexts = messages('api.archiveDependents', {
   registrations: message<{ count: number }>('{count, plural, one {# registration} other {# registrations}}'),
   waitingListEntries: message<{ count: number }>(
     '{count, plural, one {# entry of a waiting list} other {# entries of waiting lists}}',

@@ -4,7 +4,7 @@ import { currentActor } from '../../platform/auth/access.ts';
 import { ResponseCache } from '../../platform/cache/response-cache.ts';
 import { Database } from '../../platform/database/database.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
-import { archiveTexts, heldTexts } from './archive.copy.ts';
+import { archiveTexts, dependentTexts } from './archive.copy.ts';
 import { siteInUse } from './archive.errors.ts';
 import { rowsEntry } from './archive-format.ts';
 import type { ArchiveReader } from './archive-reader.ts';
@@ -18,15 +18,15 @@ const bytesAtOnce = 1_000_000;
 
 /** Tables whose rows point at content by its id, and would point at something else, or go with it. */
 const dependents = [
-  { table: 'event_registrations', text: heldTexts.registrations },
-  { table: 'waiting_list_entries', text: heldTexts.waitingListEntries },
-  { table: 'check_ins', text: heldTexts.checkIns },
-  { table: 'event_messages', text: heldTexts.eventMessages },
-  { table: 'order_lines', text: heldTexts.orderedProducts },
-  { table: 'recordings', text: heldTexts.recordings, where: 'row.sermonId IS NOT NULL' },
+  { table: 'event_registrations', text: dependentTexts.registrations },
+  { table: 'waiting_list_entries', text: dependentTexts.waitingListEntries },
+  { table: 'check_ins', text: dependentTexts.checkIns },
+  { table: 'event_messages', text: dependentTexts.eventMessages },
+  { table: 'order_lines', text: dependentTexts.orderedProducts },
+  { table: 'recordings', text: dependentTexts.recordings, where: 'row.sermonId IS NOT NULL' },
   {
     table: 'campaigns',
-    text: heldTexts.newsletters,
+    text: dependentTexts.newsletters,
     where: "row.eventId IS NOT NULL AND row.state IN ('draft', 'scheduled', 'sending', 'paused')",
   },
 ];

@@ -8,7 +8,7 @@ import { upcomingPath, useUpcomingEvents } from '../../features/events/api/use-e
 import { Banner } from '../../layout/banner.tsx';
 import { Week } from '../home/week.tsx';
 import { offlineCopy as copy } from './offline.copy.ts';
-import { saidByWorker } from './saved.copy.ts';
+import { workerTexts } from './saved.copy.ts';
 import { ThisDevice } from './this-device.tsx';
 import { Waiting } from './waiting.tsx';
 import css from './offline.module.css';
@@ -28,7 +28,7 @@ function OfflinePage() {
       <div className={`wrap section ${css.page}`}>
         <div>
           <Waiting />
-          <div id="stored-pages" data-says={saidByWorker} />
+          <div id="stored-pages" data-texts={workerTexts} />
           {isShown('/events') ? <NextEvents /> : null}
           <ThisDevice />
         </div>

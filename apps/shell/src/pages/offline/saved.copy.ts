@@ -16,7 +16,7 @@ const savedTexts = messages('savedPages', {
  * How days are written, what the service worker says in the documents that it answers with, and where its forms lead, one to a line: it is one for all languages, and finds its
  * words in the stored page of `/offline` of each.
  */
-export const saidByWorker = [
+export const workerTexts = [
   dayLocale,
   savedTexts.copyOf,
   `${basePath}/offline`,

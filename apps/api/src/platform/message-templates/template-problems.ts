@@ -29,10 +29,10 @@ function sentenceOn(label: AnyText, problem: TemplateProblem): Sentence {
   }
 }
 
-/** What is wrong with the words of a message, by field. */
-export const wordsProblems = (words: TemplateText, rules: TemplateRules): Record<string, Sentence> =>
+/** What is wrong with the text of a message, by field. */
+export const templateSentences = (text: TemplateText, rules: TemplateRules): Record<string, Sentence> =>
   Object.fromEntries(
-    Object.entries(templateProblems(words, rules)).map(([field, problem]) => [
+    Object.entries(templateProblems(text, rules)).map(([field, problem]) => [
       field,
       sentenceOn(labelOf(field), problem),
     ]),

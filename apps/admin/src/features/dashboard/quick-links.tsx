@@ -4,12 +4,12 @@ import { kampalaDay, type Permission } from '@ministry/domain';
 import { useMay } from '../../use-may.ts';
 import { dashboardCopy } from './dashboard.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './begin.module.css';
+import styles from './quick-links.module.css';
 
-const { begin: copy } = dashboardCopy;
+const { quickLinks: copy } = dashboardCopy;
 
 /** What an office does each day, and the permission that it takes. */
-const ways = (firstOfMonth: string): { needs: Permission; label: string; to: string }[] => [
+const links = (firstOfMonth: string): { needs: Permission; label: string; to: string }[] => [
   { needs: 'content.publish', label: copy.sermon, to: '/sermons/new' },
   { needs: 'content.publish', label: copy.events, to: '/events' },
   { needs: 'content.publish', label: copy.announcements, to: '/community/announcements' },
@@ -21,15 +21,15 @@ const ways = (firstOfMonth: string): { needs: Permission; label: string; to: str
 ];
 
 /** One press instead of the way through the sections, which on a phone takes three. */
-export function Begin() {
+export function QuickLinks() {
   const may = useMay();
   const [firstOfMonth] = useState(() => `${kampalaDay(new Date()).slice(0, 7)}-01`);
-  const open = ways(firstOfMonth).filter(({ needs }) => may(needs));
+  const open = links(firstOfMonth).filter(({ needs }) => may(needs));
   if (open.length === 0) return null;
   return (
     <nav aria-label={copy.title} className={layout.row}>
       {open.map(({ label, to }) => (
-        <Link key={to} to={to} className={styles.way ?? ''}>
+        <Link key={to} to={to} className={styles.link ?? ''}>
           {label}
         </Link>
       ))}
