@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { peopleLimits as limits } from '@ministry/domain';
+import { NullableText } from '../http/answer-fields.ts';
 import { BooleanField, Day, EmailAddress, IntegerField, Lines, TextField, WebAddress } from '../validation/fields.ts';
 import { RowId, Rows } from '../validation/rows.ts';
 import { ShownPhone } from '../validation/shown-phone.ts';
@@ -114,12 +115,7 @@ export class PeopleRequest extends IntersectionType(PeopleDto, MadeFrom) {}
 
 /** A person, with who noted the consent. */
 class MemberResponse extends TeamMemberDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Username of who noted the consent; null where there is none, and as on a new site',
-    example: 'admin',
-  })
+  @NullableText('Username of who noted the consent; null where there is none, and as on a new site', 'admin')
   consentBy: string | null;
 }
 
