@@ -39,12 +39,12 @@ export class DonationsController {
     description: 'One of those that `GET /api/payments/methods` offers',
   })
   @ApiCreatedResponse({ type: DonationResponse, description: 'Where the giver goes on to pay' })
-  begin(
+  create(
     @Param('provider') provider: string,
     @Body() request: DonationRequest,
     @CurrentSubmission() submission: Submission | null,
     @PageLanguage() language: TranslationLanguage | null,
   ): Promise<DonationResponse> {
-    return this.donations.begin(provider, request, submission, language);
+    return this.donations.create(provider, request, submission, language);
   }
 }

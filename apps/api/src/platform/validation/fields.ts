@@ -131,7 +131,7 @@ export const HttpsAddress = ({ max, ...field }: Field & { max: number }): Proper
   );
 
 /** '20,000', but '1900', which may be a year. */
-const spelled = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
+const formatted = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
 
 /** A whole number; digits in text (form posts, query strings) count, blank means the default, or none. */
 export const IntegerField = ({
@@ -153,7 +153,7 @@ export const IntegerField = ({
     Checked('whole', (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? undefined
-        : ({ label }) => problems.noWholeNumber({ label, min: spelled(min), max: spelled(max) }),
+        : ({ label }) => problems.noWholeNumber({ label, min: formatted(min), max: formatted(max) }),
     ),
   );
 
@@ -172,37 +172,37 @@ export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDec
       const cents = typeof value === 'string' ? parseCents(value) : null;
       return cents !== null && cents <= max * 100
         ? undefined
-        : ({ label }) => problems.noDollars({ label, max: spelled(max) });
+        : ({ label }) => problems.noDollars({ label, max: formatted(max) });
     }),
   );
 
 /** One of a fixed set of words. */
-export const OneOf = (words: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
+export const OneOf = (values: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ enum: words, default: field.default, ...documented(field) }),
+    ApiProperty({ enum: values, default: field.default, ...documented(field) }),
     ...presence(field),
     IsIn(
-      words,
+      values,
       explained(
         () =>
           ({ label }) =>
-            problems.notOneOf({ label, words: words.join(', ') }),
+            problems.notOneOf({ label, words: values.join(', ') }),
       ),
     ),
   );
 
 /** Any number of a fixed set of words. */
-export const SomeOf = (words: readonly string[], field: Field): PropertyDecorator =>
+export const SomeOf = (values: readonly string[], field: Field): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: [String], enum: words, maxItems: words.length, ...documented(field) }),
+    ApiProperty({ type: [String], enum: values, maxItems: values.length, ...documented(field) }),
     ...presence(field),
-    Checked('list', listCheck(words.length)),
-    IsIn(words, {
+    Checked('list', listCheck(values.length)),
+    IsIn(values, {
       each: true,
       ...explained(
         () =>
           ({ label }) =>
-            problems.notSomeOf({ label, words: words.join(', ') }),
+            problems.notSomeOf({ label, words: values.join(', ') }),
       ),
     }),
   );

@@ -9,7 +9,7 @@ import type { TranslationsService } from '../../platform/translations/translatio
 import { contentTexts } from './content.copy.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
-import { itemChanged,itemNotFound, itemsNotFound } from './content.errors.ts';
+import { itemChanged, itemNotFound, itemsNotFound } from './content.errors.ts';
 import { type ExportedColumns, exportedColumns, toContentResponse } from './content-columns.ts';
 import type { ContentHistory } from './content-history.ts';
 import { type ContentLifecycle, seesUnpublished } from './content-kind.ts';

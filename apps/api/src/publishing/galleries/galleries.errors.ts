@@ -3,7 +3,7 @@ import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../content/content.copy.ts';
-import { adminsSeeUnpublished, itemChanged,signInToSeeUnpublished } from '../content/content.errors.ts';
+import { adminsSeeUnpublished, itemChanged, signInToSeeUnpublished } from '../content/content.errors.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import { galleryTexts } from './galleries.copy.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
