@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { languageParameter } from './platform/http/query-parameters.ts';
+import { describeCommonErrors, type OperationObject } from './platform/http/api-errors.ts';
+import { anyQueryName, languageParameter } from './platform/http/query-parameters.ts';
 
 /** A sentence for each group of routes; a tag without one fails the test of the description. */
 const tags: Record<string, string> = {
@@ -57,12 +58,18 @@ const pathParameters: Record<string, string> = {
   file: 'Name of the file, with its ending',
 };
 
-type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
-
 function describePathParameters({ paths }: OpenAPIObject): void {
   for (const { parameters = [] } of Object.values(paths).flatMap((path) => Object.values(path) as OperationObject[]))
     for (const parameter of parameters)
       if ('in' in parameter && parameter.in === 'path') parameter.description ??= pathParameters[parameter.name];
+}
+
+function describeErrors({ paths }: OpenAPIObject): void {
+  for (const [path, operations] of Object.entries(paths)) {
+    const hasNotFound = Object.keys(pathParameters).some((name) => path.includes(`{${name}}`));
+    for (const [method, operation] of Object.entries(operations as Record<string, OperationObject>))
+      describeCommonErrors(method, operation, hasNotFound);
+  }
 }
 
 /** Every read that needs no credential can be asked for in a language; not links and calls, which take any parameter. */
@@ -70,7 +77,7 @@ function describeLanguage({ paths }: OpenAPIObject): void {
   for (const [path, { get }] of Object.entries(paths)) {
     if (!/^\/(api|feeds)\//.test(path) || !get || get.security) continue;
     get.parameters ??= [];
-    if (!get.parameters.some((parameter) => 'in' in parameter && parameter.name === 'further'))
+    if (!get.parameters.some((parameter) => 'in' in parameter && parameter.name === anyQueryName))
       get.parameters.push(languageParameter);
   }
 }
@@ -100,5 +107,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   });
   describePathParameters(document);
   describeLanguage(document);
+  describeErrors(document);
   return document;
 }

@@ -39,14 +39,14 @@ describe('recordings of an external media server', () => {
       usedBytes: 1e9,
       problem: expect.stringContaining('take all of the 1.0 GB') as string,
     });
-    expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
+    expect(await api.app.get(RecordingSession).start(new Date())).toBeNull();
     rmSync(rehearsal);
     expect(await list()).toMatchObject({ usedBytes: 0, problem: null });
   });
 
   (hasFfmpeg ? it : it.skip)('become playable files, and leave its folder', async () => {
     const takes = api.app.get(RecordingSession);
-    const recording = await takes.begin(new Date());
+    const recording = await takes.start(new Date());
     if (!recording) throw new Error('Nothing was begun');
     await makePart(join(folder, 'part.ts'));
     execFileSync('ffmpeg', [

@@ -137,7 +137,7 @@ const day = 86_400_000;
 
     it('refuses deletion and drafting during the recording, and records a broadcast once', async () => {
       const takes = api.app.get(RecordingSession);
-      const begun = await Promise.all([1, 2, 3].map(() => takes.begin(new Date('2026-11-22T04:02:00.000Z'))));
+      const begun = await Promise.all([1, 2, 3].map(() => takes.start(new Date('2026-11-22T04:02:00.000Z'))));
       expect(begun.filter((recording) => recording !== null)).toHaveLength(1);
       const id = begun.find((recording) => recording !== null)?.id ?? 0;
       expect((await remove(id)).json()).toMatchObject({ statusCode: 409, code: 'RECORDING_RUNNING' });
@@ -193,7 +193,7 @@ describe('the recording quota', () => {
         await api.send({ url: '/api/media/recordings', headers: api.as('admin') })
       ).json<RecordingListResponse>();
       expect({ limitBytes, problem }).toEqual(expected);
-      expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
+      expect(await api.app.get(RecordingSession).start(new Date())).toBeNull();
     } finally {
       await api.close();
     }
@@ -209,7 +209,7 @@ describe('the recording quota', () => {
       },
     });
     try {
-      expect(await api.app.get(RecordingSession).begin(new Date())).toBeNull();
+      expect(await api.app.get(RecordingSession).start(new Date())).toBeNull();
       expect(
         (await api.send({ url: '/api/media/recordings', headers: api.as('media') })).json<RecordingListResponse>()
           .problem,
@@ -223,7 +223,7 @@ describe('the recording quota', () => {
     const api = await startTestApp({ environment: { RECORDINGS_MAX_GB: '1' } });
     try {
       const takes = api.app.get(RecordingSession);
-      const recording = await takes.begin(new Date());
+      const recording = await takes.start(new Date());
       if (!recording) throw new Error('Nothing was begun');
       const part = join(await takes.folderFor(recording), 'part-1.ts');
       writeFileSync(part, 'x');

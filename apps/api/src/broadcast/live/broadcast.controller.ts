@@ -22,7 +22,6 @@ export class BroadcastController {
   @RateClass('admin')
   @ApiOperation({ operationId: 'getMediaStream', summary: 'What arrives, what is approved, and what is on the air' })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream, its approval and the broadcast' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<MediaStreamResponse> {
     return this.stream.get();
   }
@@ -34,7 +33,6 @@ export class BroadcastController {
     summary: 'Find the stream fit to be shown; who and when are what the server knows',
   })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now, approved' })
-  @ApiErrors(400, 401, 403, 413, 415)
   @ApiBody({ type: ApproveStreamRequest })
   async approve(): Promise<MediaStreamResponse> {
     await this.broadcast.approve();
@@ -45,7 +43,7 @@ export class BroadcastController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'withdrawApproval', summary: 'Take the approval back, and the stream off the air' })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now, no longer approved' })
-  @ApiErrors(400, 401, 403, 413, 415)
+  @ApiErrors(413, 415)
   async withdraw(): Promise<MediaStreamResponse> {
     await this.broadcast.withdraw();
     return this.stream.get();
@@ -58,7 +56,7 @@ export class BroadcastController {
     summary: 'Go on the air, or end the broadcast; 409 STREAM_NOT_APPROVED, NOTHING_CONFIGURED',
   })
   @ApiOkResponse({ type: MediaStreamResponse, description: 'The stream as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   async goLive(@Body() { status }: GoLiveRequest): Promise<MediaStreamResponse> {
     await (status === 'live' ? this.broadcast.goLive() : this.broadcast.end());
     return this.stream.get();

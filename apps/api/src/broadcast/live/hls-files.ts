@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import { type DomainError, unavailable } from '../../platform/errors/domain-error.ts';
 import { MediaServer } from '../media-server/media-server.ts';
 import { liveTexts } from './live.copy.ts';
 
@@ -103,9 +103,8 @@ export class HlsFiles {
   }
 }
 
-const tooLarge = (): DomainError => new DomainError(503, 'PIECE_TOO_LARGE', liveTexts.pieceTooLarge, undefined, 10);
-const brokenOff = (): DomainError =>
-  new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, undefined, 2);
+const tooLarge = (): DomainError => unavailable('PIECE_TOO_LARGE', liveTexts.pieceTooLarge, 10);
+const brokenOff = (): DomainError => unavailable('MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, 2);
 
 /** @throws DomainError 503 where it is larger than anything that can be watched, or broke off on its way */
 async function collect(body: Readable): Promise<Buffer> {

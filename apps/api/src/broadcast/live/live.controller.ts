@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Public, type Staff } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { LiveStatusQuery, LiveStatusResponse } from './live.dto.ts';
 import { LiveService } from './live.service.ts';
@@ -16,7 +15,6 @@ export class LiveController {
   @RateClass('stream')
   @ApiOperation({ operationId: 'getLiveStatus', summary: 'What is on the air; staff are told what they work with too' })
   @ApiOkResponse({ type: LiveStatusResponse, description: 'What is on the air, and how many watch' })
-  @ApiErrors(400, 401)
   status(@Query() { watcher }: LiveStatusQuery, @CurrentStaff() staff: Staff | undefined): Promise<LiveStatusResponse> {
     return this.live.statusFor(watcher, staff);
   }

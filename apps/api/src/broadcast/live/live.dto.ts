@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableDateTime, NullableText } from '../../platform/http/answer-fields.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 import { type BroadcastStatus, type LiveSource, liveSources } from './broadcast-status.ts';
 
@@ -72,12 +73,10 @@ export class LiveStatusResponse {
   @ApiProperty({ type: 'integer', description: 'Distinct watchers of the last minute', example: 128 })
   viewers: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The video page or the HLS playlist, as `streamType` says; null while nothing is on',
-    example: '/hls/church/master.m3u8',
-  })
+  @NullableText(
+    'The video page or the HLS playlist, as `streamType` says; null while nothing is on',
+    '/hls/church/master.m3u8',
+  )
   streamUrl: string | null;
 
   @ApiProperty({
@@ -89,21 +88,10 @@ export class LiveStatusResponse {
   })
   streamType: LiveSource | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The HLS playlist of the sound alone, where there is one',
-    example: '/hls/church/audio/index.m3u8',
-  })
+  @NullableText('The HLS playlist of the sound alone, where there is one', '/hls/church/audio/index.m3u8')
   audioUrl: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the broadcast began; null while nothing is on',
-    example: '2026-11-22T04:00:00.000Z',
-  })
+  @NullableDateTime('When the broadcast began; null while nothing is on', '2026-11-22T04:00:00.000Z')
   wentLiveAt: string | null;
 
   @ApiProperty({ type: LiveSourcesResponse, description: 'How each way of broadcasting stands' })

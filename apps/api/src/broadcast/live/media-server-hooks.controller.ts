@@ -10,7 +10,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { rawKept } from '../../platform/http/body-parsers.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -42,7 +41,6 @@ export class MediaServerHooksController {
   @ApiBody(anything)
   @ApiOperation({ operationId: 'callBySrs', summary: "SRS' on_publish, on_unpublish and on_dvr" })
   @ApiOkResponse({ type: SrsAcceptedResponse, description: 'Accepted' })
-  @ApiErrors(400, 401, 403, 413, 415)
   srs(@ReceivedCall() call: MediaServerCall): Promise<SrsAcceptedResponse> {
     return this.hooks.srs(call);
   }
@@ -56,7 +54,6 @@ export class MediaServerHooksController {
   @ApiBody(anything)
   @ApiOperation({ operationId: 'callByNginx', summary: "on_publish and on_publish_done of nginx' RTMP module" })
   @ApiNoContentResponse({ description: 'Accepted' })
-  @ApiErrors(400, 401, 403, 413, 415)
   nginx(@ReceivedCall() call: MediaServerCall): Promise<void> {
     return this.hooks.nginx(call);
   }

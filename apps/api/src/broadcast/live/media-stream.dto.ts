@@ -1,5 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { type MediaServerKind, mediaServers } from '../../platform/config/environment.ts';
+import { NullableDateTime, NullableInteger, NullableText } from '../../platform/http/answer-fields.ts';
 import { OneOf } from '../../platform/validation/fields.ts';
 import type { Publishing } from '../media-server/media-server.ts';
 import { LiveStatusResponse } from './live.dto.ts';
@@ -13,21 +14,11 @@ export class MediaServerResponse {
   kind: MediaServerKind;
   @ApiProperty({ enum: states, description: 'Whether it can be published to', example: 'running' })
   state: (typeof states)[number];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why nothing can come in, as a sentence; null while all is well',
-    example: null,
-  })
+  @NullableText('Why nothing can come in, as a sentence; null while all is well', null)
   problem: string | null;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Open for encoders; null where it is not ours to know',
-    example: 1935,
-  })
+  @NullableInteger('Open for encoders; null where it is not ours to know', 1935)
   rtmpPort: number | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Open for players, besides this site', example: 8080 })
+  @NullableInteger('Open for players, besides this site', 8080)
   hlsPort: number | null;
 }
 
@@ -90,20 +81,9 @@ export class StreamWarningResponse {
 export class ApprovalResponse {
   /** Whether it may be shown. @example true */
   isApproved: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'User name of who approved; null while nobody has',
-    example: 'media',
-  })
+  @NullableText('User name of who approved; null while nobody has', 'media')
   approvedBy: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was approved, UTC; null while it is not',
-    example: '2026-11-22T03:55:00.000Z',
-  })
+  @NullableDateTime('When it was approved, UTC; null while it is not', '2026-11-22T03:55:00.000Z')
   approvedAt: string | null;
 }
 
@@ -122,12 +102,10 @@ export class MediaStreamResponse {
   publishing: PublishingResponse | null;
   @ApiProperty({ type: [StreamWarningResponse], description: 'What somebody should look at now' })
   warnings: StreamWarningResponse[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The playlist for staff, before anything is public; null while nothing can be played',
-    example: '/api/media/preview/church/master.m3u8',
-  })
+  @NullableText(
+    'The playlist for staff, before anything is public; null while nothing can be played',
+    '/api/media/preview/church/master.m3u8',
+  )
   previewUrl: string | null;
   /** Who found the stream fit to be shown. */
   approval: ApprovalResponse;
@@ -135,12 +113,7 @@ export class MediaStreamResponse {
   configured: ConfiguredResponse;
   @ApiProperty({ type: LiveStatusResponse, description: 'As `GET /api/live/status` tells staff' })
   status: LiveStatusResponse;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "Who pressed 'Go Live Now'; null once it is ended",
-    example: 'media',
-  })
+  @NullableText("Who pressed 'Go Live Now'; null once it is ended", 'media')
   wentLiveBy: string | null;
 }
 

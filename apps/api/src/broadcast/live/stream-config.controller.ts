@@ -27,7 +27,7 @@ export class StreamConfigController {
     description: 'The stream key is masked, since this is asked at each login; `reveal=true` answers it in clear.',
   })
   @ApiOkResponse({ type: RtmpConfigResponse, description: 'The addresses, and the key masked or in clear' })
-  @ApiErrors(400, 401, 403, 409)
+  @ApiErrors(409)
   rtmp(@Query() { reveal }: RtmpConfigQuery): Promise<RtmpConfigResponse> {
     return this.configs.rtmp(reveal === 'true');
   }
@@ -35,7 +35,6 @@ export class StreamConfigController {
   @Get('media/stream-config')
   @ApiOperation({ operationId: 'getStreamConfig', summary: 'Where both sources are sent and watched, keys masked' })
   @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources, keys masked' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<StreamConfigResponse> {
     return this.configs.get();
   }
@@ -47,7 +46,6 @@ export class StreamConfigController {
     summary: 'Set up one source; what is left out, and a key that is sent masked, stays as it is',
   })
   @ApiOkResponse({ type: StreamConfigResponse, description: 'Both sources as they are now, keys masked' })
-  @ApiErrors(400, 401, 403, 413, 415)
   save(@Body() request: StreamConfigRequest): Promise<StreamConfigResponse> {
     return this.configs.save(request);
   }
@@ -59,7 +57,7 @@ export class StreamConfigController {
       'A stream key in clear; who asked is kept in the audit log. 409 NO_KEY, or KEY_UNREADABLE when SECRET_KEY has changed',
   })
   @ApiOkResponse({ type: StreamKeyResponse, description: 'The key in clear' })
-  @ApiErrors(400, 401, 403, 409)
+  @ApiErrors(409)
   reveal(@Query() { type }: StreamKeyQuery): Promise<StreamKeyResponse> {
     return this.configs.reveal(type);
   }
@@ -71,7 +69,7 @@ export class StreamConfigController {
     summary: 'Make a new key for our own stream; whoever publishes under the old one is sent away',
   })
   @ApiOkResponse({ type: StreamKeyResponse, description: 'The new key in clear' })
-  @ApiErrors(400, 401, 403, 413, 415)
+  @ApiErrors(413, 415)
   rotate(): Promise<StreamKeyResponse> {
     return this.configs.rotate();
   }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { NullableDateTime, NullableText } from '../../platform/http/answer-fields.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
@@ -47,22 +48,11 @@ export class StoredKeyResponse {
   streamKey: string;
   /** Whether a key is stored. @example true */
   hasKey: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why the key cannot be used, as a sentence; null while all is well',
-    example: null,
-  })
+  @NullableText('Why the key cannot be used, as a sentence; null while all is well', null)
   keyProblem: AnyText | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was saved last; null: never',
-    example: '2026-11-22T04:00:00.000Z',
-  })
+  @NullableDateTime('When it was saved last; null: never', '2026-11-22T04:00:00.000Z')
   updatedAt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Username of who saved it', example: 'media' })
+  @NullableText('Username of who saved it', 'media')
   updatedBy: string | null;
 }
 

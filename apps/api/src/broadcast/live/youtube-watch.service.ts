@@ -16,7 +16,7 @@ function videoOf(url: string): string | null {
   return target && 'video' in target ? target.video : null;
 }
 
-const sayings: Record<YoutubeAnswer, StreamWarning | null> = {
+const answerWarnings: Record<YoutubeAnswer, StreamWarning | null> = {
   live: null,
   'not live': { code: 'YOUTUBE_NOT_LIVE' },
   'unknown video': { code: 'YOUTUBE_NOT_FOUND' },
@@ -29,7 +29,7 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private timer: NodeJS.Timeout | undefined;
   private asking: Promise<void> | undefined;
   /** About this address. */
-  private heard: { url: string; warning: StreamWarning | null } | undefined;
+  private lastAnswer: { url: string; warning: StreamWarning | null } | undefined;
 
   constructor(
     private readonly api: YoutubeApi,
@@ -57,7 +57,7 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** What staff should know of a video that is meant to be live. */
   warnings(url: string | null): StreamWarning[] {
-    return this.heard?.warning && this.heard.url === url ? [this.heard.warning] : [];
+    return this.lastAnswer?.warning && this.lastAnswer.url === url ? [this.lastAnswer.warning] : [];
   }
 
   private async poll(): Promise<void> {
@@ -73,14 +73,14 @@ export class YoutubeWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private async ask(url: string, video: string): Promise<void> {
     try {
       const answer = await this.api.ask(video);
-      this.heard = { url, warning: sayings[answer] };
+      this.lastAnswer = { url, warning: answerWarnings[answer] };
       await this.decide(url, answer === 'live', true);
     } catch (error) {
       if (!(error instanceof YoutubeUnavailable)) throw error;
-      if (this.heard?.warning?.code !== 'YOUTUBE_UNCHECKED') this.log.warn(error.message);
+      if (this.lastAnswer?.warning?.code !== 'YOUTUBE_UNCHECKED') this.log.warn(error.message);
       // What YouTube said before goes on to hold; before it has said anything, the press does.
-      const isFirst = this.heard?.url !== url;
-      this.heard = { url, warning: { code: 'YOUTUBE_UNCHECKED', values: { reason: error.reason } } };
+      const isFirst = this.lastAnswer?.url !== url;
+      this.lastAnswer = { url, warning: { code: 'YOUTUBE_UNCHECKED', values: { reason: error.reason } } };
       if (isFirst) await this.decide(url, true, false);
     }
   }

@@ -16,7 +16,7 @@ const firstRest = 10_000;
 export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Recordings');
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
   private isWanted = false;
   private isStopping = false;
   /** The recording that the media server writes for this process. */
@@ -32,24 +32,24 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.live.onChange(() => this.look());
-    this.server.onChange(() => this.look());
+    this.live.onChange(() => this.check());
+    this.server.onChange(() => this.check());
     this.files.onRecorded((file) => void this.take(file));
-    this.timer = setInterval(() => this.look(), pollIntervalMs).unref();
-    this.look();
+    this.timer = setInterval(() => this.check(), pollIntervalMs).unref();
+    this.check();
   }
 
   /** What is recorded is left as it is: the next start takes it up, or ends it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
   /** Looks at what is on the air, one look after the other. */
-  private look(): void {
+  private check(): void {
     this.isWanted = true;
-    this.looking ??= this.work().finally(() => (this.looking = undefined));
+    this.checking ??= this.work().finally(() => (this.checking = undefined));
   }
 
   private async work(): Promise<void> {
@@ -64,13 +64,13 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async follow(): Promise<void> {
     const [status, running] = [await this.live.getBroadcastStatus(), await this.session.findRunning()];
     if (running && !status.rtmpIsLive && !status.isInterrupted) await this.end(running);
-    else if (running) await this.goOn(running, status.wentLiveAt);
-    else if (status.rtmpIsLive && this.mayBegin(status.wentLiveAt)) await this.begin(status.wentLiveAt);
+    else if (running) await this.update(running, status.wentLiveAt);
+    else if (status.rtmpIsLive && this.mayStart(status.wentLiveAt)) await this.start(status.wentLiveAt);
     else this.stopWriting();
   }
 
   /** Only the process to which the encoder sends; a server elsewhere sends to all. */
-  private mayBegin(wentLiveAt: Date | null): boolean {
+  private mayStart(wentLiveAt: Date | null): boolean {
     return (
       this.server.report().publishing !== null &&
       (!this.wasStopped(wentLiveAt) || performance.now() >= (this.stopped?.until ?? 0))
@@ -81,13 +81,13 @@ export class Recorder implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.stopped !== undefined && this.stopped.broadcast === wentLiveAt?.getTime();
   }
 
-  private async begin(wentLiveAt: Date | null): Promise<void> {
+  private async start(wentLiveAt: Date | null): Promise<void> {
     const broadcast = wentLiveAt ?? new Date();
-    const recording = await this.session.begin(broadcast, this.wasStopped(wentLiveAt) ? new Date() : broadcast);
+    const recording = await this.session.start(broadcast, this.wasStopped(wentLiveAt) ? new Date() : broadcast);
     if (recording) await this.write(recording);
   }
 
-  private async goOn(recording: Recording, wentLiveAt: Date | null): Promise<void> {
+  private async update(recording: Recording, wentLiveAt: Date | null): Promise<void> {
     const stop =
       this.written === recording.id && this.server.report().warnings.find(({ code }) => code === 'RECORDING_STOPPED');
     if (stop) return this.giveUp(recording, wentLiveAt, String(warningText(stop)));

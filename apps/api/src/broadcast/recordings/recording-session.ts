@@ -26,7 +26,7 @@ export class RecordingSession {
   }
 
   /** null where nothing is to be recorded, there is no room, or another process records. @param startedAt later than the broadcast for a further take of it */
-  async begin(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
+  async start(broadcast: Date, startedAt = broadcast): Promise<Recording | null> {
     if (this.quota.limitBytes === 0 || (await this.quota.problem(await this.recordings.list())) !== null) return null;
     const title = recordingTitle(this.settings.current.programme, broadcast);
     return this.recordings.insertRunning({ title, startedAt });

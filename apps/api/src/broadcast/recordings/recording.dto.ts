@@ -1,5 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableDateTime, NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { type Recording, type RecordingState, recordingStates } from './recording.entity.ts';
 
 /** A file of a recording that can be played. */
@@ -35,20 +35,10 @@ export class RecordingResponse {
   })
   title: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When the recording began, UTC',
-    example: '2026-11-22T04:02:00.000Z',
-  })
+  @DateTime('When the recording began, UTC', '2026-11-22T04:02:00.000Z')
   startedAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'null while it is recorded',
-    example: '2026-11-22T06:05:00.000Z',
-  })
+  @NullableDateTime('null while it is recorded', '2026-11-22T06:05:00.000Z')
   endedAt: string | null;
 
   @ApiProperty({
@@ -66,12 +56,7 @@ export class RecordingResponse {
   })
   state: RecordingState;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What to know or do, as a sentence; also of one that goes on all the same',
-    example: null,
-  })
+  @NullableText('What to know or do, as a sentence; also of one that goes on all the same', null)
   problem: string | null;
 
   @ApiProperty({ type: 'integer', description: 'What it takes on the disk at the moment', example: 1_240_000_000 })
@@ -89,12 +74,7 @@ export class RecordingResponse {
   })
   audio: RecordedFile | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The sermon that was made of it; it holds the files from then on',
-    example: null,
-  })
+  @NullableInteger('The sermon that was made of it; it holds the files from then on', null)
   sermonId: number | null;
 }
 
@@ -116,12 +96,7 @@ export class RecordingListResponse {
   })
   limitBytes: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why nothing can be recorded at the moment, and what to do',
-    example: null,
-  })
+  @NullableText('Why nothing can be recorded at the moment, and what to do', null)
   problem: string | null;
 }
 

@@ -27,7 +27,6 @@ export class RecordingsController {
     summary: 'What was recorded of broadcasts, and what it takes on the disk',
   })
   @ApiOkResponse({ type: RecordingListResponse, description: 'The recordings and the room they take' })
-  @ApiErrors(400, 401, 403)
   list(): Promise<RecordingListResponse> {
     return this.recordings.list();
   }
@@ -41,7 +40,7 @@ export class RecordingsController {
   })
   @ApiCreatedResponse({ type: RecordingSermonResponse, description: 'The draft was made' })
   @ApiOkResponse({ type: RecordingSermonResponse, description: 'It was made before' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   draftSermon(@Param('id', IdPipe) id: number): Promise<SermonOutcome> {
     return this.sermons.draft(id);
   }
@@ -54,7 +53,7 @@ export class RecordingsController {
       'Delete a recording and free its disk, for good; 409 RECORDING_RUNNING while it is made, RECORDING_IN_USE once a sermon holds it',
   })
   @ApiNoContentResponse({ description: 'Deleted' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   delete(@Param('id', IdPipe) id: number): Promise<void> {
     return this.removal.delete(id);
   }

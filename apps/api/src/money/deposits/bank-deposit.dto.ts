@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { depositLimits } from '@ministry/domain';
+import { DateTime, NullableText } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { Ids, IntegerField, LongText, TextField } from '../../platform/validation/fields.ts';
 import type { LedgerSum } from '../ledger/ledger.types.ts';
@@ -56,16 +57,16 @@ export class BankDepositResponse {
   @ApiProperty({ type: 'integer', description: 'Whole shillings, as the slip says', example: 450_000 })
   amount: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Number of the slip', example: 'CS-204817' })
+  @NullableText('Number of the slip', 'CS-204817')
   reference: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'For the office', example: null })
+  @NullableText('For the office', null)
   note: string | null;
 
   @ApiProperty({ description: 'Username', example: 'grace' })
   recordedBy: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was written', example: '2026-11-23T08:00:00.000Z' })
+  @DateTime('When it was written', '2026-11-23T08:00:00.000Z')
   createdAt: string;
 
   @ApiProperty({ type: 'integer', description: 'How many entries it holds', example: 14 })

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
@@ -17,7 +16,6 @@ export class BankDepositsController {
   @Get()
   @Paged(BankDepositResponse)
   @ApiOperation({ operationId: 'listBankDeposits', summary: 'What was brought to the bank, the latest day first' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: BankDepositListQuery): Promise<Page<BankDepositResponse>> {
     return this.deposits.list(query);
   }
@@ -28,7 +26,6 @@ export class BankDepositsController {
     description: 'The deposit; its entries are those of `GET /api/ledger?deposit={id}`',
   })
   @ApiOperation({ operationId: 'getBankDeposit', summary: 'One deposit, and whether it is what its entries come to' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<BankDepositResponse> {
     return this.deposits.get(id);
   }
@@ -40,7 +37,6 @@ export class BankDepositsController {
     operationId: 'recordBankDeposit',
     summary: 'Write down a deposit with the entries of the ledger that it holds; 409 DEPOSITED_ALREADY',
   })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   async record(@Body() request: BankDepositRequest): Promise<BankDepositResponse> {
     return this.deposits.get(await this.deposits.record(request));
   }
@@ -49,7 +45,6 @@ export class BankDepositsController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone; its entries wait for a deposit again' })
   @ApiOperation({ operationId: 'deleteBankDeposit', summary: 'Take back a deposit that was written down wrongly' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<void> {
     return this.deposits.remove(id);
   }

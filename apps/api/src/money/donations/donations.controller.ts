@@ -2,7 +2,6 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { paymentProviders, type TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
@@ -40,13 +39,12 @@ export class DonationsController {
     description: 'One of those that `GET /api/payments/methods` offers',
   })
   @ApiCreatedResponse({ type: DonationResponse, description: 'Where the giver goes on to pay' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
-  begin(
+  create(
     @Param('provider') provider: string,
     @Body() request: DonationRequest,
     @CurrentSubmission() submission: Submission | null,
     @PageLanguage() language: TranslationLanguage | null,
   ): Promise<DonationResponse> {
-    return this.donations.begin(provider, request, submission, language);
+    return this.donations.create(provider, request, submission, language);
   }
 }

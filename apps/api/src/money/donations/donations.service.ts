@@ -28,7 +28,7 @@ export class DonationsService {
    * @param submission null without an Idempotency-Key
    * @throws DomainError 400, 404 for a provider that is not offered, 409 and 503 when the provider has no page for it
    */
-  async begin(
+  async create(
     providerName: string,
     request: DonationRequest,
     submission: Submission | null,

@@ -46,12 +46,12 @@ function drawHead(
   church: Church,
 ): void {
   const { street, town, postal, phone, furtherPhones, email } = church;
-  const together = (parts: string[], between: string) => parts.filter(Boolean).join(between);
+  const join = (parts: string[], between: string) => parts.filter(Boolean).join(between);
   sheet.use('bold', 16);
   sheet.paragraph(church.name);
   sheet.use('regular', 10);
-  sheet.paragraph(together([together([street, town], ', '), postal], ' · '));
-  sheet.paragraph(together([phone, ...furtherPhones, email], ' · '));
+  sheet.paragraph(join([join([street, town], ', '), postal], ' · '));
+  sheet.paragraph(join([phone, ...furtherPhones, email], ' · '));
   sheet.y += lineHeight;
   sheet.use('bold', 14);
   sheet.paragraph(title);

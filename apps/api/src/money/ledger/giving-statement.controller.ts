@@ -23,7 +23,7 @@ export class GivingStatementController {
     summary: 'What the donor of a gift has given in a year, and which gifts may be of the same donor',
   })
   @ApiOkResponse({ type: GivingResponse, description: 'The gifts of the year together' })
-  @ApiErrors(400, 401, 403, 404, 422)
+  @ApiErrors(422)
   givingOf(@Param('id', IdPipe) id: number, @Query() { year }: GivingQuery): Promise<GivingResponse> {
     return this.queries.get(id, year ?? null);
   }
@@ -34,7 +34,7 @@ export class GivingStatementController {
     operationId: 'makeGivingStatement',
     summary: 'A statement for the donor of a gift over a year; the audit log notes that it was made',
   })
-  @ApiErrors(400, 401, 403, 404, 422)
+  @ApiErrors(422)
   givingStatement(@Param('id', IdPipe) id: number, @Query() query: GivingStatementQuery): Promise<Buffer> {
     return this.statements.make(id, query);
   }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { NullableText } from '../../platform/http/answer-fields.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField } from '../../platform/validation/fields.ts';
 import { ledgerTexts } from './ledger.copy.ts';
@@ -39,10 +40,10 @@ export class OtherGiftsResponse extends MoneyResponse {
   @ApiProperty({ description: 'Name in these entries', example: 'Grace Nakato' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Address in these entries', example: null })
+  @NullableText('Address in these entries', null)
   email: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Number in these entries', example: '+256772123456' })
+  @NullableText('Number in these entries', '+256772123456')
   phone: string | null;
 
   @ApiProperty({ format: 'date', description: 'Day of the first of these gifts, in Kampala', example: '2026-02-08' })

@@ -16,7 +16,7 @@ export class GivingRepository {
   /** Which addresses and numbers go together under a name. */
   listContacts(name: string): Promise<Omit<Giver, 'id'>[]> {
     return this.gifts()
-      .andWhere(spelled)
+      .andWhere(hasName)
       .andWhere('entry.email IS NOT NULL AND entry.phone IS NOT NULL')
       .setParameters(namesOf(name))
       .select(['entry.name AS name', 'entry.email AS email', 'entry.phone AS phone'])
@@ -42,7 +42,7 @@ export class GivingRepository {
       .andWhere("(entry.correctsId IS NULL OR entry.kind = 'reversal')")
       .andWhere(
         `(${[
-          spelled,
+          hasName,
           ...(email ? ['LOWER(entry.email) = LOWER(:email)'] : []),
           ...(phone ? ['entry.phone = :phone'] : []),
         ].join(' OR ')})`,
@@ -69,9 +69,9 @@ export class GivingRepository {
   }
 }
 
-const spelled = 'LOWER(entry.name) IN (LOWER(:name0), LOWER(:name1), LOWER(:name2), LOWER(:name3))';
+const hasName = 'LOWER(entry.name) IN (LOWER(:name0), LOWER(:name1), LOWER(:name2), LOWER(:name3))';
 
-/** The spellings of a name as the parameters of `spelled`. */
+/** The spellings of a name as the parameters of `hasName`. */
 function namesOf(name: string): Record<string, string> {
   const spellings = spellingsOf(name);
   return Object.fromEntries(Array.from({ length: 4 }, (_, at) => [`name${at}`, spellings[at] ?? name]));

@@ -19,7 +19,7 @@ import type { LedgerEntryWithRelations } from './ledger.types.ts';
 import { ledgerCsv } from './ledger-csv.ts';
 import { isCorrectable, isTakenBack } from './ledger-rules.ts';
 
-const monthsTold = 12;
+const monthCount = 12;
 
 /** The books as the office reads them. */
 @Injectable()
@@ -69,7 +69,7 @@ export class LedgerAdminQueries {
 /** '2025-12' … '2026-11', by the day in Kampala. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = kampalaDay(now).split('-').map(Number);
-  return Array.from({ length: monthsTold }, (_, at) =>
-    new Date(Date.UTC(year, month - monthsTold + at, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: monthCount }, (_, at) =>
+    new Date(Date.UTC(year, month - monthCount + at, 1)).toISOString().slice(0, 7),
   );
 }

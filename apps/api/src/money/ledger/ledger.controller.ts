@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
@@ -35,7 +34,6 @@ export class LedgerController {
   @Get()
   @Paged(LedgerEntryResponse)
   @ApiOperation({ operationId: 'listLedger', summary: 'Money that came and went, the latest day first' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: LedgerListQuery): Promise<Page<LedgerEntryResponse>> {
     return this.queries.list(query);
   }
@@ -43,7 +41,6 @@ export class LedgerController {
   @Get('totals')
   @ApiOperation({ operationId: 'sumLedger', summary: 'What the entries that match come to' })
   @ApiOkResponse({ type: LedgerTotalsResponse, description: 'The totals, tests apart' })
-  @ApiErrors(400, 401, 403)
   totals(@Query() filter: LedgerFilter): Promise<LedgerTotalsResponse> {
     return this.queries.totals(filter);
   }
@@ -54,7 +51,6 @@ export class LedgerController {
     summary: 'What the entries that match come to in each of the last twelve months, oldest first',
   })
   @ApiOkResponse({ type: [LedgerMonthResponse], description: 'Twelve months' })
-  @ApiErrors(400, 401, 403)
   months(@Query() filter: LedgerFilter): Promise<LedgerMonthResponse[]> {
     return this.queries.months(filter);
   }
@@ -65,7 +61,6 @@ export class LedgerController {
     operationId: 'exportLedger',
     summary: 'The entries that match as a spreadsheet, oldest first',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: LedgerFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
   }
@@ -73,7 +68,6 @@ export class LedgerController {
   @Get('statement')
   @ApiOperation({ operationId: 'getIncomeStatement', summary: 'Income of a year by month and purpose' })
   @ApiOkResponse({ type: StatementResponse, description: 'The statement' })
-  @ApiErrors(400, 401, 403)
   statement(@Query() { year }: StatementQuery): Promise<StatementResponse> {
     return this.statements.get(year ?? undefined);
   }
@@ -84,7 +78,6 @@ export class LedgerController {
     operationId: 'exportIncomeStatement',
     summary: 'The same as a spreadsheet, a row for each month and purpose',
   })
-  @ApiErrors(400, 401, 403)
   exportStatement(@Query() { year }: StatementQuery): AsyncGenerator<string> {
     return this.statements.exportCsv(year ?? undefined);
   }
@@ -92,7 +85,6 @@ export class LedgerController {
   @Get(':id')
   @ApiOperation({ operationId: 'getLedgerEntry', summary: 'One entry and what was done to it since' })
   @ApiOkResponse({ type: LedgerEntryDetailResponse, description: 'The entry with what was done to it' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(id);
   }
@@ -101,7 +93,6 @@ export class LedgerController {
   @Idempotent()
   @ApiOperation({ operationId: 'recordGift', summary: 'Write down a gift that came to the office' })
   @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The entry' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   async recordGift(@Body() request: OfficeGiftRequest): Promise<LedgerEntryDetailResponse> {
     return this.queries.get(await this.gifts.record(request));
   }
@@ -113,7 +104,6 @@ export class LedgerController {
     summary: 'Make a gift right by a further entry; what was written stays',
   })
   @ApiCreatedResponse({ type: LedgerEntryDetailResponse, description: 'The corrected entry with its correction' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   async correct(
     @Param('id', IdPipe) id: number,
     @Body() request: CorrectionRequest,

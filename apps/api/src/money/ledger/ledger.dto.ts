@@ -8,6 +8,7 @@ import {
   payingBySlugs,
   toDecimal,
 } from '@ministry/domain';
+import { DateTime, NullableInteger, NullableText } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { Day, IntegerField, OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PayableName } from '../payments/payment.entity.ts';
@@ -139,75 +140,40 @@ export class LedgerEntryResponse extends MoneyResponse {
   @ApiProperty({ description: 'Who paid', example: 'Grace Nakato' })
   name: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of who paid; null where none was given',
-    example: 'grace@example.org',
-  })
+  @NullableText('Address of who paid; null where none was given', 'grace@example.org')
   email: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Number of who paid, in international form where it could be understood',
-    example: '+256772123456',
-  })
+  @NullableText('Number of who paid, in international form where it could be understood', '+256772123456')
   phone: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Reference of the payment',
-    example: 'FW7K2QW9XH4MB8RTNE5VYCDA3P',
-  })
+  @NullableText('Reference of the payment', 'FW7K2QW9XH4MB8RTNE5VYCDA3P')
   paymentReference: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The order that was paid; null for a gift',
-    example: null,
-  })
+  @NullableInteger('The order that was paid; null for a gift', null)
   orderId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Reference of the order', example: null })
+  @NullableText('Reference of the order', null)
   orderReference: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The entry that this one makes right, or takes back',
-    example: null,
-  })
+  @NullableInteger('The entry that this one makes right, or takes back', null)
   correctsId: number | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The bank deposit that holds it; null while it waits for one',
-    example: null,
-  })
+  @NullableInteger('The bank deposit that holds it; null while it waits for one', null)
   depositId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the office wrote to it', example: null })
+  @NullableText('What the office wrote to it', null)
   note: string | null;
 
   @ApiProperty({ format: 'date', description: 'Day in Kampala', example: '2026-11-21' })
   receivedOn: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'User name of the admin; null where a provider said it',
-    example: null,
-  })
+  @NullableText('User name of the admin; null where a provider said it', null)
   recordedBy: string | null;
 
   @ApiProperty({ description: 'No money moved', example: false })
   isTest: boolean;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was written', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('When it was written', '2026-11-21T08:00:00.000Z')
   createdAt: string;
 }
 

@@ -18,7 +18,7 @@ import {
   storeLimits,
   toDecimal,
 } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { BooleanField, Day, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { AssignedToField, Assignee } from '../../platform/work-items/work-items.dto.ts';
@@ -135,12 +135,7 @@ export class OrderResponse {
   @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
   customerEmail: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'In international form where it could be understood',
-    example: '+256772123456',
-  })
+  @NullableText('In international form where it could be understood', '+256772123456')
   customerPhone: string | null;
 
   @ApiProperty({ description: 'US dollars', example: '25.00' })
@@ -162,7 +157,7 @@ export class OrderResponse {
   })
   payment: OrderPayment;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the office has to look at', example: null })
+  @NullableText('What the office has to look at', null)
   attention: string | null;
 
   @ApiProperty({ description: 'Its payment is a test; no money moves', example: false })
@@ -187,34 +182,19 @@ export class OrderEventResponse {
   })
   kind: OrderEvent['kind'];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The status before; null where there was none',
-    example: 'pending',
-  })
+  @NullableText('The status before; null where there was none', 'pending')
   from: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The status after; null for a note',
-    example: 'processing',
-  })
+  @NullableText('The status after; null for a note', 'processing')
   to: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What was written to it', example: null })
+  @NullableText('What was written to it', null)
   note: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'User name of the admin; null for the buyer, the provider and time',
-    example: 'admin',
-  })
+  @NullableText('User name of the admin; null for the buyer, the provider and time', 'admin')
   by: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When it happened, UTC', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('When it happened, UTC', '2026-11-21T08:00:00.000Z')
   at: string;
 }
 
@@ -241,15 +221,10 @@ export class OrderPaymentResponse {
   @ApiProperty({ type: 'integer', description: 'Whole shillings', example: 92_500 })
   amount: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "The provider's own receipt number",
-    example: 'MP2611.0830.A12345',
-  })
+  @NullableText("The provider's own receipt number", 'MP2611.0830.A12345')
   receipt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What there is to know of it besides', example: null })
+  @NullableText('What there is to know of it besides', null)
   remark: string | null;
 
   @ApiProperty({ description: 'A test; no money moves', example: false })
@@ -258,7 +233,7 @@ export class OrderPaymentResponse {
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it came into its state', example: '2026-11-21T08:01:00.000Z' })
+  @DateTime('When it came into its state', '2026-11-21T08:01:00.000Z')
   movedAt: string;
 }
 
@@ -273,22 +248,10 @@ export class OrderDetailResponse extends OrderResponse {
   @ApiProperty({ type: [OrderPaymentResponse], description: 'Attempts to pay it online, oldest first' })
   payments: OrderPaymentResponse[];
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was paid, UTC; null until then',
-    example: '2026-11-21T08:01:00.000Z',
-  })
+  @NullableDateTime('When it was paid, UTC; null until then', '2026-11-21T08:01:00.000Z')
   paidAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when the things are kept for it while it is to be paid online',
-    example: null,
-  })
+  @NullableDateTime('Until when the things are kept for it while it is to be paid online', null)
   payBefore: string | null;
 
   @ApiProperty({

@@ -36,14 +36,14 @@ export class OrderHoldSweep implements OnApplicationBootstrap {
     let cancelled = 0;
     for (;;) {
       const due = await this.orders.listHeldBefore(now, atOnce);
-      const outcomes = await Promise.all(due.map(({ id }) => this.letGo(id, now)));
+      const outcomes = await Promise.all(due.map(({ id }) => this.cancelUnpaid(id, now)));
       cancelled += outcomes.filter(Boolean).length;
       if (due.length < atOnce) return cancelled;
     }
   }
 
   /** Whoever has paid in the last moment, as the provider says, keeps the order. */
-  private async letGo(id: number, now: Date): Promise<boolean> {
+  private async cancelUnpaid(id: number, now: Date): Promise<boolean> {
     await this.payments.ask(id);
     return this.database.transaction(async () => {
       const order = await this.orders.lockForUpdate(id);

@@ -34,7 +34,7 @@ export class OrderPageService {
   /** @throws DomainError 404, 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED, 503 */
   async pay(request: OrderPayRequest, language: TranslationLanguage | null): Promise<OrderPayResponse> {
     const { id } = await this.require(request);
-    return { redirect_url: await this.payments.begin(id, request, language) };
+    return { redirect_url: await this.payments.start(id, request, language) };
   }
 
   /** @throws DomainError 404, 409 NOT_CANCELLABLE */

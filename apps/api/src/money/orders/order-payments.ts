@@ -27,7 +27,7 @@ export class OrderPayments {
   }
 
   /** Where the buyer pays: on the page that is open already, or on a new one. @throws DomainError 404, 409, 503 */
-  async begin(
+  async start(
     orderId: number,
     wanted: Pick<OrderPayRequest, 'provider' | 'method'>,
     language: TranslationLanguage | null,

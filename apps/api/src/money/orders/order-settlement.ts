@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OfficeMethod } from '@ministry/domain';
+import { sumOf } from '../ledger/ledger-rules.ts';
 import { LedgerService, type NewLedgerEntry } from '../ledger/ledger.service.ts';
+import type { Money } from '../ledger/ledger.types.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { Order } from './order.entity.ts';
@@ -10,17 +12,9 @@ import type { OrderActor } from './order-transitions.ts';
 import { notPaid } from './orders.errors.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/** What has come in for an order, less what has gone back. */
-interface Balance {
-  /** Whole shillings. */
-  amount: number;
-  /** Cents of a dollar. */
-  cents: number;
-}
-
 const byProvider: OrderActor = { by: null, note: 'The provider has taken the payment back.' };
 
-/** Money that comes in for an order or goes back: the ledger and the payment status; within the caller's transaction, on an order that is held. */
+/** Money that comes in for an order or goes back: the ledger and the payment status; within the caller's transaction, on an order that is locked. */
 @Injectable()
 export class OrderSettlement {
   constructor(
@@ -65,11 +59,13 @@ export class OrderSettlement {
    * @throws DomainError 409 NOT_PAID
    */
   async giveBack(order: Order, method: OfficeMethod, actor: OrderActor): Promise<Order> {
-    const held = balanceOf((await this.ledger.listOfOrder(order.id)).filter(({ isTest }) => isTest === order.isTest));
-    if (held.amount <= 0) throw notPaid();
-    const surplus = { amount: held.amount - order.amount, cents: held.cents - order.cents };
+    const balance = balanceOf(
+      (await this.ledger.listOfOrder(order.id)).filter(({ isTest }) => isTest === order.isTest),
+    );
+    if (balance.amount <= 0) throw notPaid();
+    const surplus = { amount: balance.amount - order.amount, cents: balance.cents - order.cents };
     const isPaidStill = surplus.amount > 0 && order.status !== 'cancelled';
-    const back = isPaidStill ? surplus : held;
+    const back = isPaidStill ? surplus : balance;
     await this.ledger.record({
       ...entryOf(order),
       kind: 'refund',
@@ -93,23 +89,23 @@ export class OrderSettlement {
     stillCompleted: ReadonlySet<number | null>,
   ): Promise<Order> {
     const entries = (await this.ledger.listOfOrder(order.id)).filter((entry) => entry.isTest === isTest);
-    const held = balanceOf(entries);
+    const balance = balanceOf(entries);
     const most = balanceOf(
       entries.filter(({ kind, paymentId: id }) => kind === 'office' || (kind === 'payment' && stillCompleted.has(id))),
     );
     const isOfTheOrder = isTest === order.isTest;
-    if (held.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
+    if (balance.amount <= 0 || !entries.some((entry) => entry.paymentId === paymentId)) return order;
     // What the office marked may be this very payment, or another.
-    if (held.amount <= most.amount)
+    if (balance.amount <= most.amount)
       return isOfTheOrder
         ? this.settle(order, { paymentStatus: order.paymentStatus, attention: attention.givenBackBefore }, byProvider)
         : order;
     await this.ledger.record({
       ...entryOf(order),
       kind: 'reversal',
-      amount: most.amount - held.amount,
+      amount: most.amount - balance.amount,
       rate,
-      cents: most.cents - held.cents,
+      cents: most.cents - balance.cents,
       method,
       paymentId,
       isTest,
@@ -158,11 +154,8 @@ export class OrderSettlement {
   }
 }
 
-const balanceOf = (entries: readonly LedgerEntry[]): Balance =>
-  entries.reduce((sum, { amount, cents }) => ({ amount: sum.amount + amount, cents: sum.cents + cents }), {
-    amount: 0,
-    cents: 0,
-  });
+/** What has come in for an order, less what has gone back. */
+const balanceOf = (entries: readonly LedgerEntry[]): Money => sumOf(entries);
 
 /** What every entry about an order says. */
 const entryOf = ({

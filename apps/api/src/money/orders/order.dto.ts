@@ -17,7 +17,7 @@ import {
   storeLimits,
   toDecimal,
 } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import {
   Dollars,
@@ -206,12 +206,7 @@ export class OrderLineResponse {
   @ApiProperty({ description: 'US dollars for one, as they were then', example: '12.50' })
   price: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "The product's picture as it is now",
-    example: '/uploads/songs.webp',
-  })
+  @NullableText("The product's picture as it is now", '/uploads/songs.webp')
   imageUrl: string | null;
 }
 
@@ -219,7 +214,7 @@ export class OrderStepResponse {
   @ApiProperty({ enum: orderStateSlugs, description: 'The status that it came into', example: 'pending' })
   status: OrderState;
 
-  @ApiProperty({ format: 'date-time', description: 'When, UTC', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('When, UTC', '2026-11-21T08:00:00.000Z')
   at: string;
 }
 
@@ -256,13 +251,10 @@ export class OrderLookupResponse {
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when the things are kept for an order that is still to be paid online; null: without end',
-    example: '2026-11-21T08:30:00.000Z',
-  })
+  @NullableDateTime(
+    'Until when the things are kept for an order that is still to be paid online; null: without end',
+    '2026-11-21T08:30:00.000Z',
+  )
   payBefore: string | null;
 
   @ApiProperty({ description: 'Whether it can be paid online now', example: true })

@@ -32,7 +32,6 @@ export class OrdersAdminController {
   @Get()
   @Paged(OrderResponse)
   @ApiOperation({ operationId: 'listOrders', summary: 'Orders, newest first' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: OrderListQuery): Promise<Page<OrderResponse>> {
     return this.queries.list(query);
   }
@@ -43,7 +42,6 @@ export class OrdersAdminController {
     summary: 'What is to be packed: orders that are paid, or to be paid when they are fetched',
   })
   @ApiOkResponse({ type: PackingListResponse, description: 'The orders, and the units of each product together' })
-  @ApiErrors(400, 401, 403)
   packingList(@Query() query: PackingListQuery): Promise<PackingListResponse> {
     return this.queries.packingList(query);
   }
@@ -54,7 +52,6 @@ export class OrdersAdminController {
     operationId: 'exportOrders',
     summary: 'Orders that match as a spreadsheet, a line for each product',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: OrderFilter): AsyncGenerator<string> {
     return this.queries.exportCsv(filter);
   }
@@ -65,7 +62,6 @@ export class OrdersAdminController {
     summary: 'One order with its lines, its history and the attempts to pay it',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<OrderDetailResponse> {
     return this.queries.get(id);
   }
@@ -78,7 +74,7 @@ export class OrdersAdminController {
     description: 'Replaces the status alone; the note goes into the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order in its new status' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   async setStatus(@Param('id', IdPipe) id: number, @Body() request: OrderStatusRequest): Promise<OrderDetailResponse> {
     await this.admin.setStatus(id, request);
     return this.queries.get(id);
@@ -92,7 +88,7 @@ export class OrdersAdminController {
     description: 'Replaces the payment status alone; the note goes into the history.',
   })
   @ApiOkResponse({ type: OrderDetailResponse, description: 'The order with the payment noted' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   async setPayment(
     @Param('id', IdPipe) id: number,
     @Body() request: OrderPaymentRequest,
@@ -104,7 +100,6 @@ export class OrdersAdminController {
   @Post(':id/notes')
   @ApiOperation({ operationId: 'noteOrder', summary: 'Add a note to the history of an order' })
   @ApiCreatedResponse({ type: OrderDetailResponse, description: 'The order with the note in its history' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   async addNote(@Param('id', IdPipe) id: number, @Body() request: OrderNoteRequest): Promise<OrderDetailResponse> {
     await this.admin.addNote(id, request);
     return this.queries.get(id);

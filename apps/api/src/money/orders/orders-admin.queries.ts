@@ -61,7 +61,7 @@ export class OrdersAdminQueries {
         ...toOrderResponse(order, unitsOf(linesOf(order)), assigneeOf(order)),
         lines: linesOf(order).map(toPackingLine),
       })),
-      products: together(orders.flatMap(linesOf)),
+      products: sumByProduct(orders.flatMap(linesOf)),
     };
   }
 
@@ -130,7 +130,7 @@ const toCsvRow = (order: Order, line: OrderLine) => [
 const toPackingLine = ({ productId, name, quantity }: OrderLine): PackingLine => ({ productId, name, quantity });
 
 /** The units of each product over all lines, by name. */
-function together(lines: readonly OrderLine[]): PackingLine[] {
+function sumByProduct(lines: readonly OrderLine[]): PackingLine[] {
   const products = new Map<number, PackingLine>();
   for (const { productId, name, quantity } of lines)
     products.set(productId, { productId, name, quantity: quantity + (products.get(productId)?.quantity ?? 0) });

@@ -43,7 +43,7 @@ export class OrdersController {
     type: OrderReceipt,
     description: 'Its units are kept: for thirty minutes where it is to be paid online, else until the office decides',
   })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  @ApiErrors(404)
   place(
     @Body() request: OrderRequest,
     @CurrentSubmission() submission: Submission | null,
@@ -57,7 +57,7 @@ export class OrdersController {
   @RateClass('public')
   @ApiOperation({ operationId: 'lookUpOrder', summary: 'An order, for whoever has its reference and secret' })
   @ApiOkResponse({ type: OrderLookupResponse, description: 'The order as its buyer sees it' })
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(404)
   lookUp(@Query() key: OrderKeyRequest): Promise<OrderLookupResponse> {
     return this.page.lookUp(key);
   }
@@ -71,7 +71,7 @@ export class OrdersController {
     summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
   })
   @ApiOkResponse({ type: OrderPayResponse, description: 'Where the buyer goes on to pay' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   pay(
     @Body() request: OrderPayRequest,
     @PageLanguage() language: TranslationLanguage | null,
@@ -88,7 +88,7 @@ export class OrdersController {
     summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',
   })
   @ApiOkResponse({ type: OrderLookupResponse, description: 'The order, now cancelled' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   cancel(@Body() key: OrderKeyRequest): Promise<OrderLookupResponse> {
     return this.page.cancel(key);
   }

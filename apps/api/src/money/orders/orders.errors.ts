@@ -1,5 +1,5 @@
 import { formatShillings, paymentLimits, toDecimal } from '@ministry/domain';
-import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { conflict, type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import type { AnyText } from '../../platform/texts/sentence.ts';
 import { orderTexts } from './orders.copy.ts';
 
@@ -22,32 +22,20 @@ const shortageText = ({ name = orderTexts.someProduct, available }: { name?: Any
 
 /** @param items what cannot be had as wanted */
 export const outOfStock = (items: readonly Shortage[]): DomainError =>
-  new DomainError(
-    409,
-    'OUT_OF_STOCK',
-    orderTexts.outOfStock({ shortages: items.map(shortageText) }),
-    undefined,
-    undefined,
-    { items },
-  );
+  conflict('OUT_OF_STOCK', orderTexts.outOfStock({ shortages: items.map(shortageText) }), { details: { items } });
 
 /** @param items what each product costs now. @param cents what the cart costs now */
 export const priceChanged = (items: readonly { productId: number; cents: number }[], cents: number): DomainError =>
-  new DomainError(409, 'PRICE_CHANGED', orderTexts.priceChanged, undefined, undefined, {
-    items: items.map((item) => ({ productId: item.productId, price: toDecimal(item.cents) })),
-    totalAmount: toDecimal(cents),
+  conflict('PRICE_CHANGED', orderTexts.priceChanged, {
+    details: {
+      items: items.map((item) => ({ productId: item.productId, price: toDecimal(item.cents) })),
+      totalAmount: toDecimal(cents),
+    },
   });
 
 /** The units of a cancelled order are somebody else's by now. */
 export const soldSince = (items: readonly Shortage[]): DomainError =>
-  new DomainError(
-    409,
-    'OUT_OF_STOCK',
-    orderTexts.soldSince({ shortages: items.map(shortageText) }),
-    undefined,
-    undefined,
-    { items },
-  );
+  conflict('OUT_OF_STOCK', orderTexts.soldSince({ shortages: items.map(shortageText) }), { details: { items } });
 
 export const payAtPickup = (): DomainError => conflict('PAY_AT_PICKUP', orderTexts.payAtPickup);
 export const orderPaid = (): DomainError => conflict('ORDER_PAID', orderTexts.paid);

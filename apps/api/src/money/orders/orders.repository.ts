@@ -32,9 +32,10 @@ const sortedBy: Record<string, string> = {
   customerName: 'o.customerName',
 };
 
-/** What is left where nobody is to be known any more. */
 /** Orders that lose their person in one statement. */
 const anonymisedAtOnce = 200;
+
+/** What replaces the personal data. */
 const nobody = { customerName: 'Erased', customerEmail: '', customerPhone: null };
 
 @Injectable()

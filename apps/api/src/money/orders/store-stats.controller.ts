@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { StoreStatsResponse } from './store-stats.dto.ts';
 import { StoreStatsService } from './store-stats.service.ts';
 
@@ -17,7 +16,6 @@ export class StoreStatsController {
     summary: 'How the store does: sales, orders, stock and the last twelve months',
   })
   @ApiOkResponse({ type: StoreStatsResponse, description: 'The figures' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<StoreStatsResponse> {
     return this.stats.get();
   }

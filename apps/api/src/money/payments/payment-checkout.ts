@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { SingleFlight } from '../../platform/async/single-flight.ts';
 import { Config } from '../../platform/config/config.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import { conflict, type DomainError, unavailable } from '../../platform/errors/domain-error.ts';
 import { PayableRegistry } from './payable-registry.ts';
 import type { Payment } from './payment.entity.ts';
 import {
@@ -24,17 +24,11 @@ const pollMs = 200;
 const retrySeconds = 5;
 const maxReasonLength = 250;
 
-const unavailable = (title: string): DomainError =>
-  new DomainError(
-    503,
-    'PAYMENT_PROVIDER_UNAVAILABLE',
-    paymentTexts.unavailable({ provider: title }),
-    undefined,
-    retrySeconds,
-  );
+const providerUnavailable = (title: string): DomainError =>
+  unavailable('PAYMENT_PROVIDER_UNAVAILABLE', paymentTexts.unavailable({ provider: title }), retrySeconds);
 const refused = (title: string, reason: string): DomainError =>
-  new DomainError(409, 'PAYMENT_REFUSED', paymentTexts.refused({ provider: title, reason }));
-const over = (): DomainError => new DomainError(409, 'PAYMENT_OVER', paymentTexts.over);
+  conflict('PAYMENT_REFUSED', paymentTexts.refused({ provider: title, reason }));
+const over = (): DomainError => conflict('PAYMENT_OVER', paymentTexts.over);
 
 /** Has the provider open its page for a payment, once. */
 @Injectable()
@@ -64,7 +58,7 @@ export class PaymentCheckout {
       if (payment.status !== 'pending') throw over();
       const now = Date.now();
       if (await this.payments.claimStart(id, new Date(now), new Date(now + lease))) return this.start(payment);
-      if (performance.now() > giveUpAt) throw unavailable(this.providers.require(payment.provider).title);
+      if (performance.now() > giveUpAt) throw providerUnavailable(this.providers.require(payment.provider).title);
       await pause(pollMs);
     }
   }
@@ -91,7 +85,7 @@ export class PaymentCheckout {
       this.log.warn(
         `${provider.name} opened no page for ${payment.reference}: ${error instanceof ProviderUnavailable ? error.message : 'it could not be kept'}`,
       );
-      throw unavailable(provider.title);
+      throw providerUnavailable(provider.title);
     }
   }
 

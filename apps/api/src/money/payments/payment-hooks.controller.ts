@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { rawKept } from '../../platform/http/body-parsers.ts';
 import { AnyQuery } from '../../platform/http/query-parameters.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
@@ -28,7 +27,6 @@ export class PaymentHooksController {
   @AnyQuery()
   @ApiOperation({ operationId: 'notifyByQuery', summary: 'A notification of a provider, in the query' })
   @Acknowledged
-  @ApiErrors(401, 404)
   ipnByQuery(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);
   }
@@ -41,7 +39,6 @@ export class PaymentHooksController {
   @ApiBody(anything)
   @ApiOperation({ operationId: 'notifyByBody', summary: 'A notification of a provider' })
   @Acknowledged
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   ipn(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);
   }
@@ -54,7 +51,6 @@ export class PaymentHooksController {
   @ApiBody(anything)
   @ApiOperation({ operationId: 'notifyByWebhook', summary: 'A signed notification of a provider' })
   @Acknowledged
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   webhook(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<unknown> {
     return this.notices.receive(provider, notice);
   }

@@ -10,17 +10,16 @@ import { PaymentProviders } from './payment-providers.ts';
 import { PaymentSettlement } from './payment-settlement.ts';
 import { paymentTexts } from './payments.copy.ts';
 import { PaymentsRepository } from './payments.repository.ts';
+import { idOf } from './provider-call.ts';
 
 /** Bytes of a notification. */
 const largest = 64 * 1024;
-const id = /^[\w.:-]{1,64}$/;
 
 /** What a notice is about, as far as it can be a payment's name. */
-const tidy = ({ providerId, reference }: PaymentRef): PaymentRef => ({
+const withValidIds = ({ providerId, reference }: PaymentRef): PaymentRef => ({
   providerId: idOf(providerId),
   reference: idOf(reference),
 });
-const idOf = (text: string | null): string | null => (text !== null && id.test(text) ? text : null);
 
 /** Takes what providers send about payments: kept first, acknowledged, then asked about. */
 @Injectable()
@@ -39,7 +38,7 @@ export class PaymentNotices {
     if (notice.raw.length > largest) throw new DomainError(413, 'PAYLOAD_TOO_LARGE', errorTexts.tooLarge);
     const paymentRef = provider.paymentRefOf(notice);
     if (!paymentRef) throw new DomainError(401, 'NOTICE_REFUSED', paymentTexts.noticeRefused);
-    const ids = tidy(paymentRef);
+    const ids = withValidIds(paymentRef);
     // One about a payment that is not ours is acknowledged too, or it would come again and again.
     if (await this.payments.findByRef(provider.name, ids)) {
       const receivedAt = new Date();

@@ -7,7 +7,7 @@ import {
   type PaymentState,
   paymentStates,
 } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { OneOf, TextField } from '../../platform/validation/fields.ts';
 import type { PayableName, Payment } from './payment.entity.ts';
@@ -103,12 +103,7 @@ export class PayerResponse {
   name: string;
   /** Address of who pays. @example 'grace@example.org' */
   email: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Number of who pays; null where none was given',
-    example: '+256772123456',
-  })
+  @NullableText('Number of who pays; null where none was given', '+256772123456')
   phone: string | null;
 }
 
@@ -120,46 +115,20 @@ export class PaymentRecordResponse extends PaymentResponse {
   subjectId: number;
   @ApiProperty({ type: 'integer', description: 'Shillings for a dollar on that day', example: 3700 })
   rate: number;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "The provider's own name for it",
-    example: 'b945e4af-80a5-4ec1-8706-e03f8332fb04',
-  })
+  @NullableText("The provider's own name for it", 'b945e4af-80a5-4ec1-8706-e03f8332fb04')
   providerId: string | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "The provider's receipt number",
-    example: '6513008693186320103009',
-  })
+  @NullableText("The provider's receipt number", '6513008693186320103009')
   receipt: string | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why it did not go through, or what to look at',
-    example: 'Unable to authorise the card',
-  })
+  @NullableText('Why it did not go through, or what to look at', 'Unable to authorise the card')
   remark: string | null;
   @ApiProperty({
     description: 'Money came that does not fit, and the office has not said yet that it is settled',
     example: false,
   })
   needsReview: boolean;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'When it came into its state',
-    example: '2026-11-21T09:01:30.000Z',
-  })
+  @DateTime('When it came into its state', '2026-11-21T09:01:30.000Z')
   movedAt: string;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the provider is asked next; null for no more',
-    example: null,
-  })
+  @NullableDateTime('When the provider is asked next; null for no more', null)
   nextCheckAt: string | null;
   @ApiProperty({ type: PayerResponse, description: 'Who pays' })
   payer: PayerResponse;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.ts';
 import { Database } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import { unavailable } from '../../platform/errors/domain-error.ts';
 import type { Payment } from './payment.entity.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { PaymentProviders } from './payment-providers.ts';
@@ -41,13 +41,7 @@ export class PaymentsAdminService {
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       this.log.warn(`${before.provider} could not be asked about ${reference}`);
-      throw new DomainError(
-        503,
-        'PAYMENT_PROVIDER_UNAVAILABLE',
-        paymentTexts.providerUnreachable,
-        undefined,
-        retrySeconds,
-      );
+      throw unavailable('PAYMENT_PROVIDER_UNAVAILABLE', paymentTexts.providerUnreachable, retrySeconds);
     }
   }
 

@@ -37,7 +37,6 @@ export class PaymentsController {
     type: PaymentMethodsResponse,
     description: 'Providers and ways of paying; empty where nobody can pay online',
   })
-  @ApiErrors(400, 401)
   methods(): PaymentMethodsResponse {
     return this.payments.methods();
   }
@@ -46,7 +45,6 @@ export class PaymentsController {
   @Permission('ledger.manage')
   @Paged(PaymentRecordResponse)
   @ApiOperation({ operationId: 'listPayments', summary: 'Attempts to pay with who pays, newest first' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: PaymentListQuery): Promise<Page<PaymentRecordResponse>> {
     return this.adminQueries.list(query);
   }
@@ -55,7 +53,6 @@ export class PaymentsController {
   @Public()
   @ApiOperation({ operationId: 'getPayment', summary: 'What became of a payment, for whoever knows its reference' })
   @ApiOkResponse({ type: PaymentResponse, description: 'The payment as it is now' })
-  @ApiErrors(400, 401, 404)
   get(@Param('reference') reference: string): Promise<PaymentResponse> {
     return this.payments.get(reference);
   }
@@ -65,7 +62,7 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'checkPayment', summary: 'Ask the provider about a payment now' })
   @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment as the provider has it now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(413, 415)
   async check(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.checkAgain(reference);
     return this.adminQueries.get(reference);
@@ -76,7 +73,7 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'settlePayment', summary: 'The office has seen to the money that did not fit' })
   @ApiOkResponse({ type: PaymentRecordResponse, description: 'The payment, which waits for the office no longer' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(413, 415)
   async settled(@Param('reference') reference: string): Promise<PaymentRecordResponse> {
     await this.admin.settled(reference);
     return this.adminQueries.get(reference);
@@ -92,7 +89,6 @@ export class PaymentsController {
     summary: "The payer comes back from the provider's page; the provider is asked what became of it",
   })
   @Returns
-  @ApiErrors(401, 404)
   async returned(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
     return { url: await this.returns.returned(provider, notice) };
   }
@@ -107,7 +103,6 @@ export class PaymentsController {
     summary: "The payer turned back on the provider's page; the provider is asked all the same",
   })
   @Returns
-  @ApiErrors(401, 404)
   async cancelled(@Param('provider') provider: string, @ReceivedNotice() notice: Notice): Promise<{ url: string }> {
     return { url: await this.returns.cancelled(provider, notice) };
   }

@@ -10,7 +10,7 @@ import {
   toDecimal,
   toShillings,
 } from '@ministry/domain';
-import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, NullableInteger, NullableText, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import {
@@ -156,12 +156,7 @@ export class ProductResponse {
   @ApiProperty({ enum: productCategorySlugs, description: 'Its department of the store', example: 'books' })
   category: ProductCategory;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of its picture; null where there is none',
-    example: '/uploads/songs.webp',
-  })
+  @NullableText('Address of its picture; null where there is none', '/uploads/songs.webp')
   imageUrl: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Units in stock', example: 24 })
@@ -220,20 +215,10 @@ export class StockMovementResponse {
   @ApiProperty({ type: 'integer', description: 'Units that came; below nought, that went', example: -2 })
   change: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The order that took them or gave them back; null for the office',
-    example: 17,
-  })
+  @NullableInteger('The order that took them or gave them back; null for the office', 17)
   orderId: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'User name of the admin; null for a buyer and for time',
-    example: null,
-  })
+  @NullableText('User name of the admin; null for a buyer and for time', null)
   by: string | null;
 
   @CreatedAt()

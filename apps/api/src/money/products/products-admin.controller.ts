@@ -27,7 +27,6 @@ export class ProductsAdminController {
   @Idempotent()
   @ApiOperation({ operationId: 'createProduct', summary: 'Add a product; active unless `isActive` is false' })
   @ApiCreatedResponse({ type: ProductResponse, description: 'The product as it was stored' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.create(request);
   }
@@ -40,7 +39,7 @@ export class ProductsAdminController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: ProductResponse, description: 'The product as it is now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: ProductRequest): Promise<ProductResponse> {
     return this.admin.update(id, request);
   }
@@ -51,7 +50,6 @@ export class ProductsAdminController {
     summary: 'Delete a product; it can be restored, and orders that name it keep their lines',
   })
   @ApiOkResponse({ type: ProductRemovalResponse, description: 'Which product was deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<ProductRemovalResponse> {
     return this.admin.delete(id);
   }
@@ -60,7 +58,6 @@ export class ProductsAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreProduct', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: ProductResponse, description: 'The product, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<ProductResponse> {
     return this.admin.restore(id);
   }
@@ -73,7 +70,7 @@ export class ProductsAdminController {
     summary: 'Do one thing to several products, or to none if any of them is unknown',
   })
   @ApiOkResponse({ type: ProductBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: ProductBulkRequest): Promise<ProductBulkResponse> {
     return this.admin.bulk(request);
   }
@@ -84,7 +81,6 @@ export class ProductsAdminController {
     operationId: 'listStockMoves',
     summary: "Why a product's stock is what it is, the latest first; the sum of the changes is the stock",
   })
-  @ApiErrors(400, 401, 403, 404)
   listMoves(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<StockMovementResponse>> {
     return this.admin.listMoves(id, query);
   }

@@ -22,7 +22,7 @@ export class ProductsController {
     operationId: 'listProducts',
     summary: 'What the store sells: active and in stock for everyone, the others for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: ProductListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<ProductResponse>> {
     return this.products.list(query, staff);
   }
@@ -32,7 +32,6 @@ export class ProductsController {
   @CachedResponse(productReads)
   @ApiOperation({ operationId: 'getProduct', summary: 'One product; for admins also one that the store does not show' })
   @ApiOkResponse({ type: ProductResponse, description: 'The product' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<ProductResponse> {
     return this.products.get(id, staff);
   }

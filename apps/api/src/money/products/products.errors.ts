@@ -1,5 +1,5 @@
 import { may, type Staff } from '../../platform/auth/access.ts';
-import { DomainError, notFound } from '../../platform/errors/domain-error.ts';
+import { conflict, type DomainError, notFound, versionConflict } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../../publishing/content/content.copy.ts';
 import { adminsSeeUnpublished, signInToSeeUnpublished } from '../../publishing/content/content.errors.ts';
@@ -14,20 +14,11 @@ export const productsNotFound = (ids: readonly number[]): DomainError =>
 
 /** Someone else has changed the product since the caller has read it. */
 export const productChanged = ({ version, updatedAt }: Product): DomainError =>
-  new DomainError(
-    409,
-    'VERSION_CONFLICT',
-    itemTexts.changed({ by: itemTexts.someoneElse, kind: naming.name }),
-    undefined,
-    undefined,
-    { version, updatedAt: updatedAt.toISOString() },
-  );
+  versionConflict(itemTexts.changed({ by: itemTexts.someoneElse, kind: naming.name }), { version, updatedAt });
 
 /** Units were sold, or came back, since the caller has counted. */
 export const stockChanged = ({ stockQuantity }: Product): DomainError =>
-  new DomainError(409, 'STOCK_CHANGED', productTexts.stockChanged({ left: stockQuantity }), undefined, undefined, {
-    stockQuantity,
-  });
+  conflict('STOCK_CHANGED', productTexts.stockChanged({ left: stockQuantity }), { details: { stockQuantity } });
 
 /** @throws DomainError 401 or 403 when anything but what the store shows is asked for without 'store.manage' */
 export function checkMaySee(status: string, staff: Staff | undefined): void {

@@ -29,7 +29,6 @@ export class ContactMessagesController {
     operationId: 'listContactMessages',
     summary: 'Messages to the office with the answers they got, newest first',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: ContactListQuery): Promise<Page<ContactMessageResponse>> {
     return this.inbox.list(query);
   }
@@ -40,7 +39,6 @@ export class ContactMessagesController {
     summary: 'One message with its answers; a deleted one for as long as it can be restored',
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.get(id);
   }
@@ -52,7 +50,6 @@ export class ContactMessagesController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: ContactUpdateRequest): Promise<ContactMessageResponse> {
     return this.inbox.update(id, marks);
   }
@@ -67,7 +64,6 @@ export class ContactMessagesController {
     type: ContactMessageResponse,
     description: 'The e-mail is queued; `replies[].delivery` tells later what became of it',
   })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   reply(@Param('id', IdPipe) id: number, @Body() { content }: ContactReplyRequest): Promise<ContactMessageResponse> {
     return this.inbox.reply(id, content);
   }
@@ -78,7 +74,6 @@ export class ContactMessagesController {
     summary: 'Delete a message; for thirty days it can be restored, then it is erased with its answers',
   })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('delete', id);
   }
@@ -87,7 +82,6 @@ export class ContactMessagesController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreContactMessage', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: ContactMessageResponse, description: 'The message, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<ContactMessageResponse> {
     return this.inbox.mark('restore', id);
   }
@@ -100,7 +94,7 @@ export class ContactMessagesController {
     summary: 'Mark or delete several messages, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: ContactBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: ContactBulkRequest): Promise<ContactBulkResponse> {
     return this.inbox.bulk(request);
   }

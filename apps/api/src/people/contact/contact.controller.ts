@@ -2,7 +2,6 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
@@ -30,7 +29,6 @@ export class ContactController {
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
   @ApiCreatedResponse({ type: ContactReceipt, description: 'The message has come' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   send(@Body() request: ContactRequest, @PageLanguage() language: TranslationLanguage | null): Promise<ContactReceipt> {
     return this.contact.send(request, language);
   }

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits, messageLimits, replyLimit } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import {
+  CreatedAt,
+  NullableDateTime,
+  NullableInteger,
+  NullableText,
+  RowId,
+} from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import type { MessageDelivery } from '../../platform/outbox/outbox.service.ts';
 import {
@@ -131,38 +137,16 @@ export class ContactReplyResponse {
   })
   delivery: DeliveryState | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the e-mail left, UTC; null until then',
-    example: '2026-11-21T08:00:02.000Z',
-  })
+  @NullableDateTime('When the e-mail left, UTC; null until then', '2026-11-21T08:00:02.000Z')
   sentAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why the last attempt failed, as the mail server put it',
-    example: null,
-  })
+  @NullableText('Why the last attempt failed, as the mail server put it', null)
   failure: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it is tried next, while it is queued',
-    example: null,
-  })
+  @NullableDateTime('When it is tried next, while it is queued', null)
   nextAttemptAt: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The e-mail in the outbox, where it can be sent again; null with `delivery`',
-    example: 31,
-  })
+  @NullableInteger('The e-mail in the outbox, where it can be sent again; null with `delivery`', 31)
   outboxId: number | null;
 }
 
@@ -180,12 +164,7 @@ export class ContactMessageResponse {
   @ApiProperty({ description: 'Where the answer goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Telephone number; null where none was given',
-    example: '0772 123 456',
-  })
+  @NullableText('Telephone number; null where none was given', '0772 123 456')
   phone: string | null;
 
   @ApiProperty({
@@ -203,13 +182,7 @@ export class ContactMessageResponse {
   @ApiProperty({ description: 'By a letter, or another way that an admin noted', example: false })
   isAnswered: boolean;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Set: deleted, and gone for good thirty days later',
-    example: null,
-  })
+  @NullableDateTime('Set: deleted, and gone for good thirty days later', null)
   deletedAt: string | null;
 
   @Assignee()

@@ -25,7 +25,6 @@ export class NewsletterSubscribersController {
     type: NewsletterSubscribersResponse,
     description: 'The part of the list that was asked for, and how many there are',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: NewsletterListQuery): Promise<NewsletterSubscribersResponse> {
     return this.newsletter.list(query);
   }
@@ -36,7 +35,6 @@ export class NewsletterSubscribersController {
     operationId: 'exportNewsletterSubscribers',
     summary: 'Who gets the newsletter, as a spreadsheet',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(): AsyncGenerator<string> {
     return this.newsletter.exportCsv();
   }
@@ -55,7 +53,6 @@ export class NewsletterSubscribersController {
     summary: 'End the subscription of somebody who asked the office for it; for ten minutes it can be taken back',
   })
   @ApiOkResponse({ type: NewsletterRemovalResponse, description: 'Who was removed, with what takes it back' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<NewsletterRemovalResponse> {
     return this.newsletter.delete(id);
   }
@@ -67,7 +64,7 @@ export class NewsletterSubscribersController {
     summary: 'Take back a removal of the last ten minutes; 409 `REMOVAL_STANDS` for any other',
   })
   @ApiOkResponse({ type: NewsletterEntry, description: 'The subscriber, who gets the newsletter again' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   restore(
     @Param('id', IdPipe) id: number,
     @Body() { unsubscribedAt }: NewsletterRestoreRequest,

@@ -3,7 +3,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { FormAnswer, type FormWay } from '../../platform/http/form-answer.ts';
 import { multipartIgnored } from '../../platform/http/multipart.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
@@ -58,7 +57,6 @@ export class NewsletterController {
     type: NewsletterSubscriptionResponse,
     description: 'A letter of welcome goes to whoever is new or comes back',
   })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   async subscribe(
     @Body() { email }: NewsletterSubscriptionRequest,
     @PageLanguage() language: TranslationLanguage | null,
@@ -79,7 +77,6 @@ export class NewsletterController {
   })
   @ApiQuery(token)
   @ApiOkResponse({ ...htmlPage, description: 'A page with the question' })
-  @ApiErrors(401)
   ask(@PageLanguage() language: TranslationLanguage | null): string {
     return unsubscribeQuestion(this.pages.in(language));
   }
@@ -111,7 +108,6 @@ export class NewsletterController {
     },
   })
   @ApiOkResponse({ ...htmlPage, description: 'A page that says that it is done' })
-  @ApiErrors(400, 401, 403, 413, 415)
   async unsubscribe(
     @Query('token') token: unknown,
     @PageLanguage() language: TranslationLanguage | null,

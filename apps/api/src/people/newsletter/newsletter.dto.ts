@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsDateString } from 'class-validator';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, TextField } from '../../platform/validation/fields.ts';
@@ -43,7 +43,7 @@ export class NewsletterEntry {
   @ApiProperty({ description: 'Where the newsletter goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Since when, UTC', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('Since when, UTC', '2026-11-21T08:00:00.000Z')
   subscribedAt: string;
 }
 
@@ -71,21 +71,13 @@ export class NewsletterSubscribersResponse {
 
 /** What the office has done to a subscription. */
 export class NewsletterRemovalResponse extends NewsletterEntry {
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When it ended; names the removal when it is taken back',
-    example: '2026-11-21T08:00:00.000Z',
-  })
+  @DateTime('When it ended; names the removal when it is taken back', '2026-11-21T08:00:00.000Z')
   unsubscribedAt: string;
 }
 
 /** Which removal is taken back. */
 export class NewsletterRestoreRequest {
-  @ApiProperty({
-    format: 'date-time',
-    description: '`unsubscribedAt` as the removal answered it',
-    example: '2026-11-21T08:00:00.000Z',
-  })
+  @DateTime('`unsubscribedAt` as the removal answered it', '2026-11-21T08:00:00.000Z')
   @IsDateString({ strict: true }, saying(newsletterTexts.removalMoment))
   unsubscribedAt: string;
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import {
   PersonErasureResponse,
@@ -27,7 +26,6 @@ export class PeopleController {
     summary: 'Everything kept that may be about one person, deleted records too',
   })
   @ApiOkResponse({ type: PersonSearchResponse, description: 'The records that match, by kind' })
-  @ApiErrors(400, 401, 403, 413, 415)
   search(@Body() request: PersonSearchRequest): Promise<PersonSearchResponse> {
     return this.people.search(request);
   }
@@ -40,7 +38,6 @@ export class PeopleController {
     summary: 'All that stands in these records, to be handed to the person',
   })
   @ApiOkResponse({ type: PersonExportResponse, description: 'What stands in the records, by kind' })
-  @ApiErrors(400, 401, 403, 413, 415)
   export(@Body() request: PersonRecordsRequest): Promise<PersonExportResponse> {
     return this.people.export(request);
   }
@@ -53,7 +50,6 @@ export class PeopleController {
     summary: 'Erase these records for good, with their answers, mails and files; all of them or none',
   })
   @ApiOkResponse({ type: PersonErasureResponse, description: 'What was erased, by kind' })
-  @ApiErrors(400, 401, 403, 413, 415)
   erase(@Body() request: PersonRecordsRequest): Promise<PersonErasureResponse> {
     return this.people.erase(request);
   }

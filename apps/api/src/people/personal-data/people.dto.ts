@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableDateTime, RowId } from '../../platform/http/answer-fields.ts';
 import { type PersonalRecord, type PersonMatch, personMatches } from '../../platform/personal-data/personal-data.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import { IntegerField, TextField } from '../../platform/validation/fields.ts';
@@ -39,13 +39,7 @@ export class PersonRecordResponse {
   @ApiProperty({ description: 'One line by which a person recognises it', example: 'Where can I park on Sunday?' })
   detail: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it came',
-    example: '2026-11-21T08:00:00.000Z',
-  })
+  @NullableDateTime('When it came', '2026-11-21T08:00:00.000Z')
   at: string | null;
 
   @ApiProperty({
@@ -116,11 +110,7 @@ export class PersonExportResponse {
   @ApiProperty({ description: 'Who stores the data', example: 'Grace Church' })
   keptBy: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When the export was made, UTC',
-    example: '2026-11-21T08:00:00.000Z',
-  })
+  @DateTime('When the export was made, UTC', '2026-11-21T08:00:00.000Z')
   exportedAt: string;
 
   @ApiProperty({ type: [PersonSectionResponse], description: 'The records, by what they are' })

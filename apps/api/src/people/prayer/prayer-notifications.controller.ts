@@ -20,7 +20,7 @@ export class PrayerNotificationsController {
     summary: 'Notify a device of answers to one request, for whoever has its code; the notification says nothing of it',
   })
   @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   follow(@Body() request: PrayerNotificationsRequest): Promise<void> {
     return this.prayer.follow(request);
   }

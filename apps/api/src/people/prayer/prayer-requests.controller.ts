@@ -29,7 +29,6 @@ export class PrayerRequestsController {
     operationId: 'listPrayerRequests',
     summary: 'Prayer requests with the replies they got: open urgent ones first, then the newest',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: PrayerListQuery): Promise<Page<PrayerRequestResponse>> {
     return this.admin.list(query);
   }
@@ -40,7 +39,6 @@ export class PrayerRequestsController {
     summary: 'One request with its replies; a deleted one for as long as it can be restored',
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.get(id);
   }
@@ -52,7 +50,6 @@ export class PrayerRequestsController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() marks: PrayerUpdateRequest): Promise<PrayerRequestResponse> {
     return this.admin.update(id, marks);
   }
@@ -64,7 +61,6 @@ export class PrayerRequestsController {
     summary: 'Answer a request, for whoever has its code, and mark it answered',
   })
   @ApiCreatedResponse({ type: PrayerRequestResponse, description: 'The request with the new reply' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   reply(@Param('id', IdPipe) id: number, @Body() { content }: PrayerReplyRequest): Promise<PrayerRequestResponse> {
     return this.admin.reply(id, content);
   }
@@ -75,7 +71,6 @@ export class PrayerRequestsController {
     summary: 'Delete a request; for thirty days it can be restored, then it is erased with its replies',
   })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('delete', id);
   }
@@ -84,7 +79,6 @@ export class PrayerRequestsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePrayerRequest', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: PrayerRequestResponse, description: 'The request, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<PrayerRequestResponse> {
     return this.admin.mark('restore', id);
   }
@@ -97,7 +91,7 @@ export class PrayerRequestsController {
     summary: 'Mark or delete several requests, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: PrayerBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: PrayerBulkRequest): Promise<PrayerBulkResponse> {
     return this.admin.bulk(request);
   }

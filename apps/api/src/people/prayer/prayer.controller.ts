@@ -40,7 +40,6 @@ export class PrayerController {
   @FormAnswer(formWay)
   @ApiOperation({ operationId: 'submitPrayerRequest', summary: 'Ask for prayer; kept for 24 months' })
   @ApiCreatedResponse({ type: PrayerReceipt, description: 'The request has come; its reply code is told this once' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   submit(@Body() request: PrayerSubmission): Promise<PrayerReceipt> {
     return this.prayer.submit(request);
   }
@@ -54,7 +53,7 @@ export class PrayerController {
     summary: 'The replies to one request, for whoever has its code; the code stands in no address',
   })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   find(@Body() { code }: PrayerRepliesRequest): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);
   }
@@ -63,7 +62,6 @@ export class PrayerController {
   @RateClass('code')
   @ApiOperation({ operationId: 'listPrayerReplies', summary: 'The replies to one request, for whoever has its code' })
   @ApiOkResponse({ type: PrayerRepliesResponse, description: 'The replies so far' })
-  @ApiErrors(400, 401, 404)
   replies(@Param('code') code: string): Promise<PrayerRepliesResponse> {
     return this.prayer.replies(code);
   }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { contentLimits, prayerLimits, replyLimit } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { PushEndpointRequest } from '../../platform/push/notifications.dto.ts';
 import { BooleanField, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
@@ -94,7 +94,7 @@ export class OpenPrayerReply {
 
 /** What the holder of a reply code sees: never the request itself. */
 export class PrayerRepliesResponse {
-  @ApiProperty({ format: 'date-time', description: 'When the request was sent', example: '2026-11-20T08:00:00.000Z' })
+  @DateTime('When the request was sent', '2026-11-20T08:00:00.000Z')
   createdAt: string;
 
   @ApiProperty({ description: 'Whether the request counts as answered', example: true })
@@ -177,7 +177,7 @@ export class PrayerRequestResponse {
   @RowId(12)
   id: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: nameless', example: null })
+  @NullableText('Null: nameless', null)
   name: string | null;
 
   @ApiProperty({ description: 'What is asked, plain text', example: 'Please pray for my mother, who is ill.' })
@@ -198,13 +198,7 @@ export class PrayerRequestResponse {
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Set: deleted, and gone for good thirty days later',
-    example: null,
-  })
+  @NullableDateTime('Set: deleted, and gone for good thirty days later', null)
   deletedAt: string | null;
 
   @Assignee()

@@ -4,9 +4,7 @@ import { staffTexts } from './staff.copy.ts';
 export const noSuchAccount = (): DomainError => notFound(staffTexts.notFound);
 
 export const usernameTaken = (): DomainError =>
-  conflict('USERNAME_TAKEN', staffTexts.usernameTaken, {
-    username: staffTexts.usernameTakenField,
-  });
+  conflict('USERNAME_TAKEN', staffTexts.usernameTaken, { fields: { username: staffTexts.usernameTakenField } });
 
 export const lastAdmin = (): DomainError => conflict('LAST_ADMIN', staffTexts.lastAdmin);
 
@@ -14,7 +12,7 @@ export const ownAccount = (): DomainError => conflict('OWN_ACCOUNT', staffTexts.
 
 export const currentPasswordWrong = (): DomainError =>
   new DomainError(422, 'CURRENT_PASSWORD_WRONG', staffTexts.currentPasswordWrong, {
-    currentPassword: staffTexts.currentPasswordWrongField,
+    fields: { currentPassword: staffTexts.currentPasswordWrongField },
   });
 
 export const sessionEnded = (): DomainError => new DomainError(401, 'SESSION_ENDED', staffTexts.sessionEnded);
@@ -30,7 +28,7 @@ export const secondFactorRequired = (): DomainError =>
 
 export const codeWrong = (): DomainError =>
   new DomainError(422, 'CODE_WRONG', staffTexts.codeWrong, {
-    code: staffTexts.codeWrongField,
+    fields: { code: staffTexts.codeWrongField },
   });
 
 export const setupExpired = (): DomainError => new DomainError(422, 'SETUP_EXPIRED', staffTexts.setupExpired);

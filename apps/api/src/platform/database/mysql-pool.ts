@@ -73,7 +73,7 @@ function limitStatements(connection: Connection): void {
       connection.destroy();
       answer(new DatabaseUnavailable());
     });
-    budget.begin();
+    budget.start();
     return query(...statement, answer);
   };
 }
@@ -92,7 +92,7 @@ function limitAcquire(connections: Connections, setLimits: string, reserveMs = 0
   };
   return (callback) => {
     const budget = currentBudget();
-    budget.begin();
+    budget.start();
     let answer: Callback | undefined = (...result) => {
       answer = undefined;
       cancel();

@@ -19,7 +19,7 @@ describe('the time that a request has for the database', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const wait = (milliseconds: number): void => {
-    currentBudget().begin();
+    currentBudget().start();
     now += milliseconds;
     currentBudget().end();
   };
@@ -46,8 +46,8 @@ describe('the time that a request has for the database', () => {
   it('passes once for statements at the same time, and not between them', () => {
     asRequest({}, () => {
       const budget = currentBudget();
-      budget.begin();
-      budget.begin();
+      budget.start();
+      budget.start();
       now += 500;
       budget.end();
       budget.end();

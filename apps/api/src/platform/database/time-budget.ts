@@ -20,7 +20,7 @@ class TimeBudget {
     private readonly maxMs = statementMs,
   ) {}
 
-  begin(): void {
+  start(): void {
     if (this.waiting === 0) this.since = eventLoopClock.now();
     this.waiting += 1;
   }

@@ -9,7 +9,7 @@ import { pageLanguage } from '../http/page-language.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from '../http/plain-page.ts';
 import { type AnyText, type Sentence, textIn, textsIn } from '../texts/sentence.ts';
 import { traceIdOf } from '../tracing/trace-ids.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, unavailable } from './domain-error.ts';
 import type { ErrorResponse } from './error-response.dto.ts';
 import { errorTexts, pageErrorTexts, refusalTexts } from './errors.copy.ts';
 import { refusalPage, wantsPage } from './refusal-page.ts';
@@ -51,11 +51,10 @@ function toDomainError(error: unknown): DomainError {
 }
 
 const plain = (status: number, retryAfter?: number): DomainError =>
-  new DomainError(status, codeFor(status), texts[status] ?? STATUS_CODES[status] ?? 'Error', undefined, retryAfter);
+  new DomainError(status, codeFor(status), texts[status] ?? STATUS_CODES[status] ?? 'Error', { retryAfter });
 
 /** Any other 503 means that nothing was done. */
-const outcomeUnknown = (): DomainError =>
-  new DomainError(503, 'OUTCOME_UNKNOWN', errorTexts.outcomeUnknown, undefined, retrySeconds);
+const outcomeUnknown = (): DomainError => unavailable('OUTCOME_UNKNOWN', errorTexts.outcomeUnknown, retrySeconds);
 
 export const diskFull = (): DomainError => plain(507);
 

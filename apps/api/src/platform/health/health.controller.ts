@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { unavailable } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { Readiness } from './readiness.ts';
 
@@ -26,7 +26,7 @@ export class HealthController {
   @Public()
   @Get('readyz')
   async ready(): Promise<{ status: 'ok' }> {
-    if (this.readiness.isShuttingDown) throw new DomainError(503, 'SHUTTING_DOWN', errorTexts.stopping, undefined, 5);
+    if (this.readiness.isShuttingDown) throw unavailable('SHUTTING_DOWN', errorTexts.stopping, 5);
     await this.database.ping();
     return { status: 'ok' };
   }

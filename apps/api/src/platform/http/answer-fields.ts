@@ -6,6 +6,21 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 export const RowId = (example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', description: 'Its number, which stays the same', example });
 
+/** A moment in UTC. */
+export const DateTime = (description: string, example: string): PropertyDecorator =>
+  ApiProperty({ type: String, format: 'date-time', description, example });
+
+// From `string | null` the description would take an object: a field that may be null names its type.
+
+export const NullableText = (description: string, example: string | null): PropertyDecorator =>
+  ApiProperty({ type: String, nullable: true, description, example });
+
+export const NullableInteger = (description: string, example: number | null): PropertyDecorator =>
+  ApiProperty({ type: 'integer', nullable: true, description, example });
+
+export const NullableDateTime = (description: string, example: string | null): PropertyDecorator =>
+  ApiProperty({ type: String, format: 'date-time', nullable: true, description, example });
+
 const instant = (description: string, options: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     type: String,

@@ -1,6 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error-response.dto.ts';
+import { anyQueryName } from './query-parameters.ts';
+
+export type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const descriptions: Record<number, string> = {
   400: 'A field is wrong; `fields` says which',
@@ -18,13 +21,33 @@ const descriptions: Record<number, string> = {
   507: 'The server has no room left',
 };
 
-/** Every route can be asked too often or meet a busy database. */
-const always = [429, 503];
-
-/** Declares the refusals of a route in the API description. */
+/** Declares the refusals of a route that do not follow from its address, access, headers and body. */
 export const ApiErrors = (...statuses: number[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
-    ...[...new Set([...statuses, ...always])]
-      .sort()
-      .map((status) => ApiResponse({ status, description: descriptions[status], type: ErrorResponse })),
+    ...statuses.map((status) => ApiResponse({ status, description: descriptions[status], type: ErrorResponse })),
   );
+
+/** Adds the refusals that follow from address, access, headers and body. @param hasNotFound the address names something that may not exist */
+export function describeCommonErrors(
+  method: string,
+  { parameters = [], requestBody, responses, security }: OperationObject,
+  hasNotFound: boolean,
+): void {
+  const takes = (name: string): boolean => parameters.some((parameter) => 'in' in parameter && parameter.name === name);
+  const isRead = method === 'get';
+  const statuses = [
+    ...(isRead && takes(anyQueryName) ? [] : [400]),
+    401,
+    ...(isRead && !security ? [] : [403]),
+    ...(hasNotFound ? [404] : []),
+    ...(requestBody ? [413, 415] : []),
+    ...(takes('Idempotency-Key') ? [409, 422] : []),
+    429,
+    503,
+  ];
+  for (const status of statuses)
+    responses[status] ??= {
+      description: descriptions[status] ?? '',
+      content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorResponse) } } },
+    };
+}

@@ -20,12 +20,15 @@ import { labels, problems } from '../validation/fields.copy.ts';
 
 const anyQueryKey = 'any-query';
 
+/** Stands in the API's description for parameters of any name. */
+export const anyQueryName = 'further';
+
 /** For links that people follow and addresses that other programs call: both add parameters of their own. */
 export const AnyQuery = (): MethodDecorator =>
   applyDecorators(
     SetMetadata(anyQueryKey, true),
     ApiQuery({
-      name: 'further',
+      name: anyQueryName,
       required: false,
       style: 'form',
       explode: true,

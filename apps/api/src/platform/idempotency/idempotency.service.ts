@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { withNewBudget } from '../database/time-budget.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { conflict, DomainError } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
 import type { IdempotencyKey } from './idempotency-key.entity.ts';
@@ -53,7 +53,7 @@ const fingerprint = (body: unknown): string =>
   );
 
 const inFlight = (): DomainError =>
-  new DomainError(409, 'IDEMPOTENCY_IN_FLIGHT', errorTexts.inFlight, undefined, retrySeconds);
+  conflict('IDEMPOTENCY_IN_FLIGHT', errorTexts.inFlight, { retryAfter: retrySeconds });
 const reused = (): DomainError => new DomainError(422, 'IDEMPOTENCY_KEY_REUSED', errorTexts.keyReused);
 
 /**

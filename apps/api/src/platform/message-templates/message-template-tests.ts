@@ -25,9 +25,9 @@ export class MessageTemplateTests {
     const holders = await this.staff.holders('site.write');
     const recipient = holders.find((holder) => holder.username === username)?.email;
     if (!recipient) throw noOwnAddress();
-    const words = toText(sent);
-    this.admin.check(template, words);
-    const { subject, body } = filledTemplate(words, samplesOf(this.templates.rulesOf(template).variables));
+    const text = toText(sent);
+    this.admin.check(template, text);
+    const { subject, body } = filledTemplate(text, samplesOf(this.templates.rulesOf(template).variables));
     await this.outbox.enqueue({
       channel: 'email',
       recipient,

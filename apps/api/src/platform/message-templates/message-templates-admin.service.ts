@@ -53,25 +53,25 @@ export class MessageTemplatesAdminService {
   }
 
   /** @throws DomainError 400 naming the field */
-  check(template: MessageTemplate, words: TemplateText): void {
-    const problems = templateSentences(words, this.templates.rulesOf(template));
+  check(template: MessageTemplate, text: TemplateText): void {
+    const problems = templateSentences(text, this.templates.rulesOf(template));
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
 
   /** The standard words themselves take it back to them. @throws DomainError 404, 400, 409 VERSION_CONFLICT */
   async change(key: string, { version, ...sent }: MessageTemplateRequest): Promise<MessageTemplateResponse> {
     const template = this.templateOf(key);
-    const words = toText(sent);
-    this.check(template, words);
+    const text = toText(sent);
+    this.check(template, text);
     const { subject, body } = template.standard;
-    const isStandard = words.subject === subject && words.body === body;
+    const isStandard = text.subject === subject && text.body === body;
     const stored = await this.database.transaction(async () => {
       const before = await this.repository.find(key);
       if ((before?.version ?? 0) !== version) throw templateConflict(before);
       const next = {
         templateKey: key,
-        subject: isStandard ? null : words.subject,
-        body: isStandard ? null : words.body,
+        subject: isStandard ? null : text.subject,
+        body: isStandard ? null : text.body,
         version: version + 1,
         updatedAt: new Date(),
         updatedBy: currentActor(),
@@ -84,9 +84,9 @@ export class MessageTemplatesAdminService {
         entityId: after.id,
         summary: `Message '${String(template.title)}' ${isStandard ? 'taken back to its standard words' : 'updated'}`,
         before: textOf(template, before),
-        after: words,
+        after: text,
       });
-      this.templates.replaceAfterCommit(key, isStandard ? null : words);
+      this.templates.replaceAfterCommit(key, isStandard ? null : text);
       return after;
     });
     return this.responseOf(template, stored);

@@ -27,7 +27,6 @@ export class MessageTemplatesController {
   @Get()
   @ApiOperation({ operationId: 'listMessageTemplates', summary: 'All e-mails and texts that are sent by themselves' })
   @ApiOkResponse({ type: [MessageTemplateSummaryResponse], description: 'By what they belong to' })
-  @ApiErrors(400, 401, 403)
   list(): Promise<MessageTemplateSummaryResponse[]> {
     return this.admin.list();
   }
@@ -36,7 +35,7 @@ export class MessageTemplatesController {
   @Key
   @ApiOperation({ operationId: 'getMessageTemplate', summary: 'The words of a message, and what they may name' })
   @ApiOkResponse({ type: MessageTemplateResponse, description: 'The message' })
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(404)
   get(@Param('key') key: string): Promise<MessageTemplateResponse> {
     return this.admin.get(key);
   }
@@ -50,7 +49,7 @@ export class MessageTemplatesController {
       'Replaces the words of what is written from now on; what waits in the outbox keeps its words. The standard words themselves take the message back to them.',
   })
   @ApiOkResponse({ type: MessageTemplateResponse, description: 'The message as it is now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   change(@Param('key') key: string, @Body() request: MessageTemplateRequest): Promise<MessageTemplateResponse> {
     return this.admin.change(key, request);
   }
@@ -59,7 +58,7 @@ export class MessageTemplatesController {
   @Key
   @ApiOperation({ operationId: 'listMessageTemplateVersions', summary: 'Earlier words of a message, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(404)
   history(@Param('key') key: string): Promise<SettingsVersionResponse[]> {
     return this.admin.history(key);
   }
@@ -73,7 +72,7 @@ export class MessageTemplatesController {
     description: 'Always as an e-mail. 409 NO_OWN_ADDRESS where the account has no address.',
   })
   @ApiOkResponse({ type: MessageTemplateTestResponse, description: 'It leaves now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   test(
     @Param('key') key: string,
     @Body() request: MessageTemplateTextRequest,

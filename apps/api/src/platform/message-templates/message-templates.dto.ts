@@ -6,6 +6,7 @@ import {
   type TranslationLanguage,
   translationLanguages,
 } from '@ministry/domain';
+import { NullableText } from '../http/answer-fields.ts';
 import { Changed, MadeFrom } from '../site-settings/site-settings.dto.ts';
 import { textNow } from '../texts/sentence.ts';
 import { LongText, TextField } from '../validation/fields.ts';
@@ -35,12 +36,7 @@ export class MessageTemplateTextRequest {
 export class MessageTemplateRequest extends IntersectionType(MessageTemplateTextRequest, MadeFrom) {}
 
 class TemplateTextResponse implements TemplateText {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'null for a text message',
-    example: 'Thank you for coming',
-  })
+  @NullableText('null for a text message', 'Thank you for coming')
   subject: string | null;
 
   @ApiProperty({ type: String, description: 'Plain text', example: 'Dear {{firstName}},\n\nthank you for coming.' })

@@ -6,14 +6,14 @@ import { CustomMessageText } from './custom-message-text.entity.ts';
 
 @Injectable()
 export class MessageTemplatesRepository {
-  constructor(@InjectRepository(CustomMessageText) private readonly words: Repository<CustomMessageText>) {}
+  constructor(@InjectRepository(CustomMessageText) private readonly texts: Repository<CustomMessageText>) {}
 
   all(): Promise<CustomMessageText[]> {
-    return this.words.find();
+    return this.texts.find();
   }
 
   find(templateKey: string): Promise<CustomMessageText | null> {
-    return this.words.findOneBy({ templateKey });
+    return this.texts.findOneBy({ templateKey });
   }
 
   /** In place of `before`; null where somebody else was first. */
@@ -22,13 +22,13 @@ export class MessageTemplatesRepository {
     before: CustomMessageText | null,
   ): Promise<CustomMessageText | null> {
     if (!before) return this.insert(next);
-    const { affected } = await this.words.update({ id: before.id, version: before.version }, next);
+    const { affected } = await this.texts.update({ id: before.id, version: before.version }, next);
     return affected === 1 ? { ...next, id: before.id } : null;
   }
 
   private async insert(next: Omit<CustomMessageText, 'id'>): Promise<CustomMessageText | null> {
     try {
-      const { identifiers } = await this.words.insert(next);
+      const { identifiers } = await this.texts.insert(next);
       return { ...next, id: Number(identifiers[0]?.['id']) };
     } catch (error) {
       if (isDuplicateKey(error)) return null;

@@ -24,7 +24,6 @@ export class OutboxController {
     operationId: 'listOutbox',
     summary: 'E-mails, texts and notifications that wait, left, or were given up',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: OutboxListQuery): Promise<Page<OutboxMessageResponse>> {
     return this.outbox.list(query);
   }
@@ -37,7 +36,6 @@ export class OutboxController {
       'Send a message again: one that was given up or waits leaves now, one that was sent leaves once more as a new message',
   })
   @ApiOkResponse({ type: OutboxMessageResponse, description: 'The message that leaves' })
-  @ApiErrors(400, 401, 403, 404)
   resend(@Param('id', IdPipe) id: number): Promise<OutboxMessageResponse> {
     return this.again.resend(id);
   }
@@ -50,7 +48,7 @@ export class OutboxController {
     summary: 'Send several messages again, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: OutboxResendResponse, description: 'How many leave again' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   resendAll(@Body() { items }: OutboxResendRequest): Promise<OutboxResendResponse> {
     return this.again.resendAll(items);
   }

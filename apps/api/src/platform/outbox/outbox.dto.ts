@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentLimits } from '@ministry/domain';
-import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../http/paged.ts';
 import { Ids, OneOf, TextField } from '../validation/fields.ts';
 import {
@@ -54,12 +54,10 @@ export class OutboxMessageResponse {
   })
   recipient: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Subject of an e-mail or title of a notification; null for a text',
-    example: "You are registered: Women's Conference 2027",
-  })
+  @NullableText(
+    'Subject of an e-mail or title of a notification; null for a text',
+    "You are registered: Women's Conference 2027",
+  )
   subject: string | null;
 
   @ApiProperty({ enum: outboxStatuses, description: '`dead`: given up, somebody has to look', example: 'sent' })
@@ -68,26 +66,16 @@ export class OutboxMessageResponse {
   @ApiProperty({ type: 'integer', description: 'How often it was tried', example: 1 })
   attempts: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the other side said last', example: null })
+  @NullableText('What the other side said last', null)
   lastError: string | null;
 
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When it is tried next while it waits, UTC',
-    example: '2026-11-21T08:00:00.000Z',
-  })
+  @DateTime('When it is tried next while it waits, UTC', '2026-11-21T08:00:00.000Z')
   nextAttemptAt: string;
 
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it left, UTC; null until then',
-    example: '2026-11-21T08:00:02.000Z',
-  })
+  @NullableDateTime('When it left, UTC; null until then', '2026-11-21T08:00:02.000Z')
   sentAt: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
-import { ApiErrors } from '../http/api-errors.ts';
 import { PresenceRequest, PresenceResponse } from './presence.dto.ts';
 import { PresenceService } from './presence.service.ts';
 
@@ -18,7 +17,6 @@ export class PresenceController {
     description: 'Replaces what was said before.',
   })
   @ApiOkResponse({ type: PresenceResponse, description: 'Who else has it open' })
-  @ApiErrors(400, 401, 403, 413, 415)
   note(@Body() request: PresenceRequest, @CurrentStaff() staff: Staff): Promise<PresenceResponse> {
     return this.presence.note(request, staff);
   }

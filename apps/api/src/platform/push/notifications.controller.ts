@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../auth/access.ts';
-import { ApiErrors } from '../http/api-errors.ts';
 import { PageLanguage } from '../http/page-language.ts';
 import { changesFieldsSent } from '../http/put-description.ts';
 import { RateClass } from '../rate-limits/rate-class.ts';
@@ -25,7 +24,6 @@ export class NotificationsController {
   @RateClass('public')
   @ApiOperation({ operationId: 'getPushKey', summary: 'The key that a browser subscribes with' })
   @ApiOkResponse({ type: PushKeyResponse, description: 'The same as long as the secret of the site is' })
-  @ApiErrors(400, 401)
   key(): PushKeyResponse {
     return { publicKey: this.notifications.publicKey };
   }
@@ -37,7 +35,6 @@ export class NotificationsController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PushSubscriptionResponse, description: 'What it is notified of from now on' })
-  @ApiErrors(400, 401, 403, 413, 415)
   save(
     @Body() request: PushSubscriptionRequest,
     @PageLanguage() language: TranslationLanguage | null,
@@ -50,7 +47,6 @@ export class NotificationsController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'unsubscribeDevice', summary: 'Notify a device of nothing any more' })
   @ApiNoContentResponse({ description: 'It is not notified; the same where it was not before' })
-  @ApiErrors(400, 401, 403, 413, 415)
   remove(@Body() { endpoint }: PushEndpointRequest): Promise<void> {
     return this.notifications.unsubscribe(endpoint);
   }

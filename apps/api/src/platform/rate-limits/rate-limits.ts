@@ -119,7 +119,7 @@ export class RateLimits {
     if (!counters) throw new Error(`Unknown rate class ${name}`);
     await take(counters.perCaller, caller);
     if (counters.all) return this.share(counters.all, networkOf(caller));
-    if (counters.atOnce !== undefined) return this.begin(counters.underWay, counters.atOnce, caller);
+    if (counters.atOnce !== undefined) return this.start(counters.underWay, counters.atOnce, caller);
     return undefined;
   }
 
@@ -130,7 +130,7 @@ export class RateLimits {
     };
   }
 
-  private begin(underWay: Map<string, number>, atOnce: number, caller: string): WhenOver {
+  private start(underWay: Map<string, number>, atOnce: number, caller: string): WhenOver {
     const before = underWay.get(caller) ?? 0;
     if (before >= atOnce) throw tooManyRequests(5, errorTexts.atOnce({ most: atOnce }));
     underWay.set(caller, before + 1);

@@ -21,7 +21,7 @@ export class SharedCeiling {
 
   /** Counts one more for a network. @param now of `performance.now()` @throws DomainError 429 with the seconds until the next minute */
   take(network: string, now = performance.now()): void {
-    if (now >= this.windowEnd) this.begin(now);
+    if (now >= this.windowEnd) this.startWindow(now);
     const own = this.taken.get(network) ?? 0;
     const part = Math.max(1, Math.floor(this.perMinute / Math.max(1, this.taken.size)));
     const isFull = this.total >= this.perMinute && own >= part;
@@ -40,7 +40,7 @@ export class SharedCeiling {
     else this.taken.delete(network);
   }
 
-  private begin(now: number): void {
+  private startWindow(now: number): void {
     this.taken.clear();
     this.total = 0;
     this.windowEnd = now + windowMs;

@@ -18,7 +18,6 @@ export class AssistantController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getAssistant', summary: 'What the assistant of the site answers' })
   @ApiOkResponse({ type: AssistantDto, description: 'As the page of the ministries reads it when somebody asks' })
-  @ApiErrors(400, 401)
   shown(): AssistantDto {
     return this.answers.shownAssistant();
   }
@@ -27,7 +26,6 @@ export class AssistantController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'getSiteAssistant', summary: 'What the assistant answers, with its version' })
   @ApiOkResponse({ type: AssistantResponse, description: 'The assistant' })
-  @ApiErrors(400, 401, 403)
   assistant(): Promise<AssistantResponse> {
     return this.answers.assistant();
   }
@@ -40,7 +38,7 @@ export class AssistantController {
     description: 'Replaces all of it. Cries for help are recognised and answered first, whatever the entries say.',
   })
   @ApiOkResponse({ type: AssistantResponse, description: 'The assistant as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   changeAssistant(@Body() request: AssistantRequest): Promise<AssistantResponse> {
     return this.answers.changeAssistant(request);
   }
@@ -52,7 +50,6 @@ export class AssistantController {
     summary: 'Earlier versions of the assistant, newest first',
   })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   assistantHistory(): Promise<SettingsVersionResponse[]> {
     return this.answers.history('assistant');
   }

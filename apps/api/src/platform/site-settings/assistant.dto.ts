@@ -7,7 +7,7 @@ import {
 } from '@ministry/domain/assistant';
 import { BooleanField, Lines, OneOf, TextField } from '../validation/fields.ts';
 import { Part } from '../validation/part.ts';
-import { RowId, Rows } from '../validation/rows.ts';
+import { RowKey, Rows } from '../validation/rows.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 const Phrases = (count: number, description: string, example: string[]): PropertyDecorator =>
@@ -29,7 +29,7 @@ class ReplyLinkDto {
 }
 
 class AssistantEntryDto {
-  @RowId({ description: 'Stays the same when the entry is changed', example: 'funeral' })
+  @RowKey({ description: 'Stays the same when the entry is changed', example: 'funeral' })
   id: string;
 
   @TextField({ min: 1, max: limits.name, description: 'What the console calls it', example: 'Funeral' })

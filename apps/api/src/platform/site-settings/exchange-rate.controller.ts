@@ -14,7 +14,6 @@ export class ExchangeRateController {
   @Permission('ledger.manage')
   @ApiOperation({ operationId: 'getExchangeRate', summary: 'Shillings for a dollar, with its version' })
   @ApiOkResponse({ type: ExchangeRateResponse, description: 'The rate; UGX_PER_USD until the office has set one' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<ExchangeRateResponse> {
     return this.admin.exchange();
   }
@@ -28,7 +27,7 @@ export class ExchangeRateController {
       'Replaces the rate. Payments, orders and gifts that were begun keep the one that they were begun with.',
   })
   @ApiOkResponse({ type: ExchangeRateResponse, description: 'The rate as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   change(@Body() request: ExchangeRateRequest): Promise<ExchangeRateResponse> {
     return this.admin.changeExchange(request);
   }
@@ -37,7 +36,6 @@ export class ExchangeRateController {
   @Permission('ledger.manage')
   @ApiOperation({ operationId: 'listExchangeRateVersions', summary: 'Earlier rates, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('exchange');
   }

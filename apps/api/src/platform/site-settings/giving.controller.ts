@@ -24,7 +24,6 @@ export class GivingController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'listWaysOfGiving', summary: 'Numbers and accounts that gifts are sent to' })
   @ApiOkResponse({ type: [GivingWayResponse], description: 'As they were confirmed' })
-  @ApiErrors(400, 401)
   ways(): GivingWayResponse[] {
     return [...this.settings.current.giving.ways];
   }
@@ -33,7 +32,6 @@ export class GivingController {
   @Permission('giving.manage')
   @ApiOperation({ operationId: 'getSiteGiving', summary: 'Where gifts go to, and the change that waits' })
   @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public, and the proposal' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<SiteGivingResponse> {
     return this.giving.get();
   }
@@ -47,7 +45,7 @@ export class GivingController {
       'Replaces all of them once another account has confirmed it; until then everybody is told what was there before. Refused with 409 `PROPOSAL_PENDING` while another proposal waits.',
   })
   @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public, and the proposal' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   propose(@Body() request: SiteGivingRequest): Promise<SiteGivingResponse> {
     return this.giving.propose(request);
   }
@@ -62,7 +60,7 @@ export class GivingController {
       'By another account than the one that proposed it, which with its password is 24 hours old; where no other account has the permission, by the same one after 24 hours. Refused with 409 `SECOND_LOOK_NEEDED` otherwise.',
   })
   @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   confirm(@Body() { version }: SiteGivingDecision): Promise<SiteGivingResponse> {
     return this.giving.confirm(version);
   }
@@ -75,7 +73,7 @@ export class GivingController {
     summary: 'Take the change that waits back, or reject that of somebody else',
   })
   @ApiOkResponse({ type: SiteGivingResponse, description: 'What is public still' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   withdraw(@Body() { version }: SiteGivingDecision): Promise<SiteGivingResponse> {
     return this.giving.withdraw(version);
   }
@@ -84,7 +82,6 @@ export class GivingController {
   @Permission('giving.manage')
   @ApiOperation({ operationId: 'listSiteGivingVersions', summary: 'Proposals and what became of them, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty entries' })
-  @ApiErrors(400, 401, 403)
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('giving');
   }

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { givingLimits as limits, type GivingWay, type GivingWayKind, givingWayKinds } from '@ministry/domain';
+import { DateTime, NullableDateTime, NullableText } from '../http/answer-fields.ts';
 import { HttpsAddress, OneOf, TextField } from '../validation/fields.ts';
 import { Rows } from '../validation/rows.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
@@ -62,7 +63,7 @@ class SiteGivingProposalResponse extends SiteGivingDto {
   @ApiProperty({ type: String, description: 'Username of who proposed it', example: 'grace' })
   proposedBy: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'When, UTC', example: '2026-11-25T09:00:00.000Z' })
+  @DateTime('When, UTC', '2026-11-25T09:00:00.000Z')
   proposedAt: string;
 
   @ApiProperty({
@@ -72,13 +73,7 @@ class SiteGivingProposalResponse extends SiteGivingDto {
   })
   confirmation: 'now' | 'later' | 'other';
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'From when on who asks may confirm it, UTC; null unless `later`',
-    example: null,
-  })
+  @NullableDateTime('From when on who asks may confirm it, UTC; null unless `later`', null)
   confirmableFrom: string | null;
 
   @ApiProperty({ type: [String], description: 'Usernames of others with the permission', example: ['admin'] })
@@ -86,19 +81,13 @@ class SiteGivingProposalResponse extends SiteGivingDto {
 }
 
 export class SiteGivingResponse extends IntersectionType(SiteGivingDto, Changed) {
-  @ApiProperty({ type: String, nullable: true, description: 'Who proposed what is public now', example: 'grace' })
+  @NullableText('Who proposed what is public now', 'grace')
   proposedBy: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who confirmed it', example: 'admin' })
+  @NullableText('Who confirmed it', 'admin')
   confirmedBy: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when it is public, UTC; null: as on a new site',
-    example: '2026-11-25T09:30:00.000Z',
-  })
+  @NullableDateTime('Since when it is public, UTC; null: as on a new site', '2026-11-25T09:30:00.000Z')
   confirmedAt: string | null;
 
   @ApiProperty({

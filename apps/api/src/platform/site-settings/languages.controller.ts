@@ -17,7 +17,6 @@ export class LanguagesController {
     summary: 'Languages in which the site is offered, with their version',
   })
   @ApiOkResponse({ type: LanguagesResponse, description: 'None on a new site' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<LanguagesResponse> {
     return this.admin.languages();
   }
@@ -29,7 +28,7 @@ export class LanguagesController {
     description: 'Replaces the list. Pages in a language that is not offered answer 404; its translations are kept.',
   })
   @ApiOkResponse({ type: LanguagesResponse, description: 'The list as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   change(@Body() request: LanguagesRequest): Promise<LanguagesResponse> {
     return this.admin.changeLanguages(request);
   }
@@ -37,7 +36,6 @@ export class LanguagesController {
   @Get('history')
   @ApiOperation({ operationId: 'listSiteLanguagesVersions', summary: 'Earlier lists, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('languages');
   }

@@ -40,7 +40,6 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
     @applyDecorators(
       ApiOperation({ operationId: `get${name}`, summary: `Texts of ${page}, with their version` }),
       ApiOkResponse({ type: response, description: 'The texts' }),
-      ApiErrors(400, 401, 403),
     )
     texts(): Promise<PageTexts[Part] & Changed> {
       return this.admin.texts(part);
@@ -55,7 +54,7 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
       }),
       ApiBody({ type: Request }),
       ApiOkResponse({ type: response, description: 'The texts as they are now' }),
-      ApiErrors(400, 401, 403, 409, 413, 415),
+      ApiErrors(409),
     )
     change(@Body() request: PageTexts[Part] & MadeFrom): Promise<PageTexts[Part] & Changed> {
       return this.admin.changeTexts(part, { ...toTexts(request), version: request.version });
@@ -68,7 +67,6 @@ export function pageTextsAdminController<Part extends keyof PageTexts>({
         type: [SettingsVersionResponse],
         description: 'At most thirty changes, and how it was before them',
       }),
-      ApiErrors(400, 401, 403),
     )
     history(): Promise<SettingsVersionResponse[]> {
       return this.admin.history(part);

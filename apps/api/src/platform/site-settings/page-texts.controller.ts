@@ -3,7 +3,6 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { pageTexts } from '@ministry/domain';
 import { Public } from '../auth/access.ts';
 import { CachedResponse } from '../cache/response-cache.ts';
-import { ApiErrors } from '../http/api-errors.ts';
 import { AboutTextsDto } from './about-texts.dto.ts';
 import { ContactTextsDto, LiveTextsDto, TeamTextsDto } from './contact-texts.dto.ts';
 import { HomeTextsDto, MinistriesTextsDto, ProjectDto, toMinistriesTexts, toProject } from './page-texts.dto.ts';
@@ -21,7 +20,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getHomePage', summary: 'What the home page says of the church' })
   @ApiOkResponse({ type: HomeTextsDto, description: 'Texts, highlights and what a gift does' })
-  @ApiErrors(400, 401)
   home(): HomeTextsDto {
     return pageTexts('homeTexts', this.settings.get().homeTexts) as HomeTextsDto;
   }
@@ -30,7 +28,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getMinistriesPage', summary: 'What the page of the ministries says of the church' })
   @ApiOkResponse({ type: MinistriesTextsDto, description: 'Vision, conferences, training, projects and missions' })
-  @ApiErrors(400, 401)
   ministries(): MinistriesTextsDto {
     return toMinistriesTexts(this.settings.get().ministriesTexts);
   }
@@ -39,7 +36,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'listProjects', summary: 'What the church builds and carries on' })
   @ApiOkResponse({ type: [ProjectDto], description: 'In the order of the office' })
-  @ApiErrors(400, 401)
   projects(): ProjectDto[] {
     return this.settings.get().ministriesTexts.projects.map(toProject);
   }
@@ -48,7 +44,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getAboutPage', summary: 'What the about page says of the church' })
   @ApiOkResponse({ type: AboutTextsDto, description: 'Accounts, priorities, programmes and special ministries' })
-  @ApiErrors(400, 401)
   about(): AboutTextsDto {
     return pageTexts('aboutTexts', this.settings.get().aboutTexts) as AboutTextsDto;
   }
@@ -57,7 +52,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getContactPage', summary: 'What the contact page says of a first visit and of giving' })
   @ApiOkResponse({ type: ContactTextsDto, description: 'Texts, and tips for a visit' })
-  @ApiErrors(400, 401)
   contact(): ContactTextsDto {
     return pageTexts('contactTexts', this.settings.get().contactTexts) as ContactTextsDto;
   }
@@ -66,7 +60,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getLivePage', summary: 'What the live page says beside the programme' })
   @ApiOkResponse({ type: LiveTextsDto, description: 'Texts' })
-  @ApiErrors(400, 401)
   live(): LiveTextsDto {
     return pageTexts('liveTexts', this.settings.get().liveTexts);
   }
@@ -75,7 +68,6 @@ export class PageTextsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getTeamPage', summary: 'What the page of the team says beside the people' })
   @ApiOkResponse({ type: TeamTextsDto, description: 'Texts' })
-  @ApiErrors(400, 401)
   team(): TeamTextsDto {
     return pageTexts('teamTexts', this.settings.get().teamTexts);
   }

@@ -1,13 +1,14 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { peopleLimits as limits } from '@ministry/domain';
+import { NullableText } from '../http/answer-fields.ts';
 import { BooleanField, Day, EmailAddress, IntegerField, Lines, TextField, WebAddress } from '../validation/fields.ts';
-import { RowId, Rows } from '../validation/rows.ts';
+import { RowKey, Rows } from '../validation/rows.ts';
 import { ShownPhone } from '../validation/shown-phone.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 /** A part of the team. */
 class TeamGroupDto {
-  @RowId({
+  @RowKey({
     description: 'Stays the same when the part is changed: its place on the page has this address',
     example: 'deacons',
   })
@@ -30,7 +31,7 @@ class TeamMemberDto {
   })
   id: number;
 
-  @RowId({ description: 'Id of the part of the team', example: 'deacons' })
+  @RowKey({ description: 'Id of the part of the team', example: 'deacons' })
   groupId: string;
 
   @TextField({ min: 1, max: limits.name, description: 'As the person is addressed', example: 'Pastor Mary Atim' })
@@ -114,12 +115,7 @@ export class PeopleRequest extends IntersectionType(PeopleDto, MadeFrom) {}
 
 /** A person, with who noted the consent. */
 class MemberResponse extends TeamMemberDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Username of who noted the consent; null where there is none, and as on a new site',
-    example: 'admin',
-  })
+  @NullableText('Username of who noted the consent; null where there is none, and as on a new site', 'admin')
   consentBy: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { programmeLimits as limits, type Weekday, weekdays } from '@ministry/domain';
 import { BooleanField, Day, IntegerField, TextField } from '../validation/fields.ts';
-import { RowId, Rows } from '../validation/rows.ts';
+import { RowKey, Rows } from '../validation/rows.ts';
 
 const dayMinutes = 1_440;
 /** One row of the weekly programme, as the office sets it. */
 export class ProgrammeItemDto {
-  @RowId({
+  @RowKey({
     description: 'Stays the same when the row is changed: calendars know it by this',
     example: 'sunday-first',
   })

@@ -18,7 +18,6 @@ export class QuizController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getMinistryQuiz', summary: 'The questions that lead to a ministry' })
   @ApiOkResponse({ type: QuizDto, description: 'As the page of the ministries asks them' })
-  @ApiErrors(400, 401)
   shown(): QuizDto {
     return this.answers.shownQuiz();
   }
@@ -27,7 +26,6 @@ export class QuizController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'getSiteQuiz', summary: 'The questions, with their version' })
   @ApiOkResponse({ type: QuizResponse, description: 'The questions' })
-  @ApiErrors(400, 401, 403)
   quiz(): Promise<QuizResponse> {
     return this.answers.quiz();
   }
@@ -40,7 +38,7 @@ export class QuizController {
     description: 'Replaces all of it. A weight for a ministry that is gone is kept and counts for none.',
   })
   @ApiOkResponse({ type: QuizResponse, description: 'The questions as they are now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   changeQuiz(@Body() request: QuizRequest): Promise<QuizResponse> {
     return this.answers.changeQuiz(request);
   }
@@ -49,7 +47,6 @@ export class QuizController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'listSiteQuizVersions', summary: 'Earlier versions of the questions, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   quizHistory(): Promise<SettingsVersionResponse[]> {
     return this.answers.history('quiz');
   }

@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { questionTypes, quizLimits as limits, type QuizSettings, type Trait, traits } from '@ministry/domain/quiz';
 import { IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import { Part } from '../validation/part.ts';
-import { RowId, Rows } from '../validation/rows.ts';
+import { RowKey, Rows } from '../validation/rows.ts';
 import { Changed, MadeFrom } from './site-settings.dto.ts';
 
 class WeightDto {
@@ -29,7 +29,7 @@ class WeightDto {
 }
 
 class OptionDto {
-  @RowId({ description: 'Stays the same when the answer is changed', example: 'nursing' })
+  @RowKey({ description: 'Stays the same when the answer is changed', example: 'nursing' })
   id: string;
 
   @TextField({ min: 1, max: limits.label, description: 'The answer', example: 'Nursing or medical training' })
@@ -50,7 +50,7 @@ class OptionDto {
 }
 
 class QuestionDto {
-  @RowId({ description: 'Stays the same when the question is changed', example: 'skills' })
+  @RowKey({ description: 'Stays the same when the question is changed', example: 'skills' })
   id: string;
 
   @TextField({ min: 1, max: limits.text, description: 'The question', example: 'What can you bring?' })

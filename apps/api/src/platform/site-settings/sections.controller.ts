@@ -14,7 +14,6 @@ export class SectionsController {
   @Get()
   @ApiOperation({ operationId: 'getSiteSections', summary: 'Sections that are turned off, with their version' })
   @ApiOkResponse({ type: SectionsResponse, description: 'None on a new site' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<SectionsResponse> {
     return this.admin.sections();
   }
@@ -27,7 +26,7 @@ export class SectionsController {
       'Replaces the list. Pages, links, sitemap, feeds and the search of the site follow at once, and visitors can send nothing to a section that is off (404 SECTION_OFF). Nothing is deleted, and the public reads of the API go on.',
   })
   @ApiOkResponse({ type: SectionsResponse, description: 'The list as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   change(@Body() request: SectionsRequest): Promise<SectionsResponse> {
     return this.admin.changeSections(request);
   }
@@ -35,7 +34,6 @@ export class SectionsController {
   @Get('history')
   @ApiOperation({ operationId: 'listSiteSectionsVersions', summary: 'Earlier lists, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   history(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('sections');
   }

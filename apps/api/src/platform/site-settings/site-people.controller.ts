@@ -23,7 +23,6 @@ export class SitePeopleController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'listTeam', summary: 'The team by its parts: people who have agreed to be shown' })
   @ApiOkResponse({ type: [TeamSectionResponse], description: 'The parts in order; those without people are left out' })
-  @ApiErrors(400, 401)
   team(): TeamSectionResponse[] {
     return this.settings.get().people.sections as TeamSectionResponse[];
   }
@@ -33,7 +32,6 @@ export class SitePeopleController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'listLeaders', summary: 'The people whom the home page shows' })
   @ApiOkResponse({ type: [LeaderResponse], description: 'In the order of the team' })
-  @ApiErrors(400, 401)
   leaders(): LeaderResponse[] {
     return this.settings.get().people.leaders as LeaderResponse[];
   }
@@ -43,7 +41,6 @@ export class SitePeopleController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'listOffices', summary: 'The structure of offices, as an indented list' })
   @ApiOkResponse({ type: [OfficeResponse], description: 'Each below the office that it answers to' })
-  @ApiErrors(400, 401)
   offices(): OfficeResponse[] {
     return this.settings.get().people.offices as OfficeResponse[];
   }
@@ -55,7 +52,6 @@ export class SitePeopleController {
     summary: 'Team and offices as the office enters them, with their version',
   })
   @ApiOkResponse({ type: PeopleResponse, description: 'The people, also those who are not shown' })
-  @ApiErrors(400, 401, 403)
   people(): Promise<PeopleResponse> {
     return this.admin.people();
   }
@@ -69,7 +65,7 @@ export class SitePeopleController {
       'Replaces all of them. Who is not known to have agreed (`consentOn`) is shown to nobody but the office; who notes it first is kept with it.',
   })
   @ApiOkResponse({ type: PeopleResponse, description: 'The people as they are now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   changePeople(@Body() request: PeopleRequest): Promise<PeopleResponse> {
     return this.admin.changePeople(request);
   }
@@ -78,7 +74,6 @@ export class SitePeopleController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'listSitePeopleVersions', summary: 'Earlier versions of the people, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   peopleHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('people');
   }

@@ -28,7 +28,6 @@ export class SiteSettingsController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getSite', summary: 'What names the church, how to reach it, and its weekly programme' })
   @ApiOkResponse({ type: SiteResponse, description: 'As every page shows it' })
-  @ApiErrors(400, 401)
   get(): SiteResponse {
     const { identity, programme } = this.settings.shown();
     return { identity, programme } as SiteResponse;
@@ -38,7 +37,6 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'getSiteIdentity', summary: 'What names the church, with its version' })
   @ApiOkResponse({ type: IdentityResponse, description: 'The identity' })
-  @ApiErrors(400, 401, 403)
   identity(): Promise<IdentityResponse> {
     return this.admin.identity();
   }
@@ -51,7 +49,7 @@ export class SiteSettingsController {
     description: 'Replaces the identity as a whole.',
   })
   @ApiOkResponse({ type: IdentityResponse, description: 'The identity as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   changeIdentity(@Body() request: IdentityRequest): Promise<IdentityResponse> {
     return this.admin.changeIdentity(request);
   }
@@ -60,7 +58,6 @@ export class SiteSettingsController {
   @Permission('site.write')
   @ApiOperation({ operationId: 'listSiteIdentityVersions', summary: 'Earlier versions of the identity, newest first' })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   identityHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('identity');
   }
@@ -72,7 +69,6 @@ export class SiteSettingsController {
     summary: 'The weekly programme as the office sets it, with its version',
   })
   @ApiOkResponse({ type: ProgrammeResponse, description: 'The programme' })
-  @ApiErrors(400, 401, 403)
   programme(): Promise<ProgrammeResponse> {
     return this.admin.programme();
   }
@@ -85,7 +81,7 @@ export class SiteSettingsController {
     description: 'Replaces the programme as a whole, exceptions included.',
   })
   @ApiOkResponse({ type: ProgrammeResponse, description: 'The programme as it is now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   changeProgramme(@Body() request: ProgrammeRequest): Promise<ProgrammeResponse> {
     return this.admin.changeProgramme(request);
   }
@@ -97,7 +93,6 @@ export class SiteSettingsController {
     summary: 'Earlier versions of the programme, newest first',
   })
   @ApiOkResponse({ type: [SettingsVersionResponse], description: 'At most thirty changes, and how it was before them' })
-  @ApiErrors(400, 401, 403)
   programmeHistory(): Promise<SettingsVersionResponse[]> {
     return this.admin.history('programme');
   }

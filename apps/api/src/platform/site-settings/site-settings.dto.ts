@@ -9,6 +9,7 @@ import {
   type TranslationLanguage,
   translationLanguages,
 } from '@ministry/domain';
+import { NullableDateTime, NullableText } from '../http/answer-fields.ts';
 import { IntegerField, SomeOf } from '../validation/fields.ts';
 import { IdentityDto } from './identity.dto.ts';
 import { ProgrammeDto, ProgrammeExceptionDto, ProgrammeItemDto } from './programme.dto.ts';
@@ -31,16 +32,10 @@ export class Changed {
   @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
   version: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was changed last, UTC; null where it never was stored',
-    example: '2026-11-21T09:00:00.000Z',
-  })
+  @NullableDateTime('When it was changed last, UTC; null where it never was stored', '2026-11-21T09:00:00.000Z')
   updatedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Username; null: as on a new site', example: 'admin' })
+  @NullableText('Username; null: as on a new site', 'admin')
   updatedBy: string | null;
 }
 
@@ -129,13 +124,7 @@ export class SettingsVersionResponse {
   })
   id: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the change was made, UTC; null for how it was before',
-    example: '2026-11-21T09:00:00.000Z',
-  })
+  @NullableDateTime('When the change was made, UTC; null for how it was before', '2026-11-21T09:00:00.000Z')
   at: string | null;
 
   @ApiProperty({
@@ -145,7 +134,7 @@ export class SettingsVersionResponse {
   })
   action: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Username', example: 'admin' })
+  @NullableText('Username', 'admin')
   actor: string | null;
 
   @ApiProperty({ type: [String], description: 'Fields that the change has changed', example: ['phone'] })

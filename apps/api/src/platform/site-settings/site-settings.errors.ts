@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import { conflict, DomainError, notFound, versionConflict } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { itemTexts } from '../errors/items.copy.ts';
 import type { SecondLook } from './second-look.ts';
@@ -9,15 +9,9 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 
 
 /** Someone else has changed the part since the caller has read it. */
 export const settingsConflict = (part: SettingsPart, current: SiteSetting | null): DomainError =>
-  new DomainError(
-    409,
-    'VERSION_CONFLICT',
+  versionConflict(
     settingsTexts.changed({ by: current?.updatedBy ?? itemTexts.someoneElse, part: partTexts[part] }),
-    undefined,
-    undefined,
-    current
-      ? { version: current.version, updatedAt: current.updatedAt.toISOString(), updatedBy: current.updatedBy }
-      : { version: 0 },
+    current,
   );
 
 export const sectionOff = (): DomainError => new DomainError(404, 'SECTION_OFF', errorTexts.sectionOff);

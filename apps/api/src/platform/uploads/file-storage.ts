@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@ministry/domain';
-import { DomainError } from '../errors/domain-error.ts';
+import { type DomainError, unavailable } from '../errors/domain-error.ts';
 import { uploadTexts } from './uploads.copy.ts';
 
 /** What a file is answered with where it is fetched by a signed address. */
@@ -24,4 +24,4 @@ export abstract class FileStorage {
 }
 
 export const storageUnavailable = (): DomainError =>
-  new DomainError(503, 'STORAGE_UNAVAILABLE', uploadTexts.storageUnavailable, undefined, 10);
+  unavailable('STORAGE_UNAVAILABLE', uploadTexts.storageUnavailable, 10);

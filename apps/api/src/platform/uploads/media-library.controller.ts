@@ -35,7 +35,6 @@ export class MediaLibraryController {
   @Get()
   @Permission('uploads.add')
   @ApiOperation({ operationId: 'listUploads', summary: 'Everything that was uploaded, the latest first' })
-  @ApiErrors(400, 401, 403)
   @Paged(MediaResponse)
   list(@Query() query: MediaListQuery): Promise<Page<MediaResponse>> {
     return this.library.list(query);
@@ -45,7 +44,6 @@ export class MediaLibraryController {
   @Permission('uploads.add')
   @ApiOperation({ operationId: 'getUpload', summary: 'One upload, and what names it' })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MediaDetailsResponse> {
     return this.library.get(id, staff);
   }
@@ -58,7 +56,6 @@ export class MediaLibraryController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   update(
     @Param('id', IdPipe) id: number,
     @Body() request: MediaRequest,
@@ -76,7 +73,6 @@ export class MediaLibraryController {
     description: 'The old address leads to the new file; the old file is removed. Earlier versions stay as they were.',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   async replace(
     @Param('id', IdPipe) id: number,
     @Body() { by }: MediaReplaceRequest,
@@ -95,7 +91,6 @@ export class MediaLibraryController {
       'Replaces the focal point. Everything that names the picture follows at once; earlier versions stay as they were.',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   async setFocus(
     @Param('id', IdPipe) id: number,
     @Body() request: MediaFocusRequest,
@@ -116,7 +111,7 @@ export class MediaLibraryController {
       'As for `replaceUpload`, the old address leads to the new picture, and the old file is removed. The whole picture is kept for 30 days.',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 507)
+  @ApiErrors(507)
   async crop(
     @Param('id', IdPipe) id: number,
     @Body() request: MediaCropRequest,
@@ -133,7 +128,6 @@ export class MediaLibraryController {
     summary: 'Put the whole picture back in the place of a cropped one, in everything that names it',
   })
   @ApiOkResponse({ type: MediaDetailsResponse, description: 'The upload that has taken its place' })
-  @ApiErrors(400, 401, 403, 404)
   async restoreOriginal(
     @Param('id', IdPipe) id: number,
     @CurrentStaff() staff: Staff | undefined,
@@ -150,7 +144,6 @@ export class MediaLibraryController {
     summary: 'Delete uploads that nothing names, with their files, for good',
   })
   @ApiOkResponse({ type: MediaRemoveResponse, description: 'Which were removed, and which were not' })
-  @ApiErrors(400, 401, 403, 413, 415)
   remove(@Body() { items }: MediaRemoveRequest): Promise<MediaRemoveResponse> {
     return this.library.remove(items);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { minCropSide, type UploadKind, uploadKinds, uploadLimits } from '@ministry/domain';
-import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { CreatedAt, NullableInteger, NullableText, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
 import { Ids, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import type { Upload } from './upload.entity.ts';
@@ -140,38 +140,28 @@ export class MediaResponse {
   @ApiProperty({ enum: uploadKinds, description: 'Kind of file', example: 'image' })
   kind: UploadKind;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Its name on the device that sent it; null where that is not known',
-    example: 'choir.jpg',
-  })
+  @NullableText('Its name on the device that sent it; null where that is not known', 'choir.jpg')
   fileName: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What can be seen; null where nobody has said it',
-    example: 'The choir on the second evening',
-  })
+  @NullableText('What can be seen; null where nobody has said it', 'The choir on the second evening')
   altText: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Size of the file', example: 182_044 })
   bytes: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Length of sound and video', example: null })
+  @NullableInteger('Length of sound and video', null)
   seconds: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: 1200 })
+  @NullableInteger('Pixels, of pictures', 1200)
   width: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: 800 })
+  @NullableInteger('Pixels, of pictures', 800)
   height: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Focal point, in percent of the width', example: 30 })
+  @NullableInteger('Focal point, in percent of the width', 30)
   focusX: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Focal point, in percent of the height', example: 20 })
+  @NullableInteger('Focal point, in percent of the height', 20)
   focusY: number | null;
 
   @CreatedAt({ description: 'When it was uploaded, UTC' })
@@ -193,20 +183,10 @@ export class MediaPlaceResponse {
   })
   kind: string;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Id of the item, of photos that of their album; null for `history` and `other`',
-    example: 7,
-  })
+  @NullableInteger('Id of the item, of photos that of their album; null for `history` and `other`', 7)
   id: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What it is called; null where it has no name, and for `history` and `other`',
-    example: 'Light',
-  })
+  @NullableText('What it is called; null where it has no name, and for `history` and `other`', 'Light')
   title: string | null;
 }
 

@@ -98,7 +98,7 @@ export class MediaLibraryService {
   }
 
   private async removeOne({ id, name, kind, fileName }: Upload): Promise<void> {
-    await this.removal.letGo(addressOf(name));
+    await this.removal.remove(addressOf(name));
     await this.audit.record({
       action: 'removed',
       entity: 'upload',

@@ -35,7 +35,7 @@ export class MediaReplacementService {
       // The whole picture of a cropped one stays where it takes the place, or the next crop is of it too.
       if (old.originalId !== null && [next.id, next.originalId].includes(old.originalId))
         await this.uploads.update(old.id, { originalId: null });
-      await this.removal.letGo(addressOf(old.name));
+      await this.removal.remove(addressOf(old.name));
       await this.audit.record({
         action: 'replaced',
         entity: 'upload',

@@ -32,7 +32,7 @@ export class UploadRegistration {
    * @throws DomainError 409 when another process has just given the same upload up
    */
   async store(facts: StoredFile, write: () => Promise<void>): Promise<Upload> {
-    const upload = await this.begin(facts);
+    const upload = await this.start(facts);
     try {
       await write();
       return await this.database.transaction(async () => {
@@ -54,7 +54,7 @@ export class UploadRegistration {
   }
 
   /** A row of its own, or the one of another process, which may have ended over it. */
-  private async begin(facts: StoredFile): Promise<Upload> {
+  private async start(facts: StoredFile): Promise<Upload> {
     try {
       return await this.uploads.insert({
         ...facts,

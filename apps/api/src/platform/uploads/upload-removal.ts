@@ -24,7 +24,7 @@ export class UploadRemoval {
   ) {}
 
   /** Lets a file of ours go, with the whole picture of a cropped one, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
-  async letGo(url: string): Promise<void> {
+  async remove(url: string): Promise<void> {
     const name = nameIn(url);
     const upload = name === null ? null : await this.uploads.findByName(name);
     if (!upload) return;
@@ -34,12 +34,12 @@ export class UploadRemoval {
     this.database.afterCommit(() => this.wake());
   }
 
-  /** As `letGo`, for what was named by rows that are gone by now: a file that content names still, chosen again from the library, stays. */
-  async letGoUnnamed(urls: readonly string[]): Promise<void> {
+  /** As `remove`, for what was named by rows that are gone by now: a file that content names still, chosen again from the library, stays. */
+  async removeUnused(urls: readonly string[]): Promise<void> {
     const own = urls.filter((url) => nameIn(url) !== null);
     if (own.length === 0) return;
     const named = await this.references.stems({ isCurrent: true });
-    for (const url of own) if (!named.has(stemOf(nameIn(url) ?? ''))) await this.letGo(url);
+    for (const url of own) if (!named.has(stemOf(nameIn(url) ?? ''))) await this.remove(url);
   }
 
   /** Begins to remove what was let go. What fails is tried again every hour. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableInteger } from '../http/answer-fields.ts';
 import type { Upload } from './upload.entity.ts';
 import { addressOf } from './upload-name.ts';
 
@@ -31,12 +32,7 @@ export class RecordingUploadResponse {
   @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
   bytes: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Length; null where the recording does not tell',
-    example: 2_460,
-  })
+  @NullableInteger('Length; null where the recording does not tell', 2_460)
   seconds: number | null;
 }
 

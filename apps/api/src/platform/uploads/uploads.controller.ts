@@ -19,7 +19,7 @@ export class UploadsController {
     summary: 'Store a picture of at most 10 MB and 40 million pixels, written anew without metadata',
   })
   @ApiCreatedResponse({ type: ImageUploadResponse, description: 'The picture is stored' })
-  @ApiErrors(400, 401, 403, 413, 415, 507)
+  @ApiErrors(507)
   async image(@UploadedFile() file: ReceivedFile): Promise<ImageUploadResponse> {
     return toImageUpload(await this.uploads.takeImage(file));
   }
@@ -28,7 +28,7 @@ export class UploadsController {
   @AcceptsFile({ field: 'audio', kind: 'audio' })
   @ApiOperation({ operationId: 'uploadAudio', summary: 'Store an MP3 or M4A recording of at most 200 MB' })
   @ApiCreatedResponse({ type: RecordingUploadResponse, description: 'The recording is stored' })
-  @ApiErrors(400, 401, 403, 413, 415, 507)
+  @ApiErrors(507)
   async audio(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {
     return toRecordingUpload(await this.uploads.takeRecording('audio', file));
   }
@@ -37,7 +37,7 @@ export class UploadsController {
   @AcceptsFile({ field: 'video', kind: 'video' })
   @ApiOperation({ operationId: 'uploadVideo', summary: 'Store an MP4 or WebM video of at most 1 GB' })
   @ApiCreatedResponse({ type: RecordingUploadResponse, description: 'The video is stored' })
-  @ApiErrors(400, 401, 403, 413, 415, 507)
+  @ApiErrors(507)
   async video(@UploadedFile() file: ReceivedFile): Promise<RecordingUploadResponse> {
     return toRecordingUpload(await this.uploads.takeRecording('video', file));
   }

@@ -7,7 +7,7 @@ import { problems } from '../validation/fields.copy.ts';
 import { uploadTexts } from './uploads.copy.ts';
 
 const refusal = (status: number, code: string, field: string, problem: AnyText): DomainError =>
-  new DomainError(status, code, errorTexts.ended({ problem }), { [field]: problem });
+  new DomainError(status, code, errorTexts.ended({ problem }), { fields: { [field]: problem } });
 
 const unaccepted = { image: uploadTexts.noImage, audio: uploadTexts.noAudio, video: uploadTexts.noVideo };
 

@@ -126,12 +126,12 @@ export class UploadsService {
 
   /** Lets a file of ours go, in the transaction under way; the files themselves go after it. Nothing happens for other addresses. */
   remove(url: string): Promise<void> {
-    return this.removal.letGo(url);
+    return this.removal.remove(url);
   }
 
   /** As `remove`, but a file that a row names still, chosen again from the library, stays. */
   removeUnnamed(urls: readonly string[]): Promise<void> {
-    return this.removal.letGoUnnamed(urls);
+    return this.removal.removeUnused(urls);
   }
 
   private async storePicture(name: string, { jpeg, copies }: Picture): Promise<void> {

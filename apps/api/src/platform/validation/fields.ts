@@ -27,6 +27,8 @@ const brokenOrControl = /[\p{Surrogate}\p{Control}\u2028\u2029]/u;
 const brokenOrControlButLines = /\p{Surrogate}|(?![\t\n\r])\p{Control}/u;
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+/** As the API's description has it. */
+const documented = ({ description, example, optional }: Field) => ({ description, example, required: !optional });
 const presence = (field: Field): PropertyDecorator[] => (field.optional ? [IsOptional()] : []);
 const asNumber = ({ value }: { value: unknown }): unknown => {
   if (value === '') return null;
@@ -70,14 +72,7 @@ function addressCheck(max: number): Check {
 type TextOptions = Field & { min?: number; max: number };
 const text = ({ min = 0, max, ...field }: TextOptions, forbidden: RegExp): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      minLength: min,
-      maxLength: max,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: String, minLength: min, maxLength: max, ...documented(field) }),
     Transform(trimmed),
     ...presence(field),
     Checked('text', textCheck(min, max, forbidden)),
@@ -92,14 +87,7 @@ export const LongText = (field: TextOptions): PropertyDecorator => text(field, b
 /** Several single lines without repetition; blank ones are dropped. */
 export const Lines = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: [String],
-      maxItems: count,
-      items: { type: 'string', maxLength: max },
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, ...documented(field) }),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value)
         ? [...new Set(value.map((item: unknown) => trimmed({ value: item })))].filter((item) => item !== '')
@@ -113,14 +101,7 @@ export const Lines = ({ max, count, ...field }: Field & { max: number; count: nu
 /** Addresses of files: https elsewhere, or a path on this site. */
 export const WebAddresses = ({ max, count, ...field }: Field & { max: number; count: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: [String],
-      maxItems: count,
-      items: { type: 'string', maxLength: max },
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: [String], maxItems: count, items: { type: 'string', maxLength: max }, ...documented(field) }),
     ...presence(field),
     Checked('list', listCheck(count)),
     Checked('address', addressCheck(max), true),
@@ -129,14 +110,7 @@ export const WebAddresses = ({ max, count, ...field }: Field & { max: number; co
 /** The address of a file; blank means none. */
 export const WebAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      nullable: true,
-      maxLength: max,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: String, nullable: true, maxLength: max, ...documented(field) }),
     Transform(({ value }: { value: unknown }) => trimmed({ value }) || null),
     ...presence(field),
     Checked('address', addressCheck(max)),
@@ -145,14 +119,7 @@ export const WebAddress = ({ max, ...field }: Field & { max: number }): Property
 /** The address of a file on another site. */
 export const HttpsAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      maxLength: max,
-      pattern: '^https://',
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: String, maxLength: max, pattern: '^https://', ...documented(field) }),
     Transform(trimmed),
     ...presence(field),
     Checked('https', (value) => {
@@ -164,7 +131,7 @@ export const HttpsAddress = ({ max, ...field }: Field & { max: number }): Proper
   );
 
 /** '20,000', but '1900', which may be a year. */
-const spelled = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
+const formatted = (number: number): string => number.toLocaleString('en-GB', { useGrouping: 'min2' });
 
 /** A whole number; digits in text (form posts, query strings) count, blank means the default, or none. */
 export const IntegerField = ({
@@ -178,9 +145,7 @@ export const IntegerField = ({
       minimum: min,
       maximum: max,
       default: field.default,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
+      ...documented(field),
       nullable: field.optional && field.default === undefined,
     }),
     Transform((input) => asNumber(input) ?? field.default ?? null),
@@ -188,7 +153,7 @@ export const IntegerField = ({
     Checked('whole', (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? undefined
-        : ({ label }) => problems.noWholeNumber({ label, min: spelled(min), max: spelled(max) }),
+        : ({ label }) => problems.noWholeNumber({ label, min: formatted(min), max: formatted(max) }),
     ),
   );
 
@@ -198,9 +163,7 @@ export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDec
     ApiProperty({
       type: String,
       pattern: `^\\d{1,${String(max).length}}(\\.\\d{1,2})?$`,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
+      ...documented(field),
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed({ value }))),
     ...presence(field),
@@ -209,50 +172,37 @@ export const Dollars = ({ max, ...field }: Field & { max: number }): PropertyDec
       const cents = typeof value === 'string' ? parseCents(value) : null;
       return cents !== null && cents <= max * 100
         ? undefined
-        : ({ label }) => problems.noDollars({ label, max: spelled(max) });
+        : ({ label }) => problems.noDollars({ label, max: formatted(max) });
     }),
   );
 
 /** One of a fixed set of words. */
-export const OneOf = (words: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
+export const OneOf = (values: readonly string[], field: Field & { default?: string }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      enum: words,
-      default: field.default,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ enum: values, default: field.default, ...documented(field) }),
     ...presence(field),
     IsIn(
-      words,
+      values,
       explained(
         () =>
           ({ label }) =>
-            problems.notOneOf({ label, words: words.join(', ') }),
+            problems.notOneOf({ label, words: values.join(', ') }),
       ),
     ),
   );
 
 /** Any number of a fixed set of words. */
-export const SomeOf = (words: readonly string[], field: Field): PropertyDecorator =>
+export const SomeOf = (values: readonly string[], field: Field): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: [String],
-      enum: words,
-      maxItems: words.length,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: [String], enum: values, maxItems: values.length, ...documented(field) }),
     ...presence(field),
-    Checked('list', listCheck(words.length)),
-    IsIn(words, {
+    Checked('list', listCheck(values.length)),
+    IsIn(values, {
       each: true,
       ...explained(
         () =>
           ({ label }) =>
-            problems.notSomeOf({ label, words: words.join(', ') }),
+            problems.notSomeOf({ label, words: values.join(', ') }),
       ),
     }),
   );
@@ -260,14 +210,7 @@ export const SomeOf = (words: readonly string[], field: Field): PropertyDecorato
 /** A calendar day, `YYYY-MM-DD`, that there has been or will be; blank means none. */
 export const Day = (field: Field): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      format: 'date',
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-      nullable: field.optional,
-    }),
+    ApiProperty({ type: String, format: 'date', ...documented(field), nullable: field.optional }),
     Transform(({ value }: { value: unknown }) => (value === '' ? null : trimmed({ value }))),
     ...presence(field),
     Checked('day', (value) => {
@@ -279,7 +222,7 @@ export const Day = (field: Field): PropertyDecorator =>
 /** Yes or no. */
 export const BooleanField = (field: Field): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: Boolean, description: field.description, example: field.example, required: !field.optional }),
+    ApiProperty({ type: Boolean, ...documented(field) }),
     ...presence(field),
     IsBoolean(explained(() => problems.noBoolean)),
   );
@@ -287,14 +230,7 @@ export const BooleanField = (field: Field): PropertyDecorator =>
 /** An e-mail address as `isEmailAddress` knows it. */
 export const EmailAddress = ({ max, ...field }: Field & { max: number }): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      format: 'email',
-      maxLength: max,
-      description: field.description,
-      example: field.example,
-      required: !field.optional,
-    }),
+    ApiProperty({ type: String, format: 'email', maxLength: max, ...documented(field) }),
     Transform(trimmed),
     ...presence(field),
     Checked('email', (value) => {

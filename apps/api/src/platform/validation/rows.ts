@@ -28,7 +28,7 @@ export const Rows = (row: Class, { count, description }: { count: number; descri
 const rowId = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** The id of a row, chosen by who adds it. */
-export const RowId = ({ description, example }: { description: string; example: string }): PropertyDecorator =>
+export const RowKey = ({ description, example }: { description: string; example: string }): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: rowId.source, description, example }),
     ValidateBy(

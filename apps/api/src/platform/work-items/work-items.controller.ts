@@ -38,14 +38,8 @@ function describeRoutes(kind: WorkItemKind) {
       'list$Candidates',
       `Accounts to which a ${name} can be assigned; for a single one there may be fewer`,
       ApiOkResponse({ type: CandidatesResponse, description: 'Their user names' }),
-      ApiErrors(400, 401, 403),
     ),
-    get: route(
-      'get$WorkItem',
-      `Who deals with a ${name}, and the notes on it`,
-      ok('Assignment and notes'),
-      ApiErrors(400, 401, 403, 404),
-    ),
+    get: route('get$WorkItem', `Who deals with a ${name}, and the notes on it`, ok('Assignment and notes')),
     assign: applyDecorators(
       ApiOperation({
         operationId: `assign${pascal(kind)}`,
@@ -53,13 +47,12 @@ function describeRoutes(kind: WorkItemKind) {
         description: 'Replaces the assignment alone.',
       }),
       ok('Assignment and notes'),
-      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+      ApiErrors(409),
     ),
     addNote: route(
       'add$Note',
       `Add an internal note to a ${name}`,
       ApiCreatedResponse({ type: WorkItemResponse, description: 'With the note' }),
-      ApiErrors(400, 401, 403, 404, 409, 413, 415, 422),
     ),
     editNote: applyDecorators(
       ApiOperation({
@@ -68,20 +61,14 @@ function describeRoutes(kind: WorkItemKind) {
         description: 'Replaces its text.',
       }),
       ok('With the note as it is now'),
-      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+      ApiErrors(409),
     ),
     deleteNote: route(
       'delete$Note',
       'Delete a note of your own; for thirty days it can be restored',
       ok('Without the note'),
-      ApiErrors(400, 401, 403, 404),
     ),
-    restoreNote: route(
-      'restore$Note',
-      'Undo the deletion of a note of your own',
-      ok('With the note'),
-      ApiErrors(400, 401, 403, 404),
-    ),
+    restoreNote: route('restore$Note', 'Undo the deletion of a note of your own', ok('With the note')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { assignedTo, noteLimits } from '@ministry/domain';
-import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, RowId } from '../http/answer-fields.ts';
 import { LongText, TextField } from '../validation/fields.ts';
 import type { ItemAssignment } from './item-assignment.entity.ts';
 import type { ItemNote } from './item-note.entity.ts';
@@ -53,7 +53,7 @@ export class AssignmentResponse {
   @ApiProperty({ description: 'User name of who decided it', example: 'admin' })
   assignedBy: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When, UTC', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('When, UTC', '2026-11-21T08:00:00.000Z')
   assignedAt: string;
 }
 
@@ -70,13 +70,7 @@ export class NoteResponse {
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When its author has changed it; null: never',
-    example: null,
-  })
+  @NullableDateTime('When its author has changed it; null: never', null)
   editedAt: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { noteLimits, type WorkItemKind, workItemKinds } from '@ministry/domain';
-import { DomainError, invalid, notFound } from '../errors/domain-error.ts';
+import { conflict, DomainError, invalid, notFound } from '../errors/domain-error.ts';
 import { workItemTexts } from './work-items.copy.ts';
 
 const nameOf = (kind: WorkItemKind): string => workItemKinds[kind].name;
@@ -13,16 +13,13 @@ export const mayNotSee = (kind: WorkItemKind): DomainError =>
 
 /** Somebody else has decided it since the caller has read it. @param assignee who has it now */
 export const assignedMeanwhile = (kind: WorkItemKind, assignee: string | null): DomainError =>
-  new DomainError(
-    409,
+  conflict(
     'ASSIGNED_MEANWHILE',
     workItemTexts.assignedMeanwhile({ holder: assignee ?? workItemTexts.nobody, kind: nameOf(kind) }),
-    undefined,
-    undefined,
-    { assignee },
+    { details: { assignee } },
   );
 
 export const notYourNote = (): DomainError => new DomainError(403, 'NOT_YOUR_NOTE', workItemTexts.notYourNote);
 
 export const noteTooOld = (): DomainError =>
-  new DomainError(409, 'NOTE_TOO_OLD', workItemTexts.noteTooOld({ minutes: noteLimits.editableMinutes }));
+  conflict('NOTE_TOO_OLD', workItemTexts.noteTooOld({ minutes: noteLimits.editableMinutes }));

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { announcementLimits, announcementPriorities, type AnnouncementPriority } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Day, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
 import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -138,7 +138,7 @@ export class AnnouncementResponse extends PublicationStateResponse {
   })
   priority: AnnouncementPriority;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was announced, UTC', example: '2026-11-21T08:00:00.000Z' })
+  @DateTime('When it was announced, UTC', '2026-11-21T08:00:00.000Z')
   date: string;
 
   @ApiProperty({
@@ -150,12 +150,7 @@ export class AnnouncementResponse extends PublicationStateResponse {
   })
   validUntil: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of its picture; null where there is none',
-    example: '/uploads/prayer.webp',
-  })
+  @NullableText('Address of its picture; null where there is none', '/uploads/prayer.webp')
   featuredImage: string | null;
 }
 

@@ -23,7 +23,7 @@ export class AnnouncementsController {
     operationId: 'listAnnouncements',
     summary: 'Announcements: published ones for everyone, the others for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(
     @Query() query: AnnouncementListQuery,
     @CurrentStaff() staff: Staff | undefined,
@@ -39,7 +39,6 @@ export class AnnouncementsController {
     summary: 'One announcement with its text parsed; unpublished ones for admins',
   })
   @ApiOkResponse({ type: AnnouncementResponse, description: 'The announcement with its text parsed' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<AnnouncementResponse> {
     return this.announcements.get(id, staff);
   }

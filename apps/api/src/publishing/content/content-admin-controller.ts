@@ -69,14 +69,12 @@ function describeRoutes<Request extends object, Response extends object>({
   const body = ApiBody({ type: request });
   const ok = (description: string): MethodDecorator => ApiOkResponse({ type: response, description });
   const created = (description: string): MethodDecorator => ApiCreatedResponse({ type: response, description });
-  const oneErrors = ApiErrors(400, 401, 403, 404);
   return {
     create: route(
       operation('create', name),
       `Create ${one}; ${beginsAs}`,
       body,
       created(`The ${name} as it was stored`),
-      ApiErrors(400, 401, 403, 409, 413, 415, 422),
       Idempotent(),
     ),
     update: applyDecorators(
@@ -87,33 +85,30 @@ function describeRoutes<Request extends object, Response extends object>({
       }),
       body,
       ok(`The ${name} as it is now`),
-      ApiErrors(400, 401, 403, 404, 409, 413, 415),
+      ApiErrors(409),
     ),
     delete: route(
       operation('delete', name),
       `Delete ${one}; for thirty days it can be restored`,
       ok(`The ${name}, now deleted`),
-      oneErrors,
     ),
-    restore: route(operation('restore', name), 'Undo a deletion', ok(`The ${name}, no longer deleted`), oneErrors),
+    restore: route(operation('restore', name), 'Undo a deletion', ok(`The ${name}, no longer deleted`)),
     duplicate: route(
       operation('duplicate', name),
       `Copy ${one} as a draft with '(Copy)' after its title`,
       created('The copy'),
-      oneErrors,
     ),
     bulk: route(
       operation('change', plural),
       `Do one thing to several ${plural}, or to none if any of them is unknown`,
       ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed; of an export the file' }),
-      ApiErrors(400, 401, 403, 404, 413, 415),
+      ApiErrors(404),
       HttpCode(200),
     ),
     preview: route(
       operation('preview', name),
       `Parse Markdown as the page of ${one} would show it`,
       ApiOkResponse({ type: ContentPreviewResponse, description: 'The text, parsed' }),
-      ApiErrors(400, 401, 403, 413, 415),
       HttpCode(200),
     ),
   };
@@ -128,7 +123,6 @@ const ExportRoute = ({ plural }: { plural: string }): MethodDecorator =>
       operationId: operation('export', plural),
       summary: `All ${plural} that match as a spreadsheet, in the order of the list`,
     }),
-    ApiErrors(400, 401, 403),
   );
 
 /** The validation reads the classes of bodies and queries here: from a type parameter the compiler writes `Object`. */

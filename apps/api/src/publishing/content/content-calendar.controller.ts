@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { ContentCalendarQuery, ContentCalendarResponse } from './content-calendar.dto.ts';
 import { ContentCalendarService } from './content-calendar.service.ts';
 
@@ -17,7 +16,6 @@ export class ContentCalendarController {
     operationId: 'getContentCalendar',
     summary: 'When content takes place, is published and is taken down, from one day to another',
   })
-  @ApiErrors(400, 401, 403)
   get(@Query() query: ContentCalendarQuery): Promise<ContentCalendarResponse> {
     return this.calendar.get(query);
   }

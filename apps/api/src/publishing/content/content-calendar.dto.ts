@@ -7,6 +7,7 @@ import {
   type ContentStatus,
   contentStatuses,
 } from '@ministry/domain';
+import { DateTime } from '../../platform/http/answer-fields.ts';
 import { Day } from '../../platform/validation/fields.ts';
 
 /** Which days of the calendar are asked for. */
@@ -39,7 +40,7 @@ export class ContentCalendarEntryResponse {
   })
   type: CalendarEntryType;
 
-  @ApiProperty({ format: 'date-time', description: 'When, UTC', example: '2026-12-04T14:00:00.000Z' })
+  @DateTime('When, UTC', '2026-12-04T14:00:00.000Z')
   at: string;
 
   @ApiProperty({

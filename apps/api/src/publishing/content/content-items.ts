@@ -9,7 +9,7 @@ import type { TranslationsService } from '../../platform/translations/translatio
 import { contentTexts } from './content.copy.ts';
 import { type ContentBulkRequest, type ContentBulkResponse, omitUndefined } from './content.dto.ts';
 import type { ContentEntity, PublicationState } from './content.entity.ts';
-import { itemNotFound, itemsNotFound, versionConflict } from './content.errors.ts';
+import { itemChanged, itemNotFound, itemsNotFound } from './content.errors.ts';
 import { type ExportedColumns, exportedColumns, toContentResponse } from './content-columns.ts';
 import type { ContentHistory } from './content-history.ts';
 import { type ContentLifecycle, seesUnpublished } from './content-kind.ts';
@@ -173,7 +173,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
       for (let tries = 1; ; tries += 1) {
         const before = await read();
         if (isDone?.(before)) return this.kind.toResponse(before, true);
-        if (version && before.version !== version) throw versionConflict(this.kind, before);
+        if (version && before.version !== version) throw itemChanged(this.kind, before);
         const changes: Partial<Item> = {
           ...withSchedule(before, columns, new Date()),
           updatedAt: new Date(),
@@ -188,7 +188,7 @@ export class ContentItems<Item extends ContentEntity, Response extends object> {
           return this.kind.toResponse(after, true);
         }
         if (after.version === before.version) throw this.kind.refusal?.(after) ?? itemNotFound(this.kind);
-        if (tries === maxTries) throw versionConflict(this.kind, after);
+        if (tries === maxTries) throw itemChanged(this.kind, after);
       }
     });
   }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DateTime, NullableInteger, NullableText } from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { IntegerField } from '../../platform/validation/fields.ts';
 
@@ -17,18 +18,13 @@ export class ContentVersionResponse {
   })
   id: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The `version` of the item from then on; null where it was not counted yet',
-    example: 3,
-  })
+  @NullableInteger('The `version` of the item from then on; null where it was not counted yet', 3)
   version: number | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was saved, UTC', example: '2026-11-21T09:00:00.000Z' })
+  @DateTime('When it was saved, UTC', '2026-11-21T09:00:00.000Z')
   at: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Username; null where it is not known', example: 'admin' })
+  @NullableText('Username; null where it is not known', 'admin')
   actor: string | null;
 
   @ApiProperty({

@@ -36,7 +36,7 @@ export class ContentController {
     summary:
       'What items of this kind say in the fields that repeat themselves, most frequent first, by field; at most a hundred each',
   })
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(404)
   suggest(@Param('kind') plural: string): Promise<Record<string, string[]>> {
     return this.registry.find(plural).suggestions();
   }
@@ -47,7 +47,6 @@ export class ContentController {
     operationId: 'listContentVersions',
     summary: 'Who changed an item, when and in which fields, newest first; of a deleted one too',
   })
-  @ApiErrors(400, 401, 403, 404)
   list(
     @Param('kind') plural: string,
     @Param('id', IdPipe) id: number,
@@ -59,7 +58,6 @@ export class ContentController {
   @Get(':id/history/:entryId')
   @ApiOkResponse({ type: ContentVersionItemResponse, description: 'The item as it was then' })
   @ApiOperation({ operationId: 'getContentVersion', summary: 'One version whole; saving it restores it' })
-  @ApiErrors(400, 401, 403, 404)
   get(
     @Param('kind') plural: string,
     @Param('id', IdPipe) id: number,

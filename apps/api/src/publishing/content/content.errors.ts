@@ -1,4 +1,4 @@
-import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { DomainError, invalid, notFound, versionConflict } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from './content.copy.ts';
 
@@ -21,18 +21,11 @@ export const unpublishesBeforePublished = (): DomainError =>
   invalid({ unpublishAt: contentTexts.unpublishesBeforePublished });
 
 /** Someone else has changed the item since the caller has read it. */
-export const versionConflict = (
+export const itemChanged = (
   { name }: Naming,
-  { version, updatedAt, updatedBy }: { version: number; updatedAt: Date; updatedBy: string | null },
+  current: { version: number; updatedAt: Date; updatedBy: string | null },
 ): DomainError =>
-  new DomainError(
-    409,
-    'VERSION_CONFLICT',
-    itemTexts.changed({ by: updatedBy ?? itemTexts.someoneElse, kind: name }),
-    undefined,
-    undefined,
-    { version, updatedAt: updatedAt.toISOString(), updatedBy },
-  );
+  versionConflict(itemTexts.changed({ by: current.updatedBy ?? itemTexts.someoneElse, kind: name }), current);
 
 export const signInToSeeUnpublished = ({ plural }: Naming): DomainError =>
   new DomainError(401, 'UNAUTHORIZED', contentTexts.signInToSee({ kind: plural }));

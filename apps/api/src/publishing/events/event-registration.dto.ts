@@ -3,7 +3,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { eventLimits, type ReminderChannel, reminderChannels } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../platform/http/answer-fields.ts';
+import { CreatedAt, NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import {
   EmailAddress,
@@ -91,10 +91,10 @@ export class CompanionResponse {
   @ApiProperty({ description: 'Family name', example: 'Okello' })
   lastName: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As that of the registration', example: 'M3R8TQX2' })
+  @NullableText('As that of the registration', 'M3R8TQX2')
   confirmationCode: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As that of the registration', example: '11CRD9M3R8TQX2' })
+  @NullableText('As that of the registration', '11CRD9M3R8TQX2')
   ticket: string | null;
 }
 
@@ -106,21 +106,16 @@ export class EventRegistrationResponse {
   @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
   eventId: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'Eight letters and digits to be shown at the door; null where this person had the seat before, for who asks again may be anybody',
-    example: 'K7M2QXR4',
-  })
+  @NullableText(
+    'Eight letters and digits to be shown at the door; null where this person had the seat before, for who asks again may be anybody',
+    'K7M2QXR4',
+  )
   confirmationCode: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the QR code of the ticket says; its page is `/tickets/{ticket}`. Null as `confirmationCode` is',
-    example: '11CRD8K7M2QXR4',
-  })
+  @NullableText(
+    'What the QR code of the ticket says; its page is `/tickets/{ticket}`. Null as `confirmationCode` is',
+    '11CRD8K7M2QXR4',
+  )
   ticket: string | null;
 
   @ApiProperty({ description: 'Given name', example: 'Mary' })
@@ -153,31 +148,16 @@ export class EventAttendeeResponse {
   @ApiProperty({ description: 'Where the confirmation went', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'In international form; as it was typed where it is older than that rule',
-    example: '+256772123456',
-  })
+  @NullableText('In international form; as it was typed where it is older than that rule', '+256772123456')
   phone: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the person needs or asks; null for nothing',
-    example: 'I will come in a wheelchair.',
-  })
+  @NullableText('What the person needs or asks; null for nothing', 'I will come in a wheelchair.')
   specialRequests: string | null;
 
   @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The same for all who were registered together; null: alone',
-    example: 17,
-  })
+  @NullableInteger('The same for all who were registered together; null: alone', 17)
   groupId: number | null;
 
   @CreatedAt()

@@ -10,7 +10,6 @@ import {
 } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
 import { FormAnswer } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
@@ -59,7 +58,6 @@ export class EventRegistrationsController {
     description:
       'Everybody has a seat already: the same registration without its code, which is sent to its e-mail address again, at most once an hour',
   })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   register(
     @Param('id', IdPipe) id: number,
     @Body() request: EventRegistrationRequest,
@@ -72,7 +70,6 @@ export class EventRegistrationsController {
   @Permission('registrations.read')
   @Paged(EventAttendeeResponse)
   @ApiOperation({ operationId: 'listEventRegistrations', summary: 'Who will come, in the order they registered' })
-  @ApiErrors(400, 401, 403, 404)
   list(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<EventAttendeeResponse>> {
     return this.registrations.list(id, query);
   }
@@ -84,7 +81,6 @@ export class EventRegistrationsController {
     operationId: 'exportEventRegistrations',
     summary: 'Who will come, as a spreadsheet',
   })
-  @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.registrations.exportCsv(id);
   }
@@ -99,7 +95,6 @@ export class EventRegistrationsController {
   })
   @ApiParam({ name: 'registrationId', type: 'integer', description: 'The registration', example: 17 })
   @ApiNoContentResponse({ description: 'The person is not registered any more; nothing is mailed' })
-  @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number, @Param('registrationId', IdPipe) registrationId: number): Promise<void> {
     return this.admin.remove(id, registrationId);
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { type EventCategory, eventCategorySlugs, eventLimits } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableDateTime, NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import {
   BooleanField,
   IntegerField,
@@ -165,16 +165,10 @@ export class EventResponse extends PublicationStateResponse {
   })
   description: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
+  @DateTime('When it begins, UTC', '2027-03-05T06:00:00.000Z')
   date: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it ends, UTC',
-    example: '2027-03-07T14:00:00.000Z',
-  })
+  @NullableDateTime('When it ends, UTC', '2027-03-07T14:00:00.000Z')
   endDate: string | null;
 
   @ApiProperty({ description: 'Where it takes place', example: 'Headquarters, Market Street, Mbale' })
@@ -186,12 +180,7 @@ export class EventResponse extends PublicationStateResponse {
   @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['women', 'prayer'] })
   tags: string[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of its picture; null where there is none',
-    example: '/uploads/conference.webp',
-  })
+  @NullableText('Address of its picture; null where there is none', '/uploads/conference.webp')
   featuredImage: string | null;
 
   @ApiProperty({
@@ -201,7 +190,7 @@ export class EventResponse extends PublicationStateResponse {
   })
   eventPhotos: string[];
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
+  @NullableInteger('Seats; null for as many as come', 500)
   attendeeLimit: number | null;
 
   @ApiProperty({
@@ -211,12 +200,7 @@ export class EventResponse extends PublicationStateResponse {
   })
   seatsTaken: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Seats still free; null where there is no limit',
-    example: 380,
-  })
+  @NullableInteger('Seats still free; null where there is no limit', 380)
   seatsLeft: number | null;
 
   @ApiProperty({ description: 'Whether people are asked to register', example: true })

@@ -21,7 +21,7 @@ export class EventsController {
   @CachedResponse('events')
   @Paged(EventResponse)
   @ApiOperation({ operationId: 'listEvents', summary: 'Events: published ones for everyone, the others for admins' })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: EventListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<EventResponse>> {
     return this.events.list(query, staff);
   }
@@ -34,7 +34,6 @@ export class EventsController {
     summary: 'One event with its description parsed; unpublished ones for admins',
   })
   @ApiOkResponse({ type: EventPageResponse, description: 'The event with its description parsed' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<EventPageResponse> {
     return this.events.get(id, staff);
   }
@@ -46,7 +45,7 @@ export class EventsController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @ApiOperation({ operationId: 'getEventCalendar', summary: 'One event for a calendar (RFC 5545)' })
   @ApiOkResponse({ description: 'An iCalendar file', content: { 'text/calendar': { schema: { type: 'string' } } } })
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400)
   calendar(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<string> {
     return this.events.calendar(id, staff);
   }

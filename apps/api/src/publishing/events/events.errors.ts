@@ -1,4 +1,4 @@
-import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { conflict, type DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
 import { errorTexts } from '../../platform/errors/errors.copy.ts';
 import { eventTexts } from './events.copy.ts';
 
@@ -7,7 +7,9 @@ export const eventNotFound = (): DomainError => notFound(eventTexts.notFound);
 export const endsBeforeItBegins = (): DomainError => invalid({ endDate: eventTexts.endsBeforeItBegins });
 export const limitBelowSeatsTaken = (taken: number): DomainError => {
   const sentence = eventTexts.limitBelowSeatsTaken({ taken });
-  return conflict('LIMIT_BELOW_SEATS_TAKEN', errorTexts.ended({ problem: sentence }), { attendeeLimit: sentence });
+  return conflict('LIMIT_BELOW_SEATS_TAKEN', errorTexts.ended({ problem: sentence }), {
+    fields: { attendeeLimit: sentence },
+  });
 };
 
 export const ticketNotFound = (): DomainError => notFound(eventTexts.ticketNotFound);
@@ -21,14 +23,10 @@ export const anotherConfirmationCode = (): DomainError =>
 
 /** @param seatsLeft fewer than were asked for */
 export const notEnoughSeats = (seatsLeft: number): DomainError =>
-  new DomainError(
-    409,
-    'NOT_ENOUGH_SEATS',
-    eventTexts.notEnoughSeats({ left: seatsLeft }),
-    { others: eventTexts.seatsForAll({ left: seatsLeft }) },
-    undefined,
-    { seatsLeft },
-  );
+  conflict('NOT_ENOUGH_SEATS', eventTexts.notEnoughSeats({ left: seatsLeft }), {
+    fields: { others: eventTexts.seatsForAll({ left: seatsLeft }) },
+    details: { seatsLeft },
+  });
 export const namedTwice = (name: string): DomainError => invalid({ others: eventTexts.namedTwice({ name }) });
 export const registrationNotFound = (): DomainError => notFound(eventTexts.registrationNotFound);
 export const eventFull = (): DomainError => conflict('EVENT_FULL', eventTexts.full);

@@ -21,7 +21,6 @@ export class FeedsController {
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getServicesCalendar', summary: 'The weekly programme for a calendar (RFC 5545)' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
-  @ApiErrors(400, 401)
   services(): string {
     return this.feeds.services();
   }
@@ -34,7 +33,6 @@ export class FeedsController {
     summary: 'One row of the weekly programme for a calendar, with a reminder; `file` is its id with `.ics`',
   })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
-  @ApiErrors(400, 401, 404)
   service(@Param('file') file: string): string {
     return this.feeds.service(file.replace(/\.ics$/, ''));
   }
@@ -45,7 +43,7 @@ export class FeedsController {
   @Header('content-type', calendarType)
   @ApiOperation({ operationId: 'getEventsCalendar', summary: 'The events that are not over, for a calendar' })
   @ApiOkResponse({ ...calendar, description: 'An iCalendar file' })
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(404)
   events(): Promise<string> {
     return this.feeds.upcomingEvents();
   }
@@ -56,7 +54,7 @@ export class FeedsController {
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   @ApiOperation({ operationId: 'getPodcast', summary: 'The sermons as a podcast (RSS 2.0)' })
   @ApiOkResponse({ description: 'An RSS feed', content: { 'application/rss+xml': { schema: { type: 'string' } } } })
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(404)
   podcast(): Promise<string> {
     return this.feeds.podcast();
   }
@@ -69,7 +67,6 @@ export class FeedsController {
     description: 'The picture',
     content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiErrors(400, 401)
   podcastCover(): Promise<Buffer> {
     return this.feeds.podcastCover();
   }

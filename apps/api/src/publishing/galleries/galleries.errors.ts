@@ -3,7 +3,7 @@ import type { Staff } from '../../platform/auth/access.ts';
 import { conflict, type DomainError, notFound } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { contentTexts } from '../content/content.copy.ts';
-import { adminsSeeUnpublished, signInToSeeUnpublished, versionConflict } from '../content/content.errors.ts';
+import { adminsSeeUnpublished, itemChanged, signInToSeeUnpublished } from '../content/content.errors.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
 import { galleryTexts } from './galleries.copy.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
@@ -17,7 +17,7 @@ export const photosNotFound = (ids: readonly number[]): DomainError =>
 export const galleryFull = (): DomainError =>
   conflict('GALLERY_FULL', galleryTexts.full({ most: galleryLimits.photos }));
 export const inAnotherGallery = (): DomainError => conflict('UPLOAD_USED', galleryTexts.inAnother);
-export const galleryChanged = (gallery: PhotoGallery): DomainError => versionConflict(album, gallery);
+export const galleryChanged = (gallery: PhotoGallery): DomainError => itemChanged(album, gallery);
 
 /** @throws DomainError 401 or 403 when anything but the albums on the site is asked for by anyone but an admin */
 export function checkMaySee(status: string, staff: Staff | undefined): void {

@@ -23,7 +23,7 @@ export class MinistriesController {
     operationId: 'listMinistries',
     summary: 'Ministries: published ones for everyone, the others for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: MinistryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<MinistryResponse>> {
     return this.ministries.list(query, staff);
   }
@@ -36,7 +36,6 @@ export class MinistriesController {
     summary: 'One ministry with its text parsed; unpublished ones for admins',
   })
   @ApiOkResponse({ type: MinistryPageResponse, description: 'The ministry with its text parsed' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<MinistryPageResponse> {
     return this.ministries.get(id, staff);
   }

@@ -7,7 +7,7 @@ import {
   ministryIcons,
   ministryLimits,
 } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { NullableInteger, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import {
   BooleanField,
   IntegerField,
@@ -152,15 +152,10 @@ export class MinistryResponse extends PublicationStateResponse {
   @ApiProperty({ description: 'What has come of it, in a sentence', example: '900 children are in school.' })
   impact: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The year it began', example: 2006 })
+  @NullableInteger('The year it began', 2006)
   established: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of its picture; null where there is none',
-    example: '/uploads/children.webp',
-  })
+  @NullableText('Address of its picture; null where there is none', '/uploads/children.webp')
   featuredImage: string | null;
 
   @ApiProperty({ type: [String], description: 'Words by which it is found', example: ['children', 'school'] })

@@ -2,7 +2,6 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { siteTopic } from '../../platform/site-settings/site-settings.service.ts';
 import { TranslatedSettings } from '../../platform/site-settings/translated-settings.service.ts';
 import { legalPage } from './legal-page.ts';
@@ -18,7 +17,6 @@ export class LegalPagesController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getPrivacyPage', summary: 'The privacy policy' })
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written it, or in the standard words' })
-  @ApiErrors(400, 401)
   privacy(): LegalPageResponse {
     return legalPage('privacyTexts', this.settings.get(), this.settings.untranslated('privacyTexts'));
   }
@@ -27,7 +25,6 @@ export class LegalPagesController {
   @CachedResponse(siteTopic)
   @ApiOperation({ operationId: 'getTermsPage', summary: 'The terms of service' })
   @ApiOkResponse({ type: LegalPageResponse, description: 'As the office has written them, or in the standard words' })
-  @ApiErrors(400, 401)
   terms(): LegalPageResponse {
     return legalPage('termsTexts', this.settings.get(), this.settings.untranslated('termsTexts'));
   }

@@ -23,7 +23,7 @@ export class OwnPagesController {
     operationId: 'listPages',
     summary: 'Pages of the office’s own: published ones for everyone, the others for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: OwnPageListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<PageResponse>> {
     return this.pages.list(query, staff);
   }
@@ -37,7 +37,6 @@ export class OwnPagesController {
     summary: 'One page with its texts parsed; unpublished ones for admins',
   })
   @ApiOkResponse({ type: WholePageResponse, description: 'The page with its texts parsed' })
-  @ApiErrors(400, 401, 404)
   get(
     @Param('id', PageKeyPipe) key: number | string,
     @CurrentStaff() staff: Staff | undefined,

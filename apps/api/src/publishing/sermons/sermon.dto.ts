@@ -2,7 +2,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { type SermonCategory, sermonCategorySlugs, sermonLimits, sermonTopics } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { BooleanField, Lines, LongText, OneOf, TextField, WebAddress } from '../../platform/validation/fields.ts';
 import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
 import { toContentResponse } from '../content/content-columns.ts';
@@ -175,7 +175,7 @@ export class SermonResponse extends PublicationStateResponse {
   @ApiProperty({ description: 'Who preached', example: 'Pastor Samuel Okot' })
   speaker: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was preached, UTC', example: '2026-11-15T06:00:00.000Z' })
+  @DateTime('When it was preached, UTC', '2026-11-15T06:00:00.000Z')
   date: string;
 
   @ApiProperty({ enum: sermonCategorySlugs, description: 'Kind of sermon', example: 'teaching' })
@@ -184,36 +184,19 @@ export class SermonResponse extends PublicationStateResponse {
   @ApiProperty({ type: [String], description: 'Topics', example: ['Grace', 'Faith'] })
   tags: string[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The series it belongs to; null for none',
-    example: 'Walking through Romans',
-  })
+  @NullableText('The series it belongs to; null for none', 'Walking through Romans')
   series: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of its picture; null where there is none',
-    example: '/uploads/sermon.webp',
-  })
+  @NullableText('Address of its picture; null where there is none', '/uploads/sermon.webp')
   featuredImage: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of the recording to listen to; null where there is none',
-    example: '/uploads/sermon.mp3',
-  })
+  @NullableText('Address of the recording to listen to; null where there is none', '/uploads/sermon.mp3')
   audioUrl: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Address of the recording to watch, a file or a page of a video site; null where there is none',
-    example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  })
+  @NullableText(
+    'Address of the recording to watch, a file or a page of a video site; null where there is none',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  )
   videoUrl: string | null;
 
   @ApiProperty({ ...mediaFacts, description: 'Of `audioUrl`; null for a file elsewhere' })

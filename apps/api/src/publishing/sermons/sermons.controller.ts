@@ -21,7 +21,7 @@ export class SermonsController {
   @CachedResponse('sermons')
   @Paged(SermonResponse)
   @ApiOperation({ operationId: 'listSermons', summary: 'Sermons: published ones for everyone, the others for admins' })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: SermonListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<SermonResponse>> {
     return this.sermons.list(query, staff);
   }
@@ -35,7 +35,6 @@ export class SermonsController {
     summary: 'How many published sermons there are, by speaker and by series',
   })
   @ApiOkResponse({ type: SermonFacetsResponse, description: 'The counts' })
-  @ApiErrors(400)
   facets(): Promise<SermonFacetsResponse> {
     return this.sermons.countFacets();
   }
@@ -45,7 +44,6 @@ export class SermonsController {
   @CachedResponse('sermons')
   @ApiOperation({ operationId: 'getSermon', summary: 'One sermon with its text parsed; unpublished ones for admins' })
   @ApiOkResponse({ type: SermonPageResponse, description: 'The sermon with its description parsed' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<SermonPageResponse> {
     return this.sermons.get(id, staff);
   }

@@ -22,7 +22,6 @@ export class TestimonialsAdminController {
     operationId: 'exportTestimonials',
     summary: 'All testimonies that match as a spreadsheet, in the order of the list',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() query: TestimonialExportQuery): AsyncGenerator<string> {
     return this.testimonials.exportCsv(query);
   }
@@ -34,7 +33,7 @@ export class TestimonialsAdminController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it is now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: TestimonialRequest): Promise<TestimonialResponse> {
     return this.testimonials.update(id, request);
   }
@@ -42,7 +41,6 @@ export class TestimonialsAdminController {
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteTestimonial', summary: 'Delete a testimony; for thirty days it can be restored' })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.delete(id);
   }
@@ -51,7 +49,6 @@ export class TestimonialsAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreTestimonial', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony as it was before it was deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.restore(id);
   }
@@ -62,7 +59,6 @@ export class TestimonialsAdminController {
     summary: "Copy a testimony as an unverified one with '(Copy)' after the name",
   })
   @ApiCreatedResponse({ type: TestimonialResponse, description: 'The copy' })
-  @ApiErrors(400, 401, 403, 404)
   duplicate(@Param('id', IdPipe) id: number): Promise<TestimonialResponse> {
     return this.testimonials.duplicate(id);
   }
@@ -75,7 +71,7 @@ export class TestimonialsAdminController {
     summary: 'Do one thing to several testimonies (`publish` verifies), or to none if any of them is unknown',
   })
   @ApiOkResponse({ type: ContentBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: ContentBulkRequest): Promise<ContentBulkResponse> {
     return this.testimonials.bulk(request);
   }

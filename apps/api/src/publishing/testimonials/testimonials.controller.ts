@@ -25,7 +25,7 @@ export class TestimonialsController {
     operationId: 'listTestimonials',
     summary: 'Testimonies: verified ones for everyone, the others for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(
     @Query() query: TestimonialListQuery,
     @CurrentStaff() staff: Staff | undefined,
@@ -38,7 +38,6 @@ export class TestimonialsController {
   @CachedResponse('testimonials')
   @ApiOperation({ operationId: 'getTestimonial', summary: 'One testimony; one that waits to be verified for admins' })
   @ApiOkResponse({ type: TestimonialResponse, description: 'The testimony' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.get(id, staff);
   }
@@ -61,7 +60,7 @@ export class TestimonialsController {
     summary: 'Tell a testimony; it waits for the office unless an admin sends it as verified',
   })
   @ApiCreatedResponse({ type: TestimonialResponse, description: 'The testimony as it was stored' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  @ApiErrors(404)
   create(@Body() request: TestimonialRequest, @CurrentStaff() staff: Staff | undefined): Promise<TestimonialResponse> {
     return this.testimonials.create(request, staff);
   }

@@ -32,7 +32,6 @@ export class ArchiveController {
       'No messages, prayer requests, registrations, orders, gifts, families, subscribers, staff accounts, audit log or visits.',
   })
   @ZipFile('site')
-  @ApiErrors(400, 401, 403)
   export(): Promise<Readable> {
     return this.site.export();
   }
@@ -40,7 +39,6 @@ export class ArchiveController {
   @Get('contents')
   @ApiOperation({ operationId: 'getArchiveContents', summary: 'What an archive of the site has, and how large it is' })
   @ApiOkResponse({ type: ArchiveContentsResponse, description: 'Counts and bytes' })
-  @ApiErrors(400, 401, 403)
   contents(): Promise<ArchiveContentsResponse> {
     return this.site.contents();
   }
@@ -51,7 +49,7 @@ export class ArchiveController {
     summary: 'What the site had before the last import, as an archive',
   })
   @ZipFile('site-before-import')
-  @ApiErrors(400, 401, 403, 404)
+  @ApiErrors(404)
   previous(): Promise<Readable> {
     return this.site.previous();
   }
@@ -65,7 +63,7 @@ export class ArchiveController {
     description: 'Every file, hash and row is looked at, by the rules that the API has for it.',
   })
   @ApiOkResponse({ type: ArchiveCheckResponse, description: 'What an import would do, and what is against it' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(404, 409)
   check(@Param('upload') upload: string): Promise<ArchiveCheckResponse> {
     return this.imports.check(upload);
   }
@@ -80,7 +78,7 @@ export class ArchiveController {
       'All or nothing, and one import at a time. What was there before is kept as an archive for thirty days. Ways of giving become a proposal, which a second account confirms.',
   })
   @ApiOkResponse({ type: ArchiveContentsResponse, description: 'What the site has now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  @ApiErrors(404, 409, 507)
   apply(@Param('upload') upload: string, @Body() { siteName }: ArchiveImportRequest): Promise<ArchiveContentsResponse> {
     return this.imports.apply(upload, siteName);
   }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { identityLimits } from '@ministry/domain';
+import { DateTime, NullableDateTime, NullableInteger, NullableText } from '../../platform/http/answer-fields.ts';
 import { type AnyText, textNow } from '../../platform/texts/sentence.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 import { kindTitles } from './archive.copy.ts';
@@ -21,7 +22,7 @@ class CheckedKindResponse extends ArchivedKindResponse {
 }
 
 class LastImportResponse {
-  @ApiProperty({ type: String, format: 'date-time', description: 'When, UTC', example: '2026-11-27T09:00:00.000Z' })
+  @DateTime('When, UTC', '2026-11-27T09:00:00.000Z')
   at: string;
 
   @ApiProperty({ type: String, description: 'Username', example: 'admin' })
@@ -32,12 +33,7 @@ class LastImportResponse {
 }
 
 class PreviousSiteResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'When it was kept, UTC',
-    example: '2026-11-27T09:00:00.000Z',
-  })
+  @DateTime('When it was kept, UTC', '2026-11-27T09:00:00.000Z')
   createdAt: string;
 
   @ApiProperty({ type: 'integer', format: 'int64', description: 'Bytes of the archive', example: 48_000_000 })
@@ -84,15 +80,10 @@ class ArchiveProblemResponse implements ArchiveProblem {
   @ApiProperty({ type: String, description: 'Name of the entry in the archive', example: 'content/events.ndjson' })
   entry: string;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Line of the entry, from 1; null: all of it',
-    example: 3,
-  })
+  @NullableInteger('Line of the entry, from 1; null: all of it', 3)
   row: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Field; null: all of it', example: 'title' })
+  @NullableText('Field; null: all of it', 'title')
   field: string | null;
 
   @ApiProperty({ type: String, description: 'What is wrong with it', example: 'Title is needed' })
@@ -104,21 +95,10 @@ export class ArchiveCheckResponse {
   @ApiProperty({ description: 'Whether it can be imported as it is', example: true })
   isImportable: boolean;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Short name of the church that it is of; null where it cannot be read',
-    example: 'Grace',
-  })
+  @NullableText('Short name of the church that it is of; null where it cannot be read', 'Grace')
   site: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was exported, UTC',
-    example: '2026-11-27T09:00:00.000Z',
-  })
+  @NullableDateTime('When it was exported, UTC', '2026-11-27T09:00:00.000Z')
   createdAt: string | null;
 
   @ApiProperty({ type: [CheckedKindResponse], description: 'Content by kind; none where the archive cannot be read' })

@@ -24,7 +24,7 @@ export const archiveInvalid = (problems: readonly ArchiveProblem[]): DomainError
     archiveTexts.nothingChanged({
       reasons: errorTexts.ended({ problem: problems[0]?.problem ?? archiveTexts.cannotImport }),
     }),
-    Object.fromEntries(problems.map((problem) => [place(problem), problem.problem])),
+    { fields: Object.fromEntries(problems.map((problem) => [place(problem), problem.problem])) },
   );
 
 export const siteInUse = (reasons: readonly AnyText[]): DomainError =>

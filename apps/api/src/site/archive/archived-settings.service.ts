@@ -105,13 +105,13 @@ export class ArchivedSettingsService {
 
   /** Messages that the archive does not name get their standard words. */
   private async applyTemplates(sent: unknown): Promise<void> {
-    const words = new Map((Array.isArray(sent) ? (sent as unknown[]) : [sent]).map((each) => keyed(each)));
+    const templates = new Map((Array.isArray(sent) ? (sent as unknown[]) : [sent]).map((each) => keyed(each)));
     const summaries = await this.templates.list();
-    for (const key of words.keys())
+    for (const key of templates.keys())
       if (!summaries.some((summary) => summary.key === key))
         throw new SettingsRefused([inSettings('messageTemplates', archiveTexts.noMessage({ name: shown(key) }))]);
     for (const { key, version, isStandard } of summaries) {
-      const wanted = words.get(key);
+      const wanted = templates.get(key);
       if (!wanted && isStandard) continue;
       await named(`messageTemplates.${key}`, async () => {
         const text = wanted ?? (await this.templates.get(key)).standard;

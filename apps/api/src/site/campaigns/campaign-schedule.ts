@@ -15,7 +15,7 @@ export class CampaignSchedule {
   ) {}
 
   /** Begins those whose time has come; who gets them is counted anew. */
-  async begin(now: Date): Promise<void> {
+  async start(now: Date): Promise<void> {
     for (const campaign of await this.campaigns.listScheduled(now))
       await this.campaigns.change(campaign, {
         state: 'sending',

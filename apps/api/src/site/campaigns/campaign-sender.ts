@@ -41,7 +41,7 @@ export class CampaignSender implements OnApplicationBootstrap {
   }
 
   async send(now: Date): Promise<void> {
-    await this.schedule.begin(now);
+    await this.schedule.start(now);
     const campaign = await this.schedule.next(now);
     if (campaign) await this.sendNext(campaign, now);
     await this.noteCounts();

@@ -10,7 +10,14 @@ import {
   type CampaignState,
   campaignStates,
 } from '@ministry/domain';
-import { CreatedAt, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
+import {
+  CreatedAt,
+  NullableDateTime,
+  NullableInteger,
+  NullableText,
+  RowId,
+  UpdatedAt,
+} from '../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../platform/http/paged.ts';
 import { Day, IntegerField, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
 import { IsExistingDate, toTypedInstant } from '../../publishing/content/content-dates.ts';
@@ -107,12 +114,7 @@ export class CampaignCountResponse {
   @ApiProperty({ type: 'integer', description: 'Addresses, or phone numbers, that would get it', example: 120 })
   count: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Shillings that one text message costs (`TEXT_MESSAGE_PRICE_UGX`); null where it is not known',
-    example: 35,
-  })
+  @NullableInteger('Shillings that one text message costs (`TEXT_MESSAGE_PRICE_UGX`); null where it is not known', 35)
   textMessagePriceUgx: number | null;
 }
 
@@ -150,10 +152,10 @@ export class CampaignSummaryResponse {
   @ApiProperty({ enum: campaignAudiences, description: 'Who gets it', example: 'newsletter' })
   audience: CampaignAudience;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the audience `event`', example: null })
+  @NullableInteger('Of the audience `event`', null)
   eventId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of the audience `families`', example: null })
+  @NullableText('Of the audience `families`', null)
   place: string | null;
 
   @ApiProperty({
@@ -163,21 +165,10 @@ export class CampaignSummaryResponse {
   })
   state: CampaignState;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it is or was sent, UTC; null of a draft',
-    example: '2026-12-03T06:01:00.000Z',
-  })
+  @NullableDateTime('When it is or was sent, UTC; null of a draft', '2026-12-03T06:01:00.000Z')
   sendAt: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Addresses or numbers that it goes to, counted when it was sent; null of a draft',
-    example: 1200,
-  })
+  @NullableInteger('Addresses or numbers that it goes to, counted when it was sent; null of a draft', 1200)
   recipientCount: number | null;
 
   @ApiProperty({ type: 'integer', description: 'Mails that the mail server has taken', example: 400 })
@@ -189,13 +180,7 @@ export class CampaignSummaryResponse {
   @ApiProperty({ type: 'integer', description: 'Mails that are on their way', example: 9 })
   waitingCount: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the last mail was handed over or it was cancelled, UTC; null until then',
-    example: null,
-  })
+  @NullableDateTime('When the last mail was handed over or it was cancelled, UTC; null until then', null)
   finishedAt: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Grows with each change', example: 3 })
@@ -207,12 +192,7 @@ export class CampaignSummaryResponse {
   @UpdatedAt()
   updatedAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Username of who changed it last',
-    example: 'grace',
-  })
+  @NullableText('Username of who changed it last', 'grace')
   updatedBy: string | null;
 }
 

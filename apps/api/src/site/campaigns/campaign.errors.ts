@@ -1,5 +1,5 @@
 import { campaignLimits } from '@ministry/domain';
-import { conflict, DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts';
+import { conflict, type DomainError, invalid, notFound, versionConflict } from '../../platform/errors/domain-error.ts';
 import { itemTexts } from '../../platform/errors/items.copy.ts';
 import { templateTexts } from '../../platform/message-templates/message-templates.copy.ts';
 import type { Campaign } from './campaign.entity.ts';
@@ -8,15 +8,8 @@ import { campaignTexts } from './campaigns.copy.ts';
 export const campaignNotFound = (): DomainError => notFound(campaignTexts.notFound);
 
 /** Somebody else has changed it since the caller has read it. */
-export const campaignChanged = ({ version, updatedAt, updatedBy }: Campaign): DomainError =>
-  new DomainError(
-    409,
-    'VERSION_CONFLICT',
-    itemTexts.changed({ by: updatedBy ?? itemTexts.someoneElse, kind: 'newsletter' }),
-    undefined,
-    undefined,
-    { version, updatedAt: updatedAt.toISOString(), updatedBy },
-  );
+export const campaignChanged = (current: Campaign): DomainError =>
+  versionConflict(itemTexts.changed({ by: current.updatedBy ?? itemTexts.someoneElse, kind: 'newsletter' }), current);
 
 /** @param wanted what was asked for: 'changed', 'paused' */
 export const campaignNotReady = ({ state }: Pick<Campaign, 'state'>, wanted: string): DomainError =>

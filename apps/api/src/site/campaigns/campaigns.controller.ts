@@ -37,7 +37,6 @@ export class CampaignsController {
   @Get()
   @Paged(CampaignSummaryResponse)
   @ApiOperation({ operationId: 'listCampaigns', summary: 'Newsletters, latest first, and how far each has come' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: CampaignListQuery): Promise<Page<CampaignSummaryResponse>> {
     return this.campaigns.list(query);
   }
@@ -45,7 +44,6 @@ export class CampaignsController {
   @Get('recipients')
   @ApiOperation({ operationId: 'countCampaignRecipients', summary: 'How many addresses a newsletter would go to' })
   @ApiOkResponse({ type: CampaignCountResponse, description: 'Each address once, without those that want none' })
-  @ApiErrors(400, 401, 403)
   countRecipients(@Query() query: CampaignAudienceQuery): Promise<CampaignCountResponse> {
     return this.campaigns.countRecipients(query);
   }
@@ -54,7 +52,6 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'previewCampaign', summary: 'What the mail would look like now; stores nothing' })
   @ApiOkResponse({ type: CampaignPreviewResponse, description: 'The mail, and the same as plain text' })
-  @ApiErrors(400, 401, 403, 413, 415)
   preview(@Body() request: CampaignTextRequest): Promise<CampaignPreviewResponse> {
     return this.campaigns.preview(request);
   }
@@ -66,7 +63,6 @@ export class CampaignsController {
     operationId: 'printCampaign',
     summary: 'The newsletter to print: A5, twice on a sheet of A4, its links as QR codes; stores nothing',
   })
-  @ApiErrors(400, 401, 403, 413, 415)
   bulletin(@Body() request: CampaignTextRequest): Promise<Buffer> {
     return this.prints.bulletin(request);
   }
@@ -78,7 +74,6 @@ export class CampaignsController {
     operationId: 'drawCampaign',
     summary: 'The newsletter as one picture, 1,080 pixels wide, to pass on by WhatsApp; stores nothing',
   })
-  @ApiErrors(400, 401, 403, 413, 415)
   picture(@Body() request: CampaignTextRequest): Promise<Buffer> {
     return this.prints.picture(request);
   }
@@ -90,7 +85,7 @@ export class CampaignsController {
     summary: 'Send the mail to the address of the caller alone; 409 NO_OWN_ADDRESS where the account has none',
   })
   @ApiOkResponse({ type: CampaignTestResponse, description: 'It leaves now' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   test(@Body() request: CampaignTextRequest, @CurrentStaff() staff: Staff): Promise<CampaignTestResponse> {
     return this.tests.send(request, staff.username);
   }
@@ -98,7 +93,6 @@ export class CampaignsController {
   @Get(':id')
   @ApiOperation({ operationId: 'getCampaign', summary: 'One newsletter, with its text' })
   @ApiOkResponse({ type: CampaignResponse, description: 'The newsletter' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.campaigns.get(id);
   }
@@ -107,7 +101,6 @@ export class CampaignsController {
   @Idempotent()
   @ApiOperation({ operationId: 'createCampaign', summary: 'Keep a newsletter as a draft' })
   @ApiCreatedResponse({ type: CampaignResponse, description: 'The draft' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: CampaignRequest): Promise<CampaignResponse> {
     return this.campaigns.create(request);
   }
@@ -120,7 +113,7 @@ export class CampaignsController {
     description: 'Replaces what was written: subject, text and who gets it.',
   })
   @ApiOkResponse({ type: CampaignResponse, description: 'The draft' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: CampaignRequest): Promise<CampaignResponse> {
     return this.campaigns.update(id, request);
   }
@@ -129,7 +122,7 @@ export class CampaignsController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'deleteCampaign', summary: 'Remove a draft; 409 CAMPAIGN_STATE when it is none' })
   @ApiNoContentResponse({ description: 'It is gone' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.campaigns.remove(id);
   }
@@ -142,7 +135,6 @@ export class CampaignsController {
     summary: 'Send a draft now or at a time; 409 NO_RECIPIENTS, CAMPAIGN_STATE or VERSION_CONFLICT',
   })
   @ApiOkResponse({ type: CampaignResponse, description: 'It goes once to each address' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   send(@Param('id', IdPipe) id: number, @Body() request: CampaignSendRequest): Promise<CampaignResponse> {
     return this.sending.send(id, request);
   }
@@ -154,7 +146,7 @@ export class CampaignsController {
     summary: 'Hold what is being sent; what was handed over already still leaves. 409 CAMPAIGN_STATE',
   })
   @ApiOkResponse({ type: CampaignResponse, description: 'It waits until it is resumed' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   pause(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.pause(id);
   }
@@ -163,7 +155,7 @@ export class CampaignsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'resumeCampaign', summary: 'Go on with what was paused; 409 CAMPAIGN_STATE' })
   @ApiOkResponse({ type: CampaignResponse, description: 'It goes to those who have not had it' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   resume(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.resume(id);
   }
@@ -175,7 +167,7 @@ export class CampaignsController {
     summary: 'End the sending for good, or make a draft again of what is scheduled; 409 CAMPAIGN_STATE',
   })
   @ApiOkResponse({ type: CampaignResponse, description: 'Nobody else gets it' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   cancel(@Param('id', IdPipe) id: number): Promise<CampaignResponse> {
     return this.sending.cancel(id);
   }

@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { horizonSvg } from '../../platform/pictures/horizon.ts';
 import { SidePipe } from './side.pipe.ts';
 
@@ -22,7 +21,6 @@ export class PlaceholdersController {
   @ApiParam({ name: 'width', ...side, example: 400 })
   @ApiParam({ name: 'height', ...side, example: 300 })
   @ApiOkResponse({ description: 'The picture', content: { 'image/svg+xml': { schema: { type: 'string' } } } })
-  @ApiErrors(400, 401)
   draw(@Param('width', SidePipe) width: number, @Param('height', SidePipe) height: number): string {
     return horizonSvg({ width, height, seed: width * 2_003 + height });
   }

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SearchQuery, SearchResponse } from './search.dto.ts';
 import { SearchService } from './search.service.ts';
 
@@ -17,7 +16,6 @@ export class SearchController {
     summary: 'Everything that has the words and that the role may see: content and people, five of each kind',
   })
   @ApiOkResponse({ type: SearchResponse, description: 'What was found, by kind' })
-  @ApiErrors(400, 401, 403)
   find(@Query() { q }: SearchQuery, @CurrentStaff() staff: Staff): Promise<SearchResponse> {
     return this.search.find(q, staff);
   }

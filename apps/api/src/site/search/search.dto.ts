@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentKinds } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableInteger, RowId } from '../../platform/http/answer-fields.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
 export const searchKinds = [
@@ -32,12 +32,7 @@ export class SearchHit {
   @RowId(7)
   id: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The event of a registration; null for everything else',
-    example: null,
-  })
+  @NullableInteger('The event of a registration; null for everything else', null)
   eventId: number | null;
 
   @ApiProperty({ description: 'What it is called, or who it is', example: 'Grace that carries' })
@@ -46,7 +41,7 @@ export class SearchHit {
   @ApiProperty({ description: 'What tells it from others of its kind; may be empty', example: 'Pastor Samuel Okot' })
   detail: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was, or is, or came', example: '2026-11-15T06:00:00.000Z' })
+  @DateTime('When it was, or is, or came', '2026-11-15T06:00:00.000Z')
   date: string;
 }
 

@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SiteSearchQuery, SiteSearchResponse } from './site-search.dto.ts';
 import { SiteSearchService } from './site-search.service.ts';
 
@@ -20,7 +19,6 @@ export class SiteSearchController {
       'Everything on the site that has the words: pages, sermons, events, ministries, announcements, albums, products',
   })
   @ApiOkResponse({ type: SiteSearchResponse, description: 'What was found, by kind' })
-  @ApiErrors(400, 401)
   find(@Query() { q }: SiteSearchQuery): Promise<SiteSearchResponse> {
     return this.search.find(q);
   }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentKinds, type Language, searchLimits } from '@ministry/domain';
+import { NullableDateTime } from '../../platform/http/answer-fields.ts';
 import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { TextField } from '../../platform/validation/fields.ts';
 
@@ -31,13 +32,7 @@ export class SiteSearchHit {
   @ApiProperty({ description: 'Path on the site where it stands', example: '/events/7' })
   address: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was or is, UTC; null where it has no date',
-    example: '2027-01-19T06:00:00.000Z',
-  })
+  @NullableDateTime('When it was or is, UTC; null where it has no date', '2027-01-19T06:00:00.000Z')
   date: string | null;
 
   @ApiProperty({

@@ -14,7 +14,6 @@ export class SetupController {
   @Get()
   @ApiOperation({ operationId: 'getSiteSetup', summary: 'Whether a new site still waits to be set up' })
   @ApiOkResponse({ type: SetupResponse, description: 'And what a plain start would delete' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<SetupResponse> {
     return this.setup.get();
   }
@@ -28,7 +27,7 @@ export class SetupController {
       'Made whole or not at all. A plain start deletes only first content that nobody has changed; it can be restored for thirty days.',
   })
   @ApiOkResponse({ type: SetupResponse, description: 'The set-up is made' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   setUp(@Body() request: SetupRequest): Promise<SetupResponse> {
     return this.setup.setUp(request);
   }
@@ -37,7 +36,7 @@ export class SetupController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'dismissSiteSetup', summary: 'Keep the site as it is and ask no more' })
   @ApiOkResponse({ type: SetupResponse, description: 'The set-up is not open any more' })
-  @ApiErrors(400, 401, 403, 409)
+  @ApiErrors(409)
   dismiss(): Promise<SetupResponse> {
     return this.setup.dismiss();
   }

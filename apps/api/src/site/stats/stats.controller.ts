@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { StatsResponse } from './stats.dto.ts';
 import { StatsService } from './stats.service.ts';
 
@@ -17,7 +16,6 @@ export class StatsController {
     summary: 'Figures for the admin console, counted from the database; those that the role may see',
   })
   @ApiOkResponse({ type: StatsResponse, description: 'The figures' })
-  @ApiErrors(400, 401, 403)
   get(@CurrentStaff() staff: Staff): Promise<StatsResponse> {
     return this.stats.get(staff);
   }

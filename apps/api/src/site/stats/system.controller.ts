@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { SystemResponse } from './system.dto.ts';
 import { SystemService } from './system.service.ts';
 
@@ -18,7 +17,6 @@ export class SystemController {
       'How full the disk is and what takes the room, and when the last good backup was made; at most a minute old',
   })
   @ApiOkResponse({ type: SystemResponse, description: 'The state of the disk and the backups' })
-  @ApiErrors(400, 401, 403)
   get(): Promise<SystemResponse> {
     return this.system.get();
   }

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { TodayResponse } from './today.dto.ts';
 import { TodayService } from './today.service.ts';
 
@@ -18,7 +17,6 @@ export class TodayController {
       'What waits for the office, as far as the role may see it: messages, prayers, testimonies, drafts, undelivered mail, recordings, orders, low stock, payments, events soon or nearly full',
   })
   @ApiOkResponse({ type: TodayResponse, description: 'What waits' })
-  @ApiErrors(400, 401, 403)
   get(@CurrentStaff() staff: Staff): Promise<TodayResponse> {
     return this.today.get(staff);
   }

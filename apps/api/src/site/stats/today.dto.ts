@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contentKinds, type ContentPlural } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { DateTime, NullableInteger, RowId } from '../../platform/http/answer-fields.ts';
 
 export class MessagesToday {
   @ApiProperty({ type: 'integer', description: 'Nobody has read these yet', example: 4 })
@@ -43,13 +43,13 @@ export class EventNeedingAttention {
   @ApiProperty({ description: 'What it is called', example: "Women's Conference 2027" })
   title: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it begins, UTC', example: '2027-03-05T06:00:00.000Z' })
+  @DateTime('When it begins, UTC', '2027-03-05T06:00:00.000Z')
   date: string;
 
   @ApiProperty({ type: 'integer', description: 'People registered', example: 470 })
   seatsTaken: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Seats; null for as many as come', example: 500 })
+  @NullableInteger('Seats; null for as many as come', 500)
   attendeeLimit: number | null;
 
   @ApiProperty({ description: 'Whether people are asked to register', example: true })

@@ -27,10 +27,10 @@ export function changeOf(
     if (shown.draft !== null) return { action: 'draft deleted', columns: { ...shown, draft: null, updatedAt } };
   }
   if (!text) return before ? { action: 'deleted', columns: null } : undefined;
-  const words = { source, text, draft: null, updatedAt };
+  const columns = { source, text, draft: null, updatedAt };
   return isChecked
-    ? { action: 'checked', columns: { ...words, state: 'checked', checkedBy: actor, checkedAt: updatedAt } }
-    : { action: 'drafted', columns: { ...words, state: 'draft', checkedBy: null, checkedAt: null } };
+    ? { action: 'checked', columns: { ...columns, state: 'checked', checkedBy: actor, checkedAt: updatedAt } }
+    : { action: 'drafted', columns: { ...columns, state: 'draft', checkedBy: null, checkedAt: null } };
 }
 
 /** As the audit log keeps it. */

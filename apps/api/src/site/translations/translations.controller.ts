@@ -38,7 +38,6 @@ export class TranslationsController {
     description:
       'Words that stand at several places of an item are named once. Archived and deleted items are left out.',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: TranslationListQuery): Promise<Page<TranslationResponse>> {
     return this.texts.list(query);
   }
@@ -46,7 +45,6 @@ export class TranslationsController {
   @Get('progress')
   @ApiOperation({ operationId: 'getTranslationProgress', summary: 'How far the translation into each language is' })
   @ApiOkResponse({ type: [TranslationProgressResponse], description: 'Texts by state' })
-  @ApiErrors(400, 401, 403)
   progress(): Promise<TranslationProgressResponse[]> {
     return this.texts.progress();
   }
@@ -57,7 +55,6 @@ export class TranslationsController {
     operationId: 'exportTranslations',
     summary: 'The texts that match as a spreadsheet, to be filled in and imported',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() query: TranslationQuery): AsyncGenerator<string> {
     return this.texts.exportCsv(query);
   }
@@ -70,7 +67,7 @@ export class TranslationsController {
       'Replaces the one that is there: a draft is shown to nobody, and waits beside a checked one, which visitors read until the draft is checked. A draft that is empty, or says what the checked one says, takes the waiting one away. Refused with 409 ORIGINAL_CHANGED where the original is not `source` any more, and TRANSLATION_CHANGED where the translation is not `replaces`. Variables must be those of the original.',
   })
   @ApiOkResponse({ type: TranslationResponse, description: 'The text beside its translation' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   save(@Body() request: TranslationRequest): Promise<TranslationResponse> {
     return this.changes.save(request);
   }
@@ -86,7 +83,6 @@ export class TranslationsController {
       'Columns as in the export. Rows that cannot be stored are named and left out; those without a translation change nothing.',
   })
   @ApiOkResponse({ type: TranslationImportResponse, description: 'What was stored, or would be, and what was refused' })
-  @ApiErrors(400, 401, 403, 413, 415)
   import(@Body() request: TranslationImportRequest): Promise<TranslationImportResponse> {
     return this.imports.import(request);
   }

@@ -7,13 +7,13 @@ export const textNotFound = (): DomainError => notFound(translationTexts.textNot
 /** @param details the original as it is now */
 export const originalChanged = (): DomainError =>
   conflict('ORIGINAL_CHANGED', translationTexts.originalChanged, {
-    source: translationTexts.sourceChanged,
+    fields: { source: translationTexts.sourceChanged },
   });
 
 /** Somebody else has changed or checked it since the caller has read it. */
 export const translationChanged = (): DomainError =>
   conflict('TRANSLATION_CHANGED', translationTexts.translationChanged, {
-    replaces: translationTexts.replacesChanged,
+    fields: { replaces: translationTexts.replacesChanged },
   });
 
 export const wrongText = (problem: AnyText): DomainError => invalid({ text: problem });

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { TrendsResponse } from './trends.dto.ts';
 import { TrendsService } from './trends.service.ts';
 
@@ -17,7 +16,6 @@ export class TrendsController {
     summary: 'Gifts, orders, registrations, messages, visits and live viewers of the last twelve weeks',
   })
   @ApiOkResponse({ type: TrendsResponse, description: 'The figures that the role may see' })
-  @ApiErrors(400, 401, 403)
   get(@CurrentStaff() staff: Staff): Promise<TrendsResponse> {
     return this.trends.get(staff);
   }

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../platform/auth/access.ts';
-import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { VisitsQuery, VisitsResponse } from './visits.dto.ts';
 import { VisitsService } from './visits.service.ts';
 
@@ -17,7 +16,6 @@ export class VisitsController {
     summary: 'Pages shown, sermons heard, files saved, where visitors came from and what it took in bytes',
   })
   @ApiOkResponse({ type: VisitsResponse, description: 'The counts of a period' })
-  @ApiErrors(400, 401, 403)
   get(@Query() query: VisitsQuery): Promise<VisitsResponse> {
     return this.visits.get(query);
   }

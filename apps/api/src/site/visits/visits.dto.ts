@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableInteger, NullableText } from '../../platform/http/answer-fields.ts';
 import { OneOf } from '../../platform/validation/fields.ts';
 import { type ByteSort, byteSorts } from './visit-rules.ts';
 
@@ -46,15 +47,10 @@ export class ReferrerVisits {
 }
 
 export class SermonVisits {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The sermon; null: recordings that belong to none any more',
-    example: 7,
-  })
+  @NullableInteger('The sermon; null: recordings that belong to none any more', 7)
   sermonId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What it is called', example: 'Walking in grace' })
+  @NullableText('What it is called', 'Walking in grace')
   title: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Other sermons that have the same recording', example: 0 })
@@ -63,12 +59,7 @@ export class SermonVisits {
   @ApiProperty({ type: 'integer', description: 'How often a player began with it', example: 42 })
   plays: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Minutes of it that went to players; null where its length is not known or a bucket sends it',
-    example: 815,
-  })
+  @NullableInteger('Minutes of it that went to players; null where its length is not known or a bucket sends it', 815)
   minutes: number | null;
 
   @ApiProperty({ type: 'integer', description: 'How often it was saved', example: 9 })
@@ -87,13 +78,10 @@ export class SavingVisits {
   @ApiProperty({ type: 'integer', description: 'Pages shown with few bytes', example: 120 })
   pageViews: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description:
-      'Estimated: what these pages would have taken at the average of all others, less what they took; null with fewer than 20 pages of either sort',
-    example: 9_400_000,
-  })
+  @NullableInteger(
+    'Estimated: what these pages would have taken at the average of all others, less what they took; null with fewer than 20 pages of either sort',
+    9_400_000,
+  )
   savedBytes: number | null;
 }
 

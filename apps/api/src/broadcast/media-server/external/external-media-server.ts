@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { unavailable } from '../../../platform/errors/domain-error.ts';
 import { liveTexts } from '../../live/live.copy.ts';
 import {
   audioPlaylist,
@@ -90,7 +90,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
       await this.control.disconnectPublisher();
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
-      throw new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', error.message, undefined, 5);
+      throw unavailable('MEDIA_SERVER_UNREACHABLE', error.message, 5);
     }
   }
 
@@ -113,7 +113,7 @@ export class ExternalMediaServer extends MediaServer implements OnApplicationBoo
     const playlist = await this.origin.playlist(`${folder}/${stream}.m3u8`);
     if (playlist === null) return null;
     const rewritten = rewritePlaylist(playlist, this.publishing(stream));
-    if (rewritten === null) throw new DomainError(503, 'PLAYLIST_UNKNOWN', liveTexts.playlistUnknown, undefined, 30);
+    if (rewritten === null) throw unavailable('PLAYLIST_UNKNOWN', liveTexts.playlistUnknown, 30);
     return playlistFile(rewritten);
   }
 

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { type DomainError, unavailable } from '../../../platform/errors/domain-error.ts';
 import { answerText } from '../../../platform/http/answer-text.ts';
 import { liveTexts } from '../../live/live.copy.ts';
 
 const playlistTimeoutMs = 3_000;
 const segmentTimeoutMs = 10_000;
 
-const unreachable = (): DomainError =>
-  new DomainError(503, 'MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, undefined, 2);
+const unreachable = (): DomainError => unavailable('MEDIA_SERVER_UNREACHABLE', liveTexts.unreachable, 2);
 
 /** HLS files of an external media server. */
 export class HlsOrigin {

@@ -58,7 +58,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
       method: method ?? checkout.method,
       nextStepAt: new Date(plan[0]?.at ?? now),
     };
-    if (await this.checkouts.choose(checkout.id, chosen)) await this.walk({ ...checkout, ...chosen });
+    if (await this.checkouts.choose(checkout.id, chosen)) await this.announceDue({ ...checkout, ...chosen });
     const back = new URL(choice.outcome === 'cancel' ? checkout.cancelUrl : checkout.returnUrl);
     back.searchParams.set('id', providerId);
     back.searchParams.set('reference', checkout.reference);
@@ -66,7 +66,7 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   async sweep(now: Date): Promise<void> {
-    for (const checkout of await this.checkouts.listDue(now)) await this.walk(checkout);
+    for (const checkout of await this.checkouts.listDue(now)) await this.announceDue(checkout);
   }
 
   beforeApplicationShutdown(): void {
@@ -74,22 +74,22 @@ export class SandboxPayments implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /** Announces the steps that are due, and comes back for the next one. */
-  private async walk(checkout: SandboxCheckout): Promise<void> {
+  private async announceDue(checkout: SandboxCheckout): Promise<void> {
     const steps = checkout.plan ?? [];
     for (let { stepsDone } = checkout; ; stepsDone += 1) {
       const step = steps[stepsDone];
       if (!step) return;
-      if (step.at > Date.now()) return this.walkLater({ ...checkout, stepsDone }, step.at);
+      if (step.at > Date.now()) return this.scheduleStep({ ...checkout, stepsDone }, step.at);
       const next = steps[stepsDone + 1];
       if (!(await this.checkouts.claimStep({ ...checkout, stepsDone }, next ? new Date(next.at) : null))) return;
       await this.announce(checkout, step);
     }
   }
 
-  private walkLater(checkout: SandboxCheckout, at: number): void {
+  private scheduleStep(checkout: SandboxCheckout, at: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      this.background.run(() => this.walk(checkout), 'A test payment could not go on; the sweep tries again');
+      this.background.run(() => this.announceDue(checkout), 'A test payment could not go on; the sweep tries again');
     }, at - Date.now()).unref();
     this.timers.add(timer);
   }

@@ -58,7 +58,7 @@ function archivePromise(filename: string, bytes: number, owner: string): Promise
   if (bytes === 0) throw fileMissing('archive');
   if (bytes > archiveBytes)
     throw new DomainError(413, 'FILE_TOO_LARGE', errorTexts.ended({ problem: uploadTexts.archiveTooLarge }), {
-      archive: uploadTexts.archiveTooLarge,
+      fields: { archive: uploadTexts.archiveTooLarge },
     });
   return { kind: 'archive', filename: filename.slice(-maxNameLength), filetype: 'application/zip', owner };
 }

@@ -47,7 +47,6 @@ export class ResumableController {
     summary: 'What the server can do of the tus protocol, in headers',
   })
   @ApiNoContentResponse({ description: 'Version, extensions and limits, in headers' })
-  @ApiErrors(400, 401, 403)
   options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -75,7 +74,7 @@ export class ResumableController {
     description: 'Nothing has come yet',
     headers: { Location: { description: 'Where the bytes go', schema: { type: 'string' } } },
   })
-  @ApiErrors(400, 401, 403, 412, 413, 415, 507)
+  @ApiErrors(412, 413, 415, 507)
   begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -88,7 +87,7 @@ export class ResumableController {
     description: 'How much has come, in headers',
     headers: { ...offset, 'Upload-Length': { description: 'Bytes of the file', schema: { type: 'integer' } } },
   })
-  @ApiErrors(400, 401, 403, 404, 412)
+  @ApiErrors(412)
   ask(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -112,7 +111,7 @@ export class ResumableController {
   @ApiConsumes(bytesType)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiNoContentResponse({ description: 'How much has come by now, in a header', headers: offset })
-  @ApiErrors(400, 401, 403, 404, 409, 410, 412, 413, 415, 507)
+  @ApiErrors(409, 410, 412, 507)
   continue(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -123,7 +122,7 @@ export class ResumableController {
   @ApiParam(id)
   @ApiHeader(version)
   @ApiNoContentResponse({ description: 'The upload and its bytes are gone' })
-  @ApiErrors(400, 401, 403, 404, 412)
+  @ApiErrors(412)
   drop(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     return exchange(this.resumable.server, request, reply);
   }
@@ -136,7 +135,7 @@ export class ResumableController {
   })
   @ApiParam(id)
   @ApiCreatedResponse({ type: FinishedUploadResponse, description: 'The file is stored' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  @ApiErrors(409, 413, 415, 507)
   async finish(@Param('id') upload: string): Promise<FinishedUploadResponse> {
     return toFinishedUpload(await this.resumable.finish(upload));
   }

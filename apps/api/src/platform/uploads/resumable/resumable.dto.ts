@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableInteger } from '../../http/answer-fields.ts';
 import type { Upload } from '../upload.entity.ts';
 import { addressOf } from '../upload-name.ts';
 
@@ -10,18 +11,13 @@ export class FinishedUploadResponse {
   @ApiProperty({ type: 'integer', description: 'Size of the file', example: 9_437_184 })
   bytes: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Length of sound and video; null where the recording does not tell',
-    example: 2_460,
-  })
+  @NullableInteger('Length of sound and video; null where the recording does not tell', 2_460)
   seconds: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: null })
+  @NullableInteger('Pixels, of pictures', null)
   width: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels, of pictures', example: null })
+  @NullableInteger('Pixels, of pictures', null)
   height: number | null;
 }
 

@@ -21,7 +21,6 @@ export class AttendanceController {
   @Permission('registrations.read')
   @ApiOperation({ operationId: 'getEventAttendance', summary: 'How many came, did not come, and when they arrived' })
   @ApiOkResponse({ type: AttendanceResponse, description: 'By what the gates have sent so far' })
-  @ApiErrors(400, 401, 403, 404)
   getSummary(@Param('id', IdPipe) id: number): Promise<AttendanceResponse> {
     return this.attendance.getSummary(id);
   }
@@ -33,7 +32,6 @@ export class AttendanceController {
     operationId: 'listEventAttendance',
     summary: 'Those who came, or those who did not, in the order they registered',
   })
-  @ApiErrors(400, 401, 403, 404)
   listPeople(
     @Param('id', IdPipe) id: number,
     @Query() query: AttendanceQuery,
@@ -45,7 +43,6 @@ export class AttendanceController {
   @Permission('registrations.read')
   @CsvFile('attendance')
   @ApiOperation({ operationId: 'exportEventAttendance', summary: 'Who came and who did not, as a spreadsheet' })
-  @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.attendance.exportCsv(id);
   }
@@ -59,7 +56,7 @@ export class AttendanceController {
       'Mail thanks to those who came, once to each; at most 500 in one request. 409 EVENT_NOT_OVER before its end',
   })
   @ApiOkResponse({ type: ThanksResponse, description: 'The mails are on their way' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   sendThanks(@Param('id', IdPipe) id: number): Promise<ThanksResponse> {
     return this.thanks.send(id);
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RowId } from '../../../platform/http/answer-fields.ts';
+import { DateTime, NullableDateTime, NullableText, RowId } from '../../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../../platform/http/paged.ts';
 import { OneOf } from '../../../platform/validation/fields.ts';
 import type { EventRegistration } from '../event-registration.entity.ts';
@@ -14,12 +14,7 @@ export class AttendanceQuery extends PageQuery {
 
 /** How many people came within one span of time. */
 export class ArrivalSpanResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'Its beginning, UTC',
-    example: '2026-12-05T07:00:00.000Z',
-  })
+  @DateTime('Its beginning, UTC', '2026-12-05T07:00:00.000Z')
   from: string;
 
   @ApiProperty({ type: 'integer', description: 'How many came', example: 120 })
@@ -68,22 +63,16 @@ export class AttendancePersonResponse {
   @ApiProperty({ description: 'E-mail address', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Telephone number', example: '+256772123456' })
+  @NullableText('Telephone number', '+256772123456')
   phone: string | null;
 
   @ApiProperty({ description: 'What the person shows at the door', example: 'K7M2QXR4' })
   confirmationCode: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the person was first let in, UTC; null: did not come',
-    example: '2026-12-05T07:03:00.000Z',
-  })
+  @NullableDateTime('When the person was first let in, UTC; null: did not come', '2026-12-05T07:03:00.000Z')
   arrivedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where the person was first let in', example: 'Gate B' })
+  @NullableText('Where the person was first let in', 'Gate B')
   gate: string | null;
 }
 

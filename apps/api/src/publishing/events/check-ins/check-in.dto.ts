@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { checkInLimits, type ScanKind, scanKinds } from '@ministry/domain';
+import { NullableInteger, NullableText } from '../../../platform/http/answer-fields.ts';
 import { explained, type Problem } from '../../../platform/validation/explained.ts';
 import { problems } from '../../../platform/validation/fields.copy.ts';
 import { IntegerField, OneOf, TextField } from '../../../platform/validation/fields.ts';
@@ -90,10 +91,10 @@ export class ScanResponse {
   @ApiProperty({ enum: scanKinds, description: 'What was done', example: 'in' })
   kind: ScanKind;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The entry that an undo takes back', example: null })
+  @NullableText('The entry that an undo takes back', null)
   undoes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Name of somebody who walked in', example: null })
+  @NullableText('Name of somebody who walked in', null)
   name: string | null;
 
   @ApiProperty({ description: 'Where the phone stood', example: 'Gate B' })
@@ -152,12 +153,7 @@ export class AttendeesResponse {
   @ApiProperty({ type: [String], description: 'Confirmation code of each', example: ['K7M2QXR4'] })
   codes: string[];
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: '`after` of the next part; null where this is the last',
-    example: null,
-  })
+  @NullableInteger('`after` of the next part; null where this is the last', null)
   next: number | null;
 }
 

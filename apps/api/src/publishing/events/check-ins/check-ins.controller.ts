@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../../../platform/auth/access.ts';
-import { ApiErrors } from '../../../platform/http/api-errors.ts';
 import { IdPipe } from '../../../platform/http/id.pipe.ts';
 import { IntegerField } from '../../../platform/validation/fields.ts';
 import { AttendeesResponse, CheckInsRequest, CheckInsResponse } from './check-in.dto.ts';
@@ -31,7 +30,6 @@ export class CheckInsController {
     summary: 'Who registered, in parts and few bytes, for phones at the gate',
   })
   @ApiOkResponse({ type: AttendeesResponse, description: 'At most 5,000 names' })
-  @ApiErrors(400, 401, 403, 404)
   listAttendees(@Param('id', IdPipe) id: number, @Query() { after }: AttendeesQuery): Promise<AttendeesResponse> {
     return this.checkIns.listAttendees(id, after);
   }
@@ -43,7 +41,6 @@ export class CheckInsController {
     summary: 'Store what a phone has scanned, each scan once however often it is sent, and read what the others have',
   })
   @ApiOkResponse({ type: CheckInsResponse, description: 'All scans of the request are stored' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   exchange(@Param('id', IdPipe) id: number, @Body() request: CheckInsRequest): Promise<CheckInsResponse> {
     return this.checkIns.exchange(id, request);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { eventMessageLimits } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../../platform/http/answer-fields.ts';
+import { CreatedAt, DateTime, NullableDateTime, NullableText, RowId } from '../../../platform/http/answer-fields.ts';
 import { LongText, TextField } from '../../../platform/validation/fields.ts';
 import type { EventMessage } from './event-message.entity.ts';
 
@@ -52,32 +52,16 @@ export class EventMessageResponse {
   })
   body: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What went to phones too',
-    example: 'We have moved to the town stadium. The time stays the same.',
-  })
+  @NullableText('What went to phones too', 'We have moved to the town stadium. The time stays the same.')
   textMessage: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'When sending begins, UTC; until then it can be taken back',
-    example: '2026-12-03T06:01:00.000Z',
-  })
+  @DateTime('When sending begins, UTC; until then it can be taken back', '2026-12-03T06:01:00.000Z')
   sendAt: string;
 
   @ApiProperty({ type: 'integer', description: 'People written to so far', example: 400 })
   sentCount: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When everybody was written to, UTC; null until then',
-    example: '2026-12-03T06:02:10.000Z',
-  })
+  @NullableDateTime('When everybody was written to, UTC; null until then', '2026-12-03T06:02:10.000Z')
   finishedAt: string | null;
 
   @CreatedAt()

@@ -17,7 +17,6 @@ export class EventMessagesController {
   @Permission('registrations.read')
   @Paged(EventMessageResponse)
   @ApiOperation({ operationId: 'listEventMessages', summary: 'What all who registered were written, latest first' })
-  @ApiErrors(400, 401, 403, 404)
   list(@Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<EventMessageResponse>> {
     return this.messages.list(id, query);
   }
@@ -33,7 +32,6 @@ export class EventMessagesController {
     type: EventMessageResponse,
     description: 'It leaves in a minute, once to each who is registered then',
   })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   create(@Param('id', IdPipe) id: number, @Body() request: EventMessageRequest): Promise<EventMessageResponse> {
     return this.messages.create(id, request);
   }
@@ -47,7 +45,7 @@ export class EventMessagesController {
   })
   @ApiParam({ name: 'messageId', type: 'integer', description: 'The message', example: 3 })
   @ApiNoContentResponse({ description: 'Nobody gets it' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   remove(@Param('id', IdPipe) id: number, @Param('messageId', IdPipe) messageId: number): Promise<void> {
     return this.messages.remove(id, messageId);
   }

@@ -20,7 +20,7 @@ export class EventNotificationsController {
     summary: 'Notify a device of reminders and news of one event, for whoever has a ticket',
   })
   @ApiNoContentResponse({ description: 'It is notified; a device that was before is not any more' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   follow(@Body() request: EventNotificationsRequest): Promise<void> {
     return this.notifications.follow(request);
   }

@@ -9,7 +9,6 @@ import {
 } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../../platform/auth/access.ts';
-import { ApiErrors } from '../../../platform/http/api-errors.ts';
 import { CsvFile } from '../../../platform/http/file-download.ts';
 import { FormAnswer } from '../../../platform/http/form-answer.ts';
 import { IdPipe } from '../../../platform/http/id.pipe.ts';
@@ -54,7 +53,6 @@ export class WaitingListController {
     description:
       'This person waits, or has a seat, already; which of both is sent to its e-mail address alone, at most once an hour',
   })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
   join(
     @Param('id', IdPipe) id: number,
     @Body() request: WaitingListRequest,
@@ -67,7 +65,6 @@ export class WaitingListController {
   @Permission('registrations.read')
   @Paged(WaitingListEntryResponse)
   @ApiOperation({ operationId: 'listWaitingList', summary: 'Who waits for a seat, in the order of the line' })
-  @ApiErrors(400, 401, 403, 404)
   list(@Param('id', IdPipe) id: number, @Query() query: WaitingListQuery): Promise<Page<WaitingListEntryResponse>> {
     return this.admin.list(id, query);
   }
@@ -76,7 +73,6 @@ export class WaitingListController {
   @Permission('registrations.read')
   @CsvFile('waiting-list')
   @ApiOperation({ operationId: 'exportWaitingList', summary: 'Who waits for a seat, as a spreadsheet' })
-  @ApiErrors(400, 401, 403, 404)
   exportCsv(@Param('id', IdPipe) id: number): Promise<AsyncGenerator<string>> {
     return this.admin.exportCsv(id);
   }
@@ -90,7 +86,6 @@ export class WaitingListController {
   })
   @ApiParam({ name: 'entryId', type: 'integer', description: 'The entry', example: 17 })
   @ApiNoContentResponse({ description: 'The person does not wait any more' })
-  @ApiErrors(400, 401, 403, 404)
   remove(@Param('id', IdPipe) id: number, @Param('entryId', IdPipe) entryId: number): Promise<void> {
     return this.admin.remove(id, entryId);
   }

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type WaitingListState, waitingListStates } from '@ministry/domain';
-import { CreatedAt, RowId } from '../../../platform/http/answer-fields.ts';
+import {
+  CreatedAt,
+  NullableDateTime,
+  NullableInteger,
+  NullableText,
+  RowId,
+} from '../../../platform/http/answer-fields.ts';
 import { PageQuery } from '../../../platform/http/paged.ts';
 import { OneOf } from '../../../platform/validation/fields.ts';
 import type { WaitingListEntry } from './waiting-list-entry.entity.ts';
@@ -10,13 +16,10 @@ export class WaitingListPlaceResponse {
   @ApiProperty({ type: 'integer', description: 'The event', example: 1 })
   eventId: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description:
-      'Number in line; null where this person waits, or has a seat, already, for who asks again may be anybody',
-    example: 3,
-  })
+  @NullableInteger(
+    'Number in line; null where this person waits, or has a seat, already, for who asks again may be anybody',
+    3,
+  )
   place: number | null;
 }
 
@@ -37,12 +40,7 @@ export class WaitingListEntryResponse {
   })
   state: WaitingListState;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Number in line of one who waits; null for the others',
-    example: 3,
-  })
+  @NullableInteger('Number in line of one who waits; null for the others', 3)
   place: number | null;
 
   @ApiProperty({ description: 'Given name', example: 'Mary' })
@@ -54,24 +52,16 @@ export class WaitingListEntryResponse {
   @ApiProperty({ description: 'Where the offer goes', example: 'mary.akello@example.org' })
   email: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'In international form', example: '+256772123456' })
+  @NullableText('In international form', '+256772123456')
   phone: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the person needs or asks; null for nothing',
-    example: 'I will come in a wheelchair.',
-  })
+  @NullableText('What the person needs or asks; null for nothing', 'I will come in a wheelchair.')
   specialRequests: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when a seat is, or was, held, UTC; null where none was offered yet',
-    example: '2026-12-03T06:00:00.000Z',
-  })
+  @NullableDateTime(
+    'Until when a seat is, or was, held, UTC; null where none was offered yet',
+    '2026-12-03T06:00:00.000Z',
+  )
   offeredUntil: string | null;
 
   @CreatedAt({ description: 'Since when the person is on the list, UTC' })
