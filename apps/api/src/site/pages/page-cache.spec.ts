@@ -121,12 +121,12 @@ describe('the page cache', () => {
     const clock = jest.spyOn(performance, 'now');
     const start = Math.ceil(performance.now());
     const { reads, cache, draw } = await open();
-    const told: boolean[] = [];
+    const changing: boolean[] = [];
     const look = async (ms: number) => {
       clock.mockReturnValue(start + ms);
       jest.advanceTimersByTime(1);
       await cache.get('/', (isChanging) => {
-        told.push(isChanging);
+        changing.push(isChanging);
         return draw();
       });
     };
@@ -136,7 +136,7 @@ describe('the page cache', () => {
     reads.drop('events');
     await look(20_000);
     await look(35_001);
-    expect(told).toEqual([false, true, true, false]);
+    expect(changing).toEqual([false, true, true, false]);
   });
 
   it('keeps neither failures nor what is not there', async () => {
