@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { OutboxRepository } from '../../src/platform/outbox/outbox.repository.ts';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.ts';
 import { OutboxWorker } from '../../src/platform/outbox/outbox-worker.ts';
 import { createEvent, registrationRequest } from '../factories/event.ts';
@@ -53,6 +55,18 @@ describeOnEachDatabase('outbox: mail by SMTP', (database) => {
     expect(mail.received[0]?.source).toMatch(/^From: Faithful Witness Ministries <office@example\.org>/m);
     expect(mail.received[0]?.source).toContain(`Message-ID: <${row.messageKey}@example.org>`);
     expect(mail.received[0]?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+  });
+
+  it('asks the database once for what is due, and only in the lane of the message', async () => {
+    await enqueue(api, 'first@example.org');
+    await sent(api, 'first@example.org');
+    // The look of every fifteen seconds is none of these.
+    clearInterval(api.app.get(OutboxWorker)['timer']);
+    const findDue = jest.spyOn(api.app.get(OutboxRepository), 'findDue');
+    await enqueue(api, 'second@example.org');
+    await sent(api, 'second@example.org');
+    expect(findDue.mock.calls.map(([lane]) => lane)).toEqual([{ channel: 'email', isOfCampaigns: false }]);
+    findDue.mockRestore();
   });
 
   it('waits while the server is down, without delaying the request, and is sent when it is back', async () => {

@@ -4,33 +4,35 @@ import { dayLocale, timeLocale } from '@ministry/messages';
 const timeZone = 'Africa/Kampala';
 const offset = 3 * 60 * 60 * 1000;
 
-const day = new Intl.DateTimeFormat(dayLocale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat(dayLocale, {
-  timeZone,
+/** Formats in Kampala. Made at the first use: a slow phone takes up to 100 ms for one, and most pages need one of them or none. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => (format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(moment);
+}
+
+const day = /* @__PURE__ */ formatOf(dayLocale, { weekday: 'short', day: 'numeric', month: 'short' });
+const dayWithYear = /* @__PURE__ */ formatOf(dayLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat(dayLocale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(timeLocale, {
-  timeZone,
+const time = /* @__PURE__ */ formatOf(timeLocale, { hour: 'numeric', minute: '2-digit' });
+
+/** 'Fri 4 Dec' */
+export const formatDay = (date: Date): string => day(date).replace(',', '');
+/** '4 December 2026' */
+export const formatDate = /* @__PURE__ */ formatOf(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' });
+/** 'Dec 4, 2026' (MSG-10) */
+export const formatShortDate = /* @__PURE__ */ formatOf(timeLocale, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
 });
-const time = new Intl.DateTimeFormat(timeLocale, { timeZone, hour: 'numeric', minute: '2-digit' });
-
-/** 'Fri 4 Dec' */
-export const formatDay = (date: Date): string => day.format(date).replace(',', '');
-/** '4 December 2026' */
-export const formatDate = (moment: Date): string => date.format(moment);
-/** 'Dec 4, 2026' (MSG-10) */
-export const formatShortDate = (moment: Date): string => shortDate.format(moment);
 /** 'Friday 4 December 2026' */
-export const formatLongDay = (date: Date): string => dayWithYear.format(date).replace(',', '');
+export const formatLongDay = (date: Date): string => dayWithYear(date).replace(',', '');
 /** '5:00 PM' (ICU may use a narrow no-break space, which some phones draw as a box) */
-export const formatTime = (date: Date): string => time.format(date).replace(/\s/g, ' ');
+export const formatTime = (date: Date): string => time(date).replace(/\s/g, ' ');
 /** 'Fri 4 Dec, 5:00 PM' */
 export const formatDayTime = (date: Date): string => `${formatDay(date)}, ${formatTime(date)}`;
 

@@ -31,6 +31,10 @@ export class ChannelQueue {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
+  serves({ channel, isOfCampaigns }: Lane): boolean {
+    return this.lane.channel === channel && this.lane.isOfCampaigns === isOfCampaigns;
+  }
+
   /** Sends what is due, now or as soon as the round under way is over. */
   nudge(): void {
     if (this.isStopping) return;
@@ -58,11 +62,13 @@ export class ChannelQueue {
   private async sendAllDue(): Promise<void> {
     while (!this.isStopping) {
       const due = await this.messages.findDue(this.lane, new Date(), batch);
-      if (due.length === 0) return;
+      const areAll = due.length < batch;
       const next = async (): Promise<void> => {
         for (let message = due.shift(); message && !this.isStopping; message = due.shift()) await this.attempt(message);
       };
       await Promise.all(Array.from({ length: atOnce[this.lane.channel] }, next));
+      // What was written meanwhile has nudged.
+      if (areAll) return;
     }
   }
 

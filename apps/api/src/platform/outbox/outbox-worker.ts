@@ -7,7 +7,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import { OutboxRepository } from './outbox.repository.ts';
+import { type Lane, OutboxRepository } from './outbox.repository.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
@@ -51,9 +51,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.nudge();
   }
 
-  /** Looks for due messages now instead of at the next interval. */
-  nudge(): void {
-    for (const queue of this.queues) queue.nudge();
+  /** Looks for due messages now instead of at the next interval: those of one lane, or all. */
+  nudge(lane?: Lane): void {
+    for (const queue of this.queues) if (!lane || queue.serves(lane)) queue.nudge();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

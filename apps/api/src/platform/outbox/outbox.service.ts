@@ -33,7 +33,7 @@ export class OutboxService {
     const written = 'template' in message ? this.templates.write(message) : message;
     const messageKey = randomUUID();
     await this.messages.insert(toRow(written, messageKey, null));
-    this.database.afterCommit(() => this.worker.nudge());
+    this.database.afterCommit(() => this.worker.nudge({ channel: written.channel, isOfCampaigns: false }));
     return messageKey;
   }
 

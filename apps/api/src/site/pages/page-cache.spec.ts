@@ -30,7 +30,7 @@ describe('the page cache', () => {
 
   it('draws a page once for all who ask at the same time', async () => {
     const { cache, draw, drawn } = await open();
-    const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', draw)));
+    const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', () => draw())));
     expect(drawn()).toBe(1);
     expect(page?.body.identity.toString()).toBe('<p>1</p>');
   });
@@ -42,9 +42,9 @@ describe('the page cache', () => {
       Promise.resolve({ status: 200, body: new EncodedBody(large, 5), topics: new Set(['events']) }),
     );
     for (const key of ['/1', '/2', '/3', '/4', '/5']) await cache.get(key, draw);
-    await cache.get('/5', draw);
+    await cache.get('/5', () => draw());
     expect(draw).toHaveBeenCalledTimes(5);
-    await cache.get('/1', draw);
+    await cache.get('/1', () => draw());
     expect(draw).toHaveBeenCalledTimes(6);
   });
 
@@ -59,12 +59,12 @@ describe('the page cache', () => {
     };
     const { cache, draw, drawn } = await open();
     setClock(0);
-    await cache.get('/', draw);
+    await cache.get('/', () => draw());
     setClock(14_999);
-    await cache.get('/', draw);
+    await cache.get('/', () => draw());
     expect(drawn()).toBe(1);
     setClock(15_001);
-    await cache.get('/', draw);
+    await cache.get('/', () => draw());
     expect(drawn()).toBe(2);
   });
 
@@ -99,8 +99,44 @@ describe('the page cache', () => {
     await page;
     await cache.get('/', () => drawFrom(undefined));
     reads.drop('galleries');
-    await cache.get('/', draw);
+    await cache.get('/', () => draw());
     expect(drawn()).toBe(3);
+  });
+
+  it('compresses a page once that many changes leave as it was', async () => {
+    const { reads, cache } = await open();
+    const draw = (text: string): Promise<StoredPage> =>
+      Promise.resolve({ status: 200, body: new EncodedBody(text.repeat(1_000), 5), topics: new Set(['events']) });
+    const bytesOf = async (text: string) => (await cache.get('/', () => draw(text))).body.bytes('br');
+    const first = await bytesOf('before');
+    reads.drop('events');
+    // The same buffer, not an equal one.
+    expect(await bytesOf('before')).toBe(first);
+    reads.drop('events');
+    expect(await bytesOf('after')).not.toEqual(first);
+  });
+
+  it('tells who draws a page that it changes within its fifteen seconds, and no longer once it lasts that long', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const clock = jest.spyOn(performance, 'now');
+    const start = Math.ceil(performance.now());
+    const { reads, cache, draw } = await open();
+    const changing: boolean[] = [];
+    const look = async (ms: number) => {
+      clock.mockReturnValue(start + ms);
+      jest.advanceTimersByTime(1);
+      await cache.get('/', (isChanging) => {
+        changing.push(isChanging);
+        return draw();
+      });
+    };
+    await look(0);
+    reads.drop('events');
+    await look(10_000);
+    reads.drop('events');
+    await look(20_000);
+    await look(35_001);
+    expect(changing).toEqual([false, true, true, false]);
   });
 
   it('keeps neither failures nor what is not there', async () => {
@@ -108,7 +144,7 @@ describe('the page cache', () => {
     await cache.get('/nowhere', () => draw(404));
     await cache.get('/nowhere', () => draw(404));
     await expect(cache.get('/broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect((await cache.get('/broken', draw)).status).toBe(200);
+    expect((await cache.get('/broken', () => draw())).status).toBe(200);
     expect(drawn()).toBe(3);
   });
 });

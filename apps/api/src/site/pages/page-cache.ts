@@ -15,6 +15,10 @@ interface Entry {
   page: Promise<StoredPage>;
   /** Undefined too while it is being drawn. */
   topics?: StoredPage['topics'];
+  /** Something it was made from has changed: nobody gets it any more, but the next one may be the same. */
+  isDropped?: boolean;
+  /** With what is compressed already; while it is being drawn, that of the page before it. */
+  body?: EncodedBody | undefined;
 }
 
 /** Milliseconds a rendered page may be shown. */
@@ -35,25 +39,44 @@ export class PageCache {
 
   constructor(reads: ResponseCache) {
     reads.onDrop((topic) => {
-      for (const [key, { topics }] of this.entries)
-        if (topic === undefined || topics === undefined || topics.has(topic)) this.entries.delete(key);
+      for (const entry of this.entries.values())
+        if (topic === undefined || entry.topics === undefined || entry.topics.has(topic)) entry.isDropped = true;
     });
   }
 
-  /** The page of a key, drawn at most once at a time. Only what answered 200 is kept. */
-  get(key: string, draw: () => Promise<StoredPage>): Promise<StoredPage> {
+  /**
+   * The page of a key, drawn at most once at a time. Only what answered 200 is kept.
+   * @param draw `isChanging`: the page before this one was dropped within its fifteen seconds
+   */
+  get(key: string, draw: (isChanging: boolean) => Promise<StoredPage>): Promise<StoredPage> {
     const known = this.entries.get(key);
-    if (known) return known.page;
-    const entry: Entry = { page: draw() };
-    const forget = () => {
-      if (this.entries.get(key) === entry) this.entries.delete(key);
+    if (known && !known.isDropped) return known.page;
+    const before = known?.body;
+    const entry: Entry = {
+      page: draw(before !== undefined).then((page) => compressedOnce(page, before)),
+      body: before,
     };
+    // Its time begins anew.
+    this.entries.delete(key);
     this.entries.set(key, entry, { size: 1 });
-    entry.page.then(({ status, topics, body }) => {
-      if (status !== 200) forget();
-      // Only now its size is known. What a change has dropped meanwhile stays dropped.
-      else if (this.entries.peek(key) === entry) this.entries.set(key, { ...entry, topics }, { size: body.maxBytes });
-    }, forget);
+    this.settle(key, entry);
     return entry.page;
   }
+
+  private settle(key: string, entry: Entry): void {
+    const isCurrent = () => this.entries.peek(key) === entry;
+    entry.page.then(
+      ({ status, topics, body }) => {
+        if (!isCurrent()) return;
+        if (status !== 200) this.entries.delete(key);
+        // Only now its size is known.
+        else this.entries.set(key, { ...entry, topics, body }, { size: body.maxBytes });
+      },
+      () => isCurrent() && this.entries.delete(key),
+    );
+  }
 }
+
+/** Many changes leave a page as it was: what was compressed for it serves on. */
+const compressedOnce = (page: StoredPage, before: EncodedBody | undefined): StoredPage =>
+  page.body.etag === before?.etag ? { ...page, body: before } : page;
