@@ -41,6 +41,9 @@ const modern: NonNullable<OutputConfig['minify']> = {
   jsOptions: { minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
 };
 
+/** Draws links faster than the router; it alone imports the router itself. */
+const serverRouter = join(import.meta.dirname, 'src/server/router.tsx');
+
 const assets = {
   js: 'assets',
   jsAsync: 'assets',
@@ -129,7 +132,20 @@ export default defineConfig({
         module: false,
         minify: true,
       },
-      tools: { rspack: { output: { asyncChunks: false } } },
+      tools: {
+        rspack: {
+          output: { asyncChunks: false },
+          module: {
+            rules: [
+              {
+                test: /\.tsx?$/,
+                exclude: serverRouter,
+                resolve: { alias: { 'react-router-dom$': serverRouter } },
+              },
+            ],
+          },
+        },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { TopicValues } from '../../platform/cache/topic-values.ts';
 import type { EventListQuery } from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
@@ -15,13 +15,21 @@ interface Division {
   past: number;
 }
 
-/** Rows of one part of the timeline that an index has in order. */
-interface Stretch {
-  count: number;
+/** A part of the timeline that an index has in order. */
+interface Order {
   condition: string;
   /** Named, for behind many rows MariaDB would rather sort those of another one. */
   index: string;
   direction: Direction;
+}
+
+interface Stretch extends Order {
+  count: number;
+}
+
+interface Statement {
+  text: string;
+  parameters: ObjectLiteral;
 }
 
 /** Milliseconds after which the division is made anew, by the wall clock; a cached response is as old. */
@@ -32,7 +40,11 @@ const maxAge = 15_000;
  * of these parts is read in order from an index, from its nearer end, without passing through the others.
  */
 export class EventTimeline {
+  /** By index, direction and category: few. */
+  private readonly statements = new Map<string, Statement>();
+
   constructor(
+    private readonly manager: EntityManager,
     private readonly published: () => SelectQueryBuilder<EventEntity>,
     private readonly values: TopicValues,
   ) {}
@@ -67,23 +79,50 @@ export class EventTimeline {
   private async read(
     category: Wanted['category'],
     at: Date,
-    { count: all, condition, index, direction }: Stretch,
+    { count: all, ...stretch }: Stretch,
     start: number,
     count: number,
   ): Promise<number[]> {
     const fromEnd = all - start - count;
     const isNearerToEnd = fromEnd < start;
+    const { text, parameters } = this.statement(category, stretch, isNearerToEnd);
+    const { manager } = this;
+    const [sql, values] = manager.dataSource.driver.escapeQueryWithParameters(text, { ...parameters, at });
+    // Not among the named parameters: SQLite's would stand in the text, of which each page would have another.
+    const rows = await manager.query<{ id: number }[]>(`${sql} LIMIT ? OFFSET ?`, [
+      ...(values as unknown[]),
+      count,
+      isNearerToEnd ? fromEnd : start,
+    ]);
+    const ids = rows.map(({ id }) => id);
+    return isNearerToEnd ? ids.reverse() : ids;
+  }
+
+  /** Kept, since TypeORM takes longer to put it together than the database to run it. */
+  private statement(category: Wanted['category'], stretch: Order, isNearerToEnd: boolean): Statement {
+    const key = `${stretch.index} ${isNearerToEnd} ${category ?? ''}`;
+    let statement = this.statements.get(key);
+    if (!statement) {
+      const rows = this.inOrder(category, stretch, isNearerToEnd);
+      statement = { text: rows.getQuery(), parameters: rows.getParameters() };
+      this.statements.set(key, statement);
+    }
+    return statement;
+  }
+
+  private inOrder(
+    category: Wanted['category'],
+    { condition, index, direction }: Order,
+    isNearerToEnd: boolean,
+  ): SelectQueryBuilder<EventEntity> {
     // Equal dates run forwards in both parts.
     const [date, id]: Direction[] = isNearerToEnd ? [direction === 'ASC' ? 'DESC' : 'ASC', 'DESC'] : [direction, 'ASC'];
-    const rows = this.matching(category)
+    return this.matching(category)
+      .select('item.id', 'id')
       .useIndex(index)
-      .andWhere(condition, { at })
+      .andWhere(condition)
       .orderBy('item.date', date)
-      .addOrderBy('item.id', id)
-      .offset(isNearerToEnd ? fromEnd : start)
-      .limit(count);
-    const ids = await idsOf(rows);
-    return isNearerToEnd ? ids.reverse() : ids;
+      .addOrderBy('item.id', id);
   }
 
   private async division(category: Wanted['category'], now: Date): Promise<Division> {

@@ -13,12 +13,18 @@ import {
   WebAddress,
   WebAddresses,
 } from '../../platform/validation/fields.ts';
-import { ContentListQuery, ContentRequest, PublicationStateResponse, summaryLength } from '../content/content.dto.ts';
-import { toContentResponse } from '../content/content-columns.ts';
+import {
+  ContentListQuery,
+  ContentRequest,
+  PublicationStateResponse,
+  summaryLength,
+  toPublicationState,
+} from '../content/content.dto.ts';
+import type { ContentFields } from '../content/content-columns.ts';
 import { dropUnreadableDate, IsExistingDate, toInstant } from '../content/content-dates.ts';
 import { RichTextNode } from '../rich-text/rich-text.dto.ts';
 import { parseRichText, toPlainText } from '../rich-text/rich-text.ts';
-import { EventEntity } from './event.entity.ts';
+import type { EventEntity } from './event.entity.ts';
 
 const times = ['upcoming', 'past', 'all'] as const;
 const sorts = ['date', '-date', 'title', '-title', 'updatedAt', '-updatedAt', 'deletedAt', '-deletedAt'] as const;
@@ -213,11 +219,30 @@ export class EventPageResponse extends EventResponse {
   content: RichTextNode[];
 }
 
-/** @param forStaff adds what is for staff only */
+/**
+ * Written out, for lists of events are asked for most: from the columns by name it takes five times as long, and its JSON twice.
+ * @param forStaff adds what is for staff only
+ */
 export const toEventResponse = (event: EventEntity, forStaff: boolean): EventResponse =>
-  Object.assign(toContentResponse(EventEntity, event, forStaff), {
-    seatsLeft: event.attendeeLimit === null ? null : Math.max(0, event.attendeeLimit - event.seatsTaken),
-  });
+  Object.assign(
+    {
+      id: event.id,
+      title: event.title,
+      description: event.description,
+      date: event.date.toISOString(),
+      endDate: event.endDate?.toISOString() ?? null,
+      location: event.location,
+      category: event.category,
+      tags: event.tags,
+      attendeeLimit: event.attendeeLimit,
+      seatsTaken: event.seatsTaken,
+      registrationRequired: event.registrationRequired,
+      featuredImage: event.featuredImage,
+      eventPhotos: event.eventPhotos,
+    } satisfies ContentFields<EventEntity>,
+    toPublicationState(event, forStaff),
+    { seatsLeft: event.attendeeLimit === null ? null : Math.max(0, event.attendeeLimit - event.seatsTaken) },
+  );
 
 export const toEventSummary = (event: EventEntity, forStaff: boolean): EventResponse => ({
   ...toEventResponse(event, forStaff),

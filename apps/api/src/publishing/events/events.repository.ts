@@ -48,7 +48,7 @@ export class EventsRepository {
     private readonly database: Database,
   ) {
     this.table = new EventTable(events);
-    this.timeline = new EventTimeline(() => this.table.matching({ status: 'published' }, []), values);
+    this.timeline = new EventTimeline(events.manager, () => this.table.matching({ status: 'published' }, []), values);
   }
 
   /** One page of the events that match, and how many match. */
