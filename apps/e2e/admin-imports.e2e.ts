@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
     const correct = await readFile(await (await downloading).path(), 'utf8');
     expect(correct).toContain(`${name} Lalam`);
     expect(correct).not.toContain(`${name} Ojok`);
-    await page.getByLabel('Leave out these rows and import the others').check();
+    await page.getByLabel('Leave out the families of these rows and import the others').check();
     expect(await axe(page)).toEqual([]);
 
     // A call that fails loses nothing.
@@ -67,6 +67,52 @@ for (const width of [360, 1280]) {
     expect(problems).toEqual([]);
   });
 }
+
+test('families are imported with their members, from a row for each, and a family with an error is left out whole', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const name = 'Household';
+  const file = [
+    'Family;Phone;Mail;Residence;First name;Last name;Birthday',
+    `${name} Ojok;0772 100 200;ojok@example.org;Gulu;Peter;Ojok;1/2/1980`,
+    `;;;;Grace;Akello;3/3/1985`,
+    `${name} Lalam;0772 100 201;lalam@example.org;Lira;Ruth;Lalam;4/4/1990`,
+    `${name} Lalam;;;;Sam;Lalam;31/2/2011`,
+  ].join('\n');
+  await openConsole(page, '/admin/imports?kind=families');
+  await expect(page.getByText('A family with members has one row for each member')).toBeVisible();
+  await choose(page, 'members.csv', file);
+  await summary(page, 'Still without a column: Member: relationship');
+  const relationship = page.getByLabel(/No column holds Member: relationship/);
+  await relationship.fill('Member');
+  await relationship.press('Enter');
+  await summary(page, '1 new · 1 row with errors');
+  await expect(relationship).toHaveValue('Member');
+  await expect(page.getByRole('region', { name: 'Errors' }).getByRole('row', { name: 'Row 5' })).toContainText(
+    '31/2/2011',
+  );
+  const preview = page.getByRole('region', { name: 'First rows' });
+  await expect(preview).toContainText('Peter, Grace');
+  await expect(preview).toContainText('Peter Ojok');
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Leave out the families of these rows and import the others').check();
+  await page.getByRole('button', { name: 'Import 1 family' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('1 added, 1 left out with errors');
+  const families = (await found(api, `/families?search=${name}`)) as {
+    members: { firstName: string; title: string }[];
+  }[];
+  expect(families.map(({ members }) => members.map(({ firstName, title }) => `${title} ${firstName}`))).toEqual([
+    ['Member Peter', 'Member Grace'],
+  ]);
+
+  await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText("The import of 'members.csv' is undone")).toBeVisible();
+  expect(await found(api, `/families?search=${name}`)).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
 test('gifts are imported with one method for all rows, the second time as already there, and undone from the list', async ({
   page,

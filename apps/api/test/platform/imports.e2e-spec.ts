@@ -292,14 +292,14 @@ describeOnEachDatabase('imports', (database) => {
         ],
       });
       expect([answer.missing, answer.newCount]).toEqual([[], 1]);
-      expect(answer.preview[0]?.values).toEqual(['2025-04-03', '5000']);
+      expect(answer.preview[0]?.values).toEqual(['2025-04-03', '5000', 'UGX', 'cash', 'children']);
     });
 
     it.each([
       ['a spreadsheet', 'PK\u0003\u0004\u0014\u0000', 'Save As'],
       ['an empty file', 'Family name\n', 'no rows'],
       ['a quotation mark that is never closed', 'A,B\n"x,y\n1,2\n', 'quotation mark'],
-      ['too many rows', `A\n${'b\n'.repeat(1_001)}`, '1,001'],
+      ['too many rows', `A\n${'b\n'.repeat(10_001)}`, '10,001'],
     ])('refuses %s with a sentence', async (_what, csv, words) => {
       const answer = await post(api, '/api/imports/families/check', { csv }, api.as('admin'));
       expect([answer.statusCode, answer.json<{ fields: { csv: string } }>().fields.csv]).toEqual([
@@ -307,6 +307,17 @@ describeOnEachDatabase('imports', (database) => {
         expect.stringContaining(words),
       ]);
     });
+  });
+
+  it('adds at most 1,000 at once, and leaves nothing of a file with more', async () => {
+    const name = unique();
+    const csv = `Mail\n${Array.from({ length: 1_001 }, (_, at) => `${name}-${at}@example.org`).join('\n')}`;
+    const refused = await send('subscribers', csv, { isAffirmed: true });
+    expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { csv: expect.stringContaining('would add or update 1,001; at most 1,000') },
+    ]);
+    expect((await subscribersOf(name)).subscribers).toEqual([]);
   });
 
   describe('POST /api/imports/:kind/:id/undo', () => {

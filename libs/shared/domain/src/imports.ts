@@ -23,8 +23,10 @@ export type ImportKind = keyof typeof importKinds;
 export const importKindNames = /* @__PURE__ */ Object.keys(importKinds) as ImportKind[];
 
 export const importLimits = {
-  /** Rows below the headings: an import is one transaction, and others must not wait long for it. */
-  rows: 1_000,
+  /** Rows below the headings. */
+  rows: 10_000,
+  /** What is added or updated at once: it is one transaction, and others must not wait long for it. */
+  items: 1_000,
   columns: 60,
   /** Bytes of a file. */
   bytes: 5_000_000,

@@ -9074,7 +9074,7 @@ export interface components {
         };
         ImportCheckRequest: {
             /**
-             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 10000 rows
              * @example Family name,Phone
              *     Okello,0772 123 456
              */
@@ -9241,7 +9241,7 @@ export interface components {
         };
         ImportRequest: {
             /**
-             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 10000 rows
              * @example Family name,Phone
              *     Okello,0772 123 456
              */
@@ -16866,7 +16866,7 @@ export interface components {
              */
             language: "ach" | "laj" | "lg" | "sw";
             /**
-             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 1000 rows
+             * @description The file as text: separated by commas, semicolons or tabs, the headings in the first row, at most 10000 rows
              * @example Family name,Phone
              *     Okello,0772 123 456
              */

@@ -47,7 +47,7 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
             ? copy.missingColumns({ labels: missing.join(', ') })
             : summaryOf(check)}
       </p>
-      {missing.length === 0 ? <Findings described={described} check={check} work={work} /> : null}
+      {missing.length === 0 ? <Findings kind={kind} described={described} check={check} work={work} /> : null}
       {described.affirmation ? (
         <Checkbox
           checked={isAffirmed}
@@ -84,9 +84,7 @@ export function CheckStep({ kind, described, check, work }: CheckStepProps) {
   );
 }
 
-type FindingsProps = Omit<CheckStepProps, 'kind'>;
-
-function Findings({ described, check, work }: FindingsProps) {
+function Findings({ kind, described, check, work }: CheckStepProps) {
   const { isBusy, attempt } = useAttempt();
   return (
     <>
@@ -100,7 +98,7 @@ function Findings({ described, check, work }: FindingsProps) {
             onChange={({ target }) => work.change({ invalidRows: target.value as 'refuse' | 'skip' })}
             options={[
               { value: 'refuse', label: copy.correctFirst },
-              { value: 'skip', label: copy.leaveOutRows },
+              { value: 'skip', label: copy.leaveOutRows({ kind }) },
             ]}
           />
           <Button

@@ -47,7 +47,7 @@ export function ColumnsStep({ described, check, work }: ColumnsStepProps) {
           </li>
         ))}
       </ul>
-      {unheldFields(described.fields, fields).map((field) => (
+      {unheldFields(described.fields, fields, check, choices.values).map((field) => (
         <SameInAllRows
           key={field.name}
           field={field}

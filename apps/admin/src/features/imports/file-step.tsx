@@ -25,13 +25,8 @@ export function FileStep({ kind, described, work }: FileStepProps) {
       <h2>{copy.fileStep}</h2>
       <DropZone onFiles={([first]) => first && work.choose(first)}>
         <div className={`${layout.card} ${layout.drop} ${layout.stack}`}>
-          <p>
-            {copy.fileHint({
-              kind,
-              rows: importLimits.rows,
-              needed: needed.join(', '),
-            })}
-          </p>
+          <p>{copy.fileHint({ kind, items: importLimits.items, needed: needed.join(', ') })}</p>
+          {kind === 'families' ? <p>{copy.membersHint}</p> : null}
           <div className={layout.row}>
             <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
               {work.file ? common.chooseAnotherFile : copy.chooseFile}

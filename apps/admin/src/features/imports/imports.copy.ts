@@ -28,10 +28,12 @@ export const importsCopy = messages('admin.imports', {
   // 1: the file
   file: 'File',
   fileStep: '1. Choose the file',
-  // {kind}: families, subscribers, products, gifts or sermons; {rows}: how many at most; {needed}: names of columns
-  fileHint: message<{ kind: string; rows: number; needed: string }>(
-    'A CSV file with one row for each of the {kind, select, families {families} subscribers {subscribers} products {products} gifts {gifts} other {sermons}} and the headings in the first row, at most {rows, number} rows. Each row needs: {needed}.',
+  // {kind}: families, subscribers, products, gifts or sermons; {items}: how many at most; {needed}: names of columns
+  fileHint: message<{ kind: string; items: number; needed: string }>(
+    'A CSV file with the headings in the first row and one row for each of the {kind, select, families {families} subscribers {subscribers} products {products} gifts {gifts} other {sermons}}, at most {items, number} at once. Each of them needs: {needed}.',
   ),
+  membersHint:
+    'A family with members has one row for each member: rows with the same household, or with the same family name and phone, are one family. Cells of the family can be left empty where they are the same as in the row above.',
   chooseFile: 'Choose a file',
   template: 'Template',
   dropHere: 'Or drop it here.',
@@ -71,7 +73,9 @@ export const importsCopy = messages('admin.imports', {
   emptyCell: '(empty)',
   moreErrors: message<{ count: number }>('And {count, number} more; all of them are in the download.'),
   correctFirst: 'Correct the file first',
-  leaveOutRows: 'Leave out these rows and import the others',
+  leaveOutRows: message<{ kind: string }>(
+    '{kind, select, families {Leave out the families of these rows and import the others} other {Leave out these rows and import the others}}',
+  ),
   downloadErrors: 'Download the rows with errors',
   downloadFailed: 'The rows could not be downloaded',
   duplicates: 'There already',

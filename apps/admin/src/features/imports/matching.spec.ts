@@ -34,7 +34,10 @@ describe('the matching of columns', () => {
 
   it('asks for needed fields that no column holds, and sends them only then', () => {
     const fields = [field('amount', true), field('method', true), field('note', false)];
-    expect(unheldFields(fields, { 1: 'amount' }).map(({ name }) => name)).toEqual(['method']);
+    const unheld = (missing: string[], values: Record<string, string>) =>
+      unheldFields(fields, { 1: 'amount' }, { missing }, values).map(({ name }) => name);
+    expect(unheld(['method'], {})).toEqual(['method']);
+    expect(unheld([], { method: 'cash', amount: '5' })).toEqual(['method']);
     const choices = { ...firstChoices, fields: { 1: 'amount' }, values: { method: ' cash ', amount: '5', note: ' ' } };
     expect(toCheckRequest('a', choices)).toEqual({
       csv: 'a',

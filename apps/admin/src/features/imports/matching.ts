@@ -22,12 +22,14 @@ export function withField(fields: Record<number, string>, column: number, field:
   return Object.fromEntries(field ? [...others, [column, field]] : others);
 }
 
-/** Fields that every row needs and that no column holds: they can be the same in all rows. */
+/** Needed fields that no column holds: they can be the same in all rows. What was typed for one stays in sight. */
 export const unheldFields = (
   fields: readonly ImportFieldResponse[],
   columns: Record<number, string>,
+  { missing }: Pick<ImportCheckResponse, 'missing'>,
+  values: Choices['values'],
 ): ImportFieldResponse[] =>
-  fields.filter(({ name, isRequired }) => isRequired && !Object.values(columns).includes(name));
+  fields.filter(({ name }) => (missing.includes(name) || name in values) && !Object.values(columns).includes(name));
 
 export const toCheckRequest = (csv: string, { fields, values, duplicates }: Choices): ImportCheckRequest => ({
   csv,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { anonymousGiver, givingCategories, officeMethods } from '@ministry/domain';
 import { isInDollars, readAmount, readDay } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
-import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import type { Importer, ImportField, ItemState, KnownItem } from '../../platform/imports/importer.ts';
 import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
@@ -172,7 +172,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
   }
 
   /** A gift that was corrected to nought, as by an undo, is not there. */
-  async findKnown(requests: readonly OfficeGiftRequest[]): Promise<Map<string, KnownRow>> {
+  async findKnown(requests: readonly OfficeGiftRequest[]): Promise<Map<string, KnownItem>> {
     const days = requests.map(({ receivedOn }) => receivedOn);
     const gifts = await inParts(days, (part) => this.entries.listOfficeGifts(part));
     if (requests.some(({ note }) => referenceOf(note)))
@@ -190,7 +190,7 @@ export class GiftsImporter implements Importer<OfficeGiftRequest> {
   }
 
   /** A gift that comes to nought is as good as deleted. */
-  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+  async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const gifts = await this.entries.findByIds(ids);
     const balances = await this.balancesOf(gifts);
     return new Map(

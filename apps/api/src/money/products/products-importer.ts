@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { productCategories, toDecimal } from '@ministry/domain';
 import { readAmount, readWhole } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
-import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import type { Importer, ImportField, ItemState, ItemUpdates, KnownItem } from '../../platform/imports/importer.ts';
 import { importHints, importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 import { type AnyText } from '../../platform/texts/sentence.ts';
 import { ProductRequest } from './product.dto.ts';
@@ -84,7 +84,7 @@ export class ProductsImporter implements Importer<ProductRequest> {
   readonly fields = fields;
   readonly request = ProductRequest;
   readonly keyOf = keyOf;
-  readonly updates: RowUpdates<ProductRequest> = {
+  readonly updates: ItemUpdates<ProductRequest> = {
     update: async (id, request) => {
       const [product] = await this.products.findByIds([id]);
       if (!product) throw productNotFound();
@@ -106,7 +106,7 @@ export class ProductsImporter implements Importer<ProductRequest> {
     return name;
   }
 
-  async findKnown(): Promise<Map<string, KnownRow>> {
+  async findKnown(): Promise<Map<string, KnownItem>> {
     return new Map((await this.products.listNames()).map((product) => [keyOf(product), { id: product.id }]));
   }
 
@@ -115,7 +115,7 @@ export class ProductsImporter implements Importer<ProductRequest> {
   }
 
   /** A sale is a change too: the stock that an undo would restore is gone. */
-  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+  async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const products = (await this.products.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
     return new Map(
       products.map(({ id, version, stockQuantity, name }) => [

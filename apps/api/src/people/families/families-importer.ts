@@ -1,69 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
-import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
-import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
+import type { Cells, Importer, ItemState, KnownItem } from '../../platform/imports/importer.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import { checkPlace, FamiliesService } from './families.service.ts';
 import { FamiliesAdminService } from './families-admin.service.ts';
-import { FamilyRequest } from './family.dto.ts';
-
-const fields: ImportField[] = [
-  {
-    name: 'familyName',
-    label: importLabels.familyName,
-    isRequired: true,
-    example: 'Okello',
-    aliases: ['family', 'surname', 'last name', 'name'],
-  },
-  {
-    name: 'headOfFamily',
-    label: importLabels.headOfFamily,
-    isRequired: true,
-    example: 'Peter Okello',
-    aliases: ['head', 'contact person', 'contact', 'parent'],
-  },
-  {
-    name: 'email',
-    label: importLabels.email,
-    isRequired: true,
-    example: 'okello@example.org',
-    aliases: ['e-mail address', 'mail'],
-  },
-  {
-    name: 'phone',
-    label: importLabels.phone,
-    isRequired: true,
-    example: '0772 123 456',
-    hint: importHints.phone,
-    aliases: ['telephone', 'tel', 'mobile', 'phone number', 'contact number'],
-  },
-  {
-    name: 'address',
-    label: importLabels.address,
-    isRequired: true,
-    example: 'Plot 4, Market Street, Mbale',
-    aliases: ['village', 'residence', 'location', 'place'],
-  },
-  {
-    name: 'latitude',
-    label: importLabels.latitude,
-    isRequired: false,
-    example: '1.0784',
-    hint: importHints.latitude,
-    aliases: ['lat'],
-  },
-  { name: 'longitude', label: importLabels.longitude, isRequired: false, example: '34.181', aliases: ['lng', 'lon'] },
-];
+import { type FamilyMemberRequest, FamilyRequest } from './family.dto.ts';
+import { familyFields, memberParts } from './family-import-fields.ts';
 
 const keyOf = ({ familyName, phone }: { familyName: string; phone: string | null }): string =>
   `${phone ?? ''} ${familyName.toLowerCase()}`;
 
-/** Families from a list of the office. What a family has said of itself is not overwritten. */
+type MemberValues = FamilyMemberRequest & { fullName?: string };
+
+/** The last word of a full name is the last name; one word alone is the first name. */
+function withNames({ fullName = '', ...member }: MemberValues): FamilyMemberRequest {
+  if (member.firstName || fullName === '') return member;
+  const words = fullName.split(/\s+/);
+  const lastName = words.length > 1 ? words.pop() : undefined;
+  return { ...member, firstName: words.join(' '), lastName: member.lastName ?? lastName };
+}
+
+/** Families from a list of the office, with their members where it has a row for each. What a family has said of itself is not overwritten. */
 @Injectable()
 export class FamiliesImporter implements Importer<FamilyRequest> {
   readonly kind = 'families';
-  readonly fields = fields;
+  readonly fields = familyFields;
+  readonly parts = memberParts;
   readonly request = FamilyRequest;
   readonly check = checkPlace;
   readonly keyOf = keyOf;
@@ -77,11 +40,30 @@ export class FamiliesImporter implements Importer<FamilyRequest> {
     registry.register<FamilyRequest>(this);
   }
 
+  complete(
+    { household, familyMembers, ...values }: Record<string, unknown>,
+    _cells: Cells,
+    memberRows: readonly Cells[],
+  ): Record<string, unknown> {
+    const members = ((familyMembers ?? []) as MemberValues[]).map(withNames);
+    const head = members.find(({ title }) => /\bhead\b/i.test(title ?? '')) ?? members[0];
+    // A household that is numbered has no name.
+    const familyName = values['familyName'] ?? (/\d/.test(String(household)) ? head?.lastName : household);
+    for (const [at, member] of members.entries())
+      member.lastName ??= memberRows[at]?.['familyName'] || (familyName as string | undefined);
+    return {
+      ...values,
+      familyName,
+      headOfFamily: values['headOfFamily'] ?? (head?.firstName ? `${head.firstName} ${head.lastName}` : undefined),
+      ...(members.length > 0 && { familyMembers: members }),
+    };
+  }
+
   titleOf({ familyName }: FamilyRequest): string {
     return familyName;
   }
 
-  async findKnown(requests: readonly FamilyRequest[]): Promise<Map<string, KnownRow>> {
+  async findKnown(requests: readonly FamilyRequest[]): Promise<Map<string, KnownItem>> {
     const found = await inParts(
       requests.map(({ phone }) => phone),
       (phones) => this.repository.findByPhones(phones),
@@ -93,7 +75,7 @@ export class FamiliesImporter implements Importer<FamilyRequest> {
     return this.families.add(request);
   }
 
-  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+  async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const families = (await this.repository.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
     return new Map(families.map((family) => [family.id, { state: JSON.stringify(family), title: family.familyName }]));
   }

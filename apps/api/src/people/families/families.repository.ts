@@ -27,8 +27,8 @@ export class FamiliesRepository {
   ): Promise<number> {
     const { identifiers } = await this.families.insert(columns);
     const familyId = Number(identifiers[0]?.id);
-    // One after the other, so that their ids keep the order of the form.
-    for (const member of members) await this.members.insert({ ...member, familyId });
+    // In one statement, whose ids keep the order of its rows.
+    if (members.length > 0) await this.members.insert(members.map((member) => ({ ...member, familyId })));
     return familyId;
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
-import type { Importer, ImportField, KnownRow, RowState } from '../../platform/imports/importer.ts';
+import type { Importer, ImportField, ItemState, KnownItem } from '../../platform/imports/importer.ts';
 import { importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
 import { inParts } from '../../platform/imports/in-parts.ts';
 import { addressKey } from '../../platform/outbox/address-key.ts';
@@ -44,12 +44,12 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
     return addressKey(email);
   }
 
-  async findKnown(requests: readonly NewsletterSubscriptionRequest[]): Promise<Map<string, KnownRow>> {
+  async findKnown(requests: readonly NewsletterSubscriptionRequest[]): Promise<Map<string, KnownItem>> {
     const keys = requests.map((request) => this.keyOf(request));
     const suppressed = await inParts(keys, async (part) => [...(await this.suppressions.findKeys(part))]);
     const subscribers = await inParts(keys, (part) => this.subscribers.findByEmailKeys(part));
     const { left } = newsletterTexts;
-    return new Map<string, KnownRow>([
+    return new Map<string, KnownItem>([
       ...suppressed.map((key) => [key, { id: 0, reason: left }] as const),
       ...subscribers.map(
         ({ id, emailKey, unsubscribedAt }) =>
@@ -69,7 +69,7 @@ export class SubscribersImporter implements Importer<NewsletterSubscriptionReque
     });
   }
 
-  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+  async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     return new Map(
       (await this.subscribers.findByIds(ids)).map(({ id, email, subscribedAt, unsubscribedAt }) => [
         id,

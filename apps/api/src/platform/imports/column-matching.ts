@@ -1,8 +1,8 @@
 import { invalid } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { type AnyText, textNow } from '../texts/sentence.ts';
-import type { ImportColumnRequest, ImportValueRequest } from './import.dto.ts';
-import type { ImportField } from './importer.ts';
+import type { ImportCheckRequest } from './import.dto.ts';
+import { fieldsOf, type Importer, type ImportField } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
 
 export interface ColumnOfField {
@@ -18,33 +18,40 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = ({ name, label, aliases = [] }: ImportField): string[] =>
-  [name, String(label), textNow(label), ...aliases].map(bare);
+/** Names by which a field is looked for, the likeliest first: its own, other headings, and what stands within a longer heading. */
+function searchesFor({ name, label, aliases = [] }: ImportField): ((heading: string) => boolean)[][] {
+  const own = [name, String(label), textNow(label)].map(bare);
+  const others = aliases.map(bare);
+  const isSame = (word: string) => (heading: string) => heading === word;
+  const isWithin = (word: string) => (heading: string) => word.length >= 4 && heading.includes(word);
+  return [own.map(isSame), others.map(isSame), [...own, ...others].map(isWithin)];
+}
 
-/** Matches headings with fields: those that are the same first, then headings in which a name of the field stands. */
+/** Matches headings with fields: no field takes by another heading what is the own name of one behind it. */
 function guessColumns(fields: readonly ImportField[], headings: readonly string[]): ColumnOfField[] {
+  const free = new Map(headings.map((heading, at) => [at + 1, bare(heading)]));
   const matched: ColumnOfField[] = [];
-  const isSame = (heading: string, name: string): boolean => heading === name;
-  const holds = (heading: string, name: string): boolean => name.length >= 4 && heading.includes(name);
-  for (const fits of [isSame, holds])
-    for (const [at, heading] of headings.entries()) {
-      if (matched.some(({ column }) => column === at + 1)) continue;
-      const field = fields.find(
-        (each) =>
-          !matched.some((match) => match.field === each) && namesOf(each).some((name) => fits(bare(heading), name)),
-      );
-      if (field) matched.push({ column: at + 1, field });
+  const searches = new Map(fields.map((field) => [field, searchesFor(field)]));
+  for (const round of [0, 1, 2])
+    for (const field of fields) {
+      if (matched.some((match) => match.field === field)) continue;
+      const column = (searches.get(field)?.[round] ?? [])
+        .map((fits) => [...free].find(([, heading]) => fits(heading))?.[0])
+        .find((found) => found !== undefined);
+      if (column === undefined) continue;
+      matched.push({ column, field });
+      free.delete(column);
     }
-  return matched;
+  return matched.sort((one, other) => one.column - other.column);
 }
 
 /** Which column holds which field: as asked for, or by the headings. @throws DomainError 400 */
 export function matchColumns(
-  fields: readonly ImportField[],
+  importer: Importer<object>,
   headings: readonly string[],
-  columns: readonly ImportColumnRequest[],
-  values: readonly ImportValueRequest[],
+  { columns, values }: Pick<ImportCheckRequest, 'columns' | 'values'>,
 ): ColumnOfField[] {
+  const fields = fieldsOf(importer);
   const errors: Record<string, AnyText> = {};
   const fieldNames = [...columns, ...values].map(({ field }) => field);
   for (const [at, name] of fieldNames.entries()) {
@@ -56,13 +63,16 @@ export function matchColumns(
     if (column > headings.length)
       errors[`columns.${at}.column`] = importTexts.columnCount({ columns: headings.length });
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (columns.length === 0)
-    return guessColumns(
-      fields.filter(({ name }) => !values.some(({ field }) => field === name)),
-      headings,
-    );
-  return columns.flatMap(({ column, field }) => {
-    const known = fields.find(({ name }) => name === field);
-    return known ? [{ column, field: known }] : [];
-  });
+  if (columns.length > 0)
+    return columns.flatMap(({ column, field }) => {
+      const known = fields.find(({ name }) => name === field);
+      return known ? [{ column, field: known }] : [];
+    });
+  const guessed = guessColumns(
+    fields.filter(({ name }) => !values.some(({ field }) => field === name)),
+    headings,
+  );
+  const isOfPart = ({ field }: ColumnOfField): boolean => importer.parts?.fields.includes(field) ?? false;
+  // 'Title' alone in a list of families is no member's.
+  return guessed.filter(isOfPart).length > 1 ? guessed : guessed.filter((match) => !isOfPart(match));
 }

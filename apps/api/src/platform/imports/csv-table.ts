@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '@ministry/domain';
 import { withoutGuard } from './cell-values.ts';
 import { aSpreadsheet, noTable, openQuotation, tooManyColumns, tooManyRows } from './imports.errors.ts';
@@ -28,9 +30,27 @@ function separatorOf(csv: string): string {
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
 }
 
-function parseRows(csv: string): string[][] {
+/** Bytes that are parsed in one go; then everybody else has a turn. */
+const bytesAtOnce = 65_536;
+
+async function* pieces(csv: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(csv);
+  for (let from = 0; from < bytes.length; from += bytesAtOnce) {
+    yield bytes.subarray(from, from + bytesAtOnce);
+    await turn();
+  }
+}
+
+/** The rows in which anything stands. */
+async function* parseRows(csv: string): AsyncGenerator<CsvRow> {
+  const options = { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true };
+  let number = 0;
   try {
-    return parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true });
+    for await (const record of Readable.from(pieces(csv)).pipe(parse(options))) {
+      number += 1;
+      const cells = (record as string[]).map((cell) => withoutGuard(cell.trim()));
+      if (cells.some((cell) => cell !== '')) yield { number, cells };
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw openQuotation(Number(error['lines']) || 1);
@@ -38,16 +58,20 @@ function parseRows(csv: string): string[][] {
 }
 
 /** Reads a CSV file whose first row that is not empty holds the headings. @throws DomainError 400 about `csv` */
-export function readTable(csv: string, maxRows: number = importLimits.rows): CsvTable {
+export async function readTable(csv: string, maxRows: number = importLimits.rows): Promise<CsvTable> {
   if (csv.startsWith(zipMark)) throw aSpreadsheet();
-  const rows = parseRows(csv)
-    .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => withoutGuard(cell.trim())) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...body] = rows;
-  if (!head || body.length === 0) throw noTable();
-  if (body.length > maxRows) throw tooManyRows(body.length, maxRows);
-  const width = Math.max(head.cells.length, ...body.map(({ cells }) => cells.length));
+  let head: CsvRow | undefined;
+  const rows: CsvRow[] = [];
+  let rowCount = 0;
+  for await (const row of parseRows(csv)) {
+    if (!head) head = row;
+    // Rows over the limit are counted, not kept.
+    else if ((rowCount += 1) <= maxRows) rows.push(row);
+  }
+  if (!head || rowCount === 0) throw noTable();
+  if (rowCount > maxRows) throw tooManyRows(rowCount, maxRows);
+  const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   if (width > importLimits.columns) throw tooManyColumns(width);
-  const headings = Array.from({ length: width }, (_, at) => head.cells[at] || `Column ${at + 1}`);
-  return { headings, rows: body };
+  const headings = head.cells;
+  return { headings: Array.from({ length: width }, (_, at) => headings[at] || `Column ${at + 1}`), rows };
 }

@@ -2,8 +2,8 @@ import { importLimits } from '@ministry/domain';
 import { toCsvTable } from '../http/csv.ts';
 import { textNow } from '../texts/sentence.ts';
 import type { ImportCheckRequest, ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from './import.dto.ts';
-import type { GoodRow, ImportFile } from './import-reader.ts';
-import type { Importer } from './importer.ts';
+import { errorsOf, type GoodItem, type ImportFile,invalidRowCount } from './import-reader.ts';
+import { type Cells, fieldsOf, type Importer, type ImportField } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
 
 const samples = 2;
@@ -11,23 +11,36 @@ const previewed = 5;
 /** Characters of a sample. */
 const longestSample = 80;
 
-export const describeKind = ({ fields, updates, affirmation }: Importer<object>): ImportKindResponse => ({
-  fields: fields.map(({ name, label, isRequired, example, hint, choices }) => ({
-    name,
-    label,
-    isRequired,
-    example,
-    hint: hint ?? '',
-    choices: Object.entries(choices ?? {}).map(([value, each]) => ({ value, label: each })),
-  })),
-  template: toCsvTable([fields.map(({ label }) => textNow(label)), fields.map(({ example }) => example)]),
-  canUpdate: updates !== undefined,
-  affirmation: affirmation ?? null,
-});
+export function describeKind(importer: Importer<object>): ImportKindResponse {
+  const { parts, updates, affirmation } = importer;
+  const fields = fieldsOf(importer);
+  return {
+    fields: fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      isRequired: field.isRequired && !parts?.fields.includes(field),
+      example: field.example,
+      hint: field.hint ?? '',
+      choices: Object.entries(field.choices ?? {}).map(([value, label]) => ({ value, label })),
+    })),
+    template: templateOf(fields, parts?.secondExample),
+    canUpdate: updates !== undefined,
+    affirmation: affirmation ?? null,
+  };
+}
 
-/** What becomes of a row without an error. */
+function templateOf(all: readonly ImportField[], secondExample?: Cells): string {
+  const fields = all.filter(({ isInTemplate }) => isInTemplate ?? true);
+  return toCsvTable([
+    fields.map(({ label }) => textNow(label)),
+    fields.map(({ example }) => example),
+    ...(secondExample ? [fields.map(({ name }) => secondExample[name] ?? '')] : []),
+  ]);
+}
+
+/** What becomes of an item without an error. */
 export function outcomeOf(
-  { known, sameAs }: GoodRow,
+  { known, sameAs }: GoodItem,
   duplicates: ImportCheckRequest['duplicates'],
 ): 'create' | 'update' | 'skip' {
   if (sameAs !== undefined) return 'skip';
@@ -35,8 +48,8 @@ export function outcomeOf(
   return duplicates === 'update' && known.reason === undefined ? 'update' : 'skip';
 }
 
-/** The row as an answer names it. */
-export const toDuplicate = ({ number, title, known, sameAs }: GoodRow): ImportedRowResponse => ({
+/** The item as an answer names it. */
+export const toDuplicate = ({ number, title, known, sameAs }: GoodItem): ImportedRowResponse => ({
   row: number,
   title,
   reason: sameAs === undefined ? (known?.reason ?? importTexts.known) : importTexts.sameAsRow({ row: String(sameAs) }),
@@ -48,29 +61,59 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The rows with errors as they stand in the file, and what is wrong with each. */
+/** What a field is in a request: one value, or one of each part. */
+function valueOf({ parts }: Importer<object>, { name }: ImportField, request: object): string {
+  const of = (values: object): string => asText((values as Record<string, unknown>)[name]);
+  if (!parts?.fields.some((field) => field.name === name)) return of(request);
+  const listed = (request as Record<string, unknown>)[parts.list];
+  return Array.isArray(listed) ? listed.map(of).join(', ') : '';
+}
+
+/** The first items that would be added or updated, and the fields that any of them has. */
+function preview(
+  importer: Importer<object>,
+  items: readonly GoodItem[],
+): Pick<ImportCheckResponse, 'previewFields' | 'preview'> {
+  const first = items.slice(0, previewed);
+  const fields = fieldsOf(importer).filter((field) => first.some(({ request }) => valueOf(importer, field, request)));
+  return {
+    previewFields: fields.map(({ label }) => label),
+    preview: first.map(({ number, request }) => ({
+      row: number,
+      values: fields.map((field) => valueOf(importer, field, request).slice(0, longestSample)),
+    })),
+  };
+}
+
+/** All rows of the items with errors as they stand in the file, and what is wrong with each. */
 function invalidRowsOf({ table, invalid }: ImportFile): string {
-  const rows = invalid.map(({ row, errors }) => [
-    ...table.headings.map((_, at) => row.cells[at] ?? ''),
-    errors.map(({ message }) => textNow(message)).join('; '),
-  ]);
+  const messages = new Map(
+    invalid.flatMap(({ rowNumbers, errors }) =>
+      rowNumbers.map((number) => [number, errors.filter(({ row }) => row === number).map(({ message }) => message)]),
+    ),
+  );
+  const rows = table.rows.flatMap(({ number, cells }) => {
+    const wrong = messages.get(number);
+    return wrong ? [[...table.headings.map((_, at) => cells[at] ?? ''), wrong.map(textNow).join('; ')]] : [];
+  });
   return toCsvTable([[...table.headings, textNow(importTexts.whatIsWrong)], ...rows]);
 }
 
-export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): ImportCheckResponse {
-  const { table, columns, missing, good, invalid } = file;
-  const count = (outcome: ReturnType<typeof outcomeOf>): number =>
-    good.filter((row) => outcomeOf(row, request.duplicates) === outcome).length;
-  const errors = invalid.flatMap((row) => row.errors);
-  const fields = [...columns.map(({ field }) => field)];
+export function toCheckResponse(
+  importer: Importer<object>,
+  file: ImportFile,
+  request: ImportCheckRequest,
+): ImportCheckResponse {
+  const { table, columns, missing, good } = file;
+  const outcome = (item: GoodItem) => outcomeOf(item, request.duplicates);
+  const count = (wanted: ReturnType<typeof outcomeOf>): number =>
+    good.filter((item) => outcome(item) === wanted).length;
+  const errors = errorsOf(file);
   return {
     columns: table.headings.map((heading, at) => ({
       column: at + 1,
       heading: heading.slice(0, longestSample),
-      samples: table.rows
-        .map(({ cells }) => (cells[at] ?? '').slice(0, longestSample))
-        .filter((cell) => cell !== '')
-        .slice(0, samples),
+      samples: samplesOf(file, at),
       field: columns.find(({ column }) => column === at + 1)?.field.name ?? null,
     })),
     missing: Object.keys(missing),
@@ -78,21 +121,27 @@ export function toCheckResponse(file: ImportFile, request: ImportCheckRequest): 
     newCount: count('create'),
     updateCount: count('update'),
     skippedCount: count('skip'),
-    invalidCount: invalid.length,
+    invalidCount: invalidRowCount(file),
     errorCount: errors.length,
     errors: errors.slice(0, importLimits.listed),
     duplicates: good
       .filter(({ known, sameAs }) => known ?? sameAs)
       .slice(0, importLimits.listed)
       .map(toDuplicate),
-    previewFields: fields.map(({ label }) => label),
-    preview: good
-      .filter((row) => outcomeOf(row, request.duplicates) !== 'skip')
-      .slice(0, previewed)
-      .map(({ number, request: row }) => ({
-        row: number,
-        values: fields.map(({ name }) => asText((row as Record<string, unknown>)[name]).slice(0, longestSample)),
-      })),
+    ...preview(
+      importer,
+      good.filter((item) => outcome(item) !== 'skip'),
+    ),
     invalidRows: request.wantsInvalidRows ? invalidRowsOf(file) : null,
   };
+}
+
+/** The first values of a column. */
+function samplesOf({ table }: ImportFile, at: number): string[] {
+  const found: string[] = [];
+  for (const { cells } of table.rows) {
+    if (cells[at]) found.push(cells[at].slice(0, longestSample));
+    if (found.length === samples) break;
+  }
+  return found;
 }

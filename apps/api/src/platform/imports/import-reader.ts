@@ -1,32 +1,34 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.ts';
 import { checkAgainst } from '../http/validation.pipe.ts';
 import { type AnyText } from '../texts/sentence.ts';
 import { problems } from '../validation/fields.copy.ts';
 import { readChoice } from './cell-values.ts';
 import { type ColumnOfField, matchColumns } from './column-matching.ts';
-import { type CsvRow, type CsvTable, readTable } from './csv-table.ts';
+import { type CsvTable, readTable } from './csv-table.ts';
 import type { ImportCheckRequest, ImportErrorResponse } from './import.dto.ts';
-import type { Importer, ImportField, KnownRow } from './importer.ts';
+import type { Cells, Importer, ImportField, KnownItem } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
+import { groupRows, type ItemRows, type ReadRow, readRow } from './item-rows.ts';
 
 /** Rows that are checked in one go; then everybody else has a turn. */
 const rowsAtOnce = 20;
 
-/** A row without an error. */
-export interface GoodRow {
+/** An item without an error. */
+export interface GoodItem {
+  /** Its first row. */
   number: number;
   request: object;
   title: string;
-  /** The row that is there already; unset for a new one. */
-  known?: KnownRow;
-  /** A row before it in the file that is the same. */
+  /** What is there already; unset for a new one. */
+  known?: KnownItem;
+  /** The row of an item before it in the file that is the same. */
   sameAs?: number;
 }
 
-export interface InvalidRow {
-  row: CsvRow;
+/** An item with an error, of which no row is imported. */
+export interface InvalidItem {
+  rowNumbers: number[];
   errors: ImportErrorResponse[];
 }
 
@@ -36,109 +38,138 @@ export interface ImportFile {
   columns: ColumnOfField[];
   /** Labels of needed fields that nothing holds, by name. */
   missing: Record<string, AnyText>;
-  good: GoodRow[];
-  invalid: InvalidRow[];
+  good: GoodItem[];
+  invalid: InvalidItem[];
 }
 
-type Cells = Record<string, string>;
-
-/** Reads a file and checks each row by the rules of its kind, without the database; then against what is there. Changes nothing. */
-@Injectable()
-export class ImportReader {
-  /** @throws DomainError 400 where the file as a whole cannot be read */
-  async read(importer: Importer<object>, request: ImportCheckRequest): Promise<ImportFile> {
-    const table = readTable(request.csv);
-    const columns = matchColumns(importer.fields, table.headings, request.columns, request.values);
-    const fixed: Cells = Object.fromEntries(request.values.map(({ field, value }) => [field, value]));
-    const held = new Set([...columns.map(({ field }) => field.name), ...Object.keys(fixed)]);
-    const missing = Object.fromEntries(
-      importer.fields
-        .filter(({ isRequired, name }) => isRequired && !held.has(name))
-        .map((field) => [field.name, field.label]),
-    );
-    const file: ImportFile = { table, columns, missing, good: [], invalid: [] };
-    if (Object.keys(missing).length > 0) return file;
-    for (const [at, row] of table.rows.entries()) {
-      if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
-      const cells: Cells = { ...fixed };
-      for (const { field, column } of columns) cells[field.name] = row.cells[column - 1] ?? '';
-      this.checkRow(importer, row, cells, file);
-    }
-    return file;
-  }
-
-  /** Marks the rows that are there already, or twice in the file. */
-  async findDuplicates(importer: Importer<object>, { good: rows }: ImportFile): Promise<void> {
-    const known = await importer.findKnown(rows.map(({ request }) => request));
-    const seen = new Map<string, number>();
-    for (const row of rows) {
-      const key = importer.keyOf(row.request);
-      const found = known.get(key);
-      const earlier = seen.get(key);
-      // Both anew, as a transaction that is tried again asks again.
-      row.sameAs = earlier;
-      row.known = earlier === undefined ? found : undefined;
-      seen.set(key, earlier ?? row.number);
+/** Reads a file and checks each item by the rules of its kind, without the database. @throws DomainError 400 where the file as a whole cannot be read */
+export async function readFile(importer: Importer<object>, request: ImportCheckRequest): Promise<ImportFile> {
+  const table = await readTable(request.csv);
+  const columns = matchColumns(importer, table.headings, request);
+  const fixed = Object.fromEntries(request.values.map(({ field, value }) => [field, value]));
+  const held = new Set([...columns.map(({ field }) => field.name), ...Object.keys(fixed)]);
+  const needed = new Set(neededFields(importer, columns, held));
+  const missing = Object.fromEntries(
+    [...needed].filter(({ name }) => !held.has(name)).map((field) => [field.name, field.label]),
+  );
+  const file: ImportFile = { table, columns, missing, good: [], invalid: [] };
+  if (Object.keys(missing).length > 0) return file;
+  const rows = table.rows.map((row) => readRow(row, columns, fixed, importer.parts));
+  await turn();
+  let read = 0;
+  for (const item of groupRows(rows, importer.parts)) {
+    const { value, errors } = checkItem(importer, item, needed);
+    if (errors.length > 0) file.invalid.push({ rowNumbers: item.map(({ number }) => number), errors });
+    else file.good.push({ number: item[0].number, request: value, title: importer.titleOf(value) });
+    read += item.length;
+    if (read >= rowsAtOnce) {
+      read = 0;
+      await turn();
     }
   }
+  return file;
+}
 
-  private checkRow(importer: Importer<object>, row: CsvRow, cells: Cells, file: ImportFile): void {
-    const errors = new Map<string, AnyText>();
+/** What is wrong, in the order of the rows. */
+export const errorsOf = ({ invalid }: ImportFile): ImportErrorResponse[] =>
+  invalid.flatMap(({ errors }) => errors).sort((one, other) => one.row - other.row);
+
+/** Rows with at least one error. */
+export const invalidRowCount = (file: ImportFile): number => new Set(errorsOf(file).map(({ row }) => row)).size;
+
+/** Marks the items that are there already, or twice in the file. */
+export async function markDuplicates(importer: Importer<object>, { good }: ImportFile): Promise<void> {
+  const known = await importer.findKnown(good.map(({ request }) => request));
+  const seen = new Map<string, number>();
+  for (const item of good) {
+    const key = importer.keyOf(item.request);
+    const earlier = seen.get(key);
+    // Both anew, as a transaction that is tried again asks again.
+    item.sameAs = earlier;
+    item.known = earlier === undefined ? known.get(key) : undefined;
+    seen.set(key, earlier ?? item.number);
+  }
+}
+
+/** The fields that this file must hold: those of parts once it has any, and none that another field stands in for. */
+function neededFields(
+  { fields, parts }: Importer<object>,
+  columns: readonly ColumnOfField[],
+  held: ReadonlySet<string>,
+): ImportField[] {
+  const hasParts = columns.some(({ field }) => parts?.fields.includes(field));
+  return [...fields, ...(hasParts && parts ? parts.fields : [])].filter(
+    ({ isRequired, standIn }) => isRequired && !standIn?.some((name) => held.has(name)),
+  );
+}
+
+/** The request that the rows of an item make, and what is wrong with it by row and field. */
+function checkItem(
+  importer: Importer<object>,
+  rows: ItemRows,
+  needed: ReadonlySet<ImportField>,
+): { value: object; errors: ImportErrorResponse[] } {
+  const { fields, parts } = importer;
+  const errors: ImportErrorResponse[] = [];
+  const report = ({ number, cells }: ReadRow, field: string, message: AnyText): void => {
+    if (errors.some((error) => error.row === number && error.field === field)) return;
+    errors.push({ row: number, field, value: shown(cells[field]), message });
+  };
+  const read = (of: readonly ImportField[], rowOf: (field: string) => ReadRow): Record<string, unknown> => {
     const values: Record<string, unknown> = {};
-    for (const field of importer.fields) readCell(field, cells[field.name] ?? '', values, errors);
-    const plain = importer.complete ? importer.complete(values, cells) : values;
-    const { value, errors: broken } = checkAgainst(importer.request, plain);
-    for (const [path, message] of Object.entries(broken)) {
-      const field = path.split('.')[0] ?? path;
-      if (!errors.has(field)) errors.set(field, message);
+    for (const field of of) {
+      const row = rowOf(field.name);
+      const { value, error } = readCell(field, row.cells[field.name] ?? '', needed.has(field));
+      if (value !== undefined) values[field.name] = value;
+      if (error) report(row, field.name, error);
     }
-    if (errors.size === 0) checkWhole(importer, value, errors);
-    if (errors.size === 0) {
-      file.good.push({ number: row.number, request: value, title: importer.titleOf(value) });
-      return;
-    }
-    const listed = [...errors].map(([field, message]) => ({
-      row: row.number,
-      field,
-      value: shown(cells[field]),
-      message,
-    }));
-    file.invalid.push({ row, errors: listed });
+    return values;
+  };
+  // What is the item's own is written in any of its rows: the first one counts.
+  const rowOf = (field: string): ReadRow => rows.find(({ cells }) => cells[field]) ?? rows[0];
+  const values = read(fields, rowOf);
+  const partRows = rows.filter(({ hasPart }) => hasPart);
+  if (parts && partRows.length > 0) values[parts.list] = partRows.map((row) => read(parts.fields, () => row));
+  const cells: Cells = Object.fromEntries(fields.map(({ name }) => [name, rowOf(name).cells[name] ?? '']));
+  const partCells = partRows.map((row) => row.cells);
+  const { value, errors: broken } = checkAgainst(
+    importer.request,
+    importer.complete ? importer.complete(values, cells, partCells) : values,
+  );
+  for (const [path, message] of Object.entries(broken)) {
+    const [name = path, at, field] = path.split('.');
+    if (name !== parts?.list) report(rowOf(name), name, message);
+    else report(partRows[Number(at)] ?? partRows.at(-1) ?? rows[0], field ?? parts.fields[0]?.name ?? name, message);
   }
+  if (errors.length === 0)
+    for (const [field, message] of Object.entries(brokenAsAWhole(importer, value)))
+      report(rowOf(field), field, message);
+  return { value, errors };
 }
 
 /** Characters of a value that an error shows. */
 const longestShown = 200;
 const shown = (cell = ''): string => [...cell.slice(0, 2 * longestShown)].slice(0, longestShown).join('');
 
-function readCell(
-  field: ImportField,
-  written: string,
-  values: Record<string, unknown>,
-  errors: Map<string, AnyText>,
-): void {
-  const { name, label, isRequired, choices } = field;
+function readCell(field: ImportField, written: string, isNeeded: boolean): { value?: unknown; error?: AnyText } {
+  const { label, choices, example } = field;
   const cell = field.hasLines ? written : written.replace(/[\s,]*[\r\n]+\s*/g, ', ');
-  if (cell === '') {
-    if (isRequired) errors.set(name, problems.needed({ label }));
-    return;
+  if (cell === '') return isNeeded ? { error: problems.needed({ label }) } : {};
+  if (choices) {
+    const value = readChoice(cell, choices);
+    const words = Object.values(choices).join(', ');
+    return value === undefined ? { error: problems.notOneOf({ label, words }) } : { value };
   }
-  const value = choices ? readChoice(cell, choices) : field.read ? field.read(cell) : cell;
-  if (value !== undefined) values[name] = value;
-  else
-    errors.set(
-      name,
-      choices
-        ? problems.notOneOf({ label, words: Object.values(choices).join(', ') })
-        : importTexts.unreadable({ label, example: field.example }),
-    );
+  const value = field.read ? field.read(cell) : cell;
+  return value === undefined ? { error: importTexts.unreadable({ label, example }) } : { value };
 }
 
-function checkWhole(importer: Importer<object>, request: object, errors: Map<string, AnyText>): void {
+function brokenAsAWhole(importer: Importer<object>, request: object): Readonly<Record<string, AnyText>> {
   try {
     importer.check?.(request);
+    return {};
   } catch (error) {
     if (!(error instanceof DomainError) || !error.fieldTexts) throw error;
-    for (const [field, message] of Object.entries(error.fieldTexts)) errors.set(field, message);
+    return error.fieldTexts;
   }
 }

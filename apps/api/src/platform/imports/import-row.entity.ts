@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A row that an import has created or updated: what an undo needs. */
+/** An item that an import has created or updated: what an undo needs. */
 @Entity('import_rows')
 @Index('ix_import_rows_import', ['importId', 'id'])
 export class ImportRow {
@@ -10,7 +10,7 @@ export class ImportRow {
   @Column('integer')
   importId: number;
 
-  /** Row of the file, as a spreadsheet counts. */
+  /** Its first row in the file, as a spreadsheet counts. */
   @Column('integer')
   rowNumber: number;
 

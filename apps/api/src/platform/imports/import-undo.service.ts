@@ -12,7 +12,7 @@ import type { Importer } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
 import { alreadyUndone, importNotFound, tooLateToUndo } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
-import { hashOf, isUndoable, rowsAtOnce, statesAtOnce } from './imports.service.ts';
+import { hashOf, isUndoable, itemsAtOnce, statesAtOnce } from './imports.service.ts';
 
 /** Takes an import back as one: all of its rows that nobody has changed since and that nothing needs. */
 @Injectable()
@@ -56,7 +56,7 @@ export class ImportUndoService {
       const states = await importer.statesOf(ids);
       const needed = (await importer.reasonsToKeep?.(ids)) ?? new Map<number, AnyText>();
       for (const [at, row] of part.entries()) {
-        if (at % rowsAtOnce === 0) await turn();
+        if (at % itemsAtOnce === 0) await turn();
         const now = states.get(row.itemId);
         // Deleted since: nothing is left to take back.
         if (!now) continue;

@@ -2,16 +2,23 @@ import type { Type } from '@nestjs/common';
 import type { ImportKind } from '@ministry/domain';
 import { type AnyText } from '../texts/sentence.ts';
 
+/** What the cells of a row hold, by field; '' where a cell is empty. */
+export type Cells = Readonly<Record<string, string>>;
+
 /** One field that a column of the file can be matched with. */
 export interface ImportField {
   /** As the request class of the kind calls it, whose rules it follows. */
   name: string;
   label: AnyText;
   isRequired: boolean;
+  /** Other fields that `complete` can make this one of: a file that holds one of them does not need this one. */
+  standIn?: readonly string[];
+  /** Where another field is the better way to write the same. */
+  isInTemplate?: false;
   example: string;
   /** How it is written, where that is not plain. */
   hint?: AnyText;
-  /** Other headings that mean this field. */
+  /** Other headings that mean this field, the likeliest first. */
   aliases?: readonly string[];
   /** The only values that it takes, by slug; a cell may hold the slug or the label. */
   choices?: Readonly<Record<string, string>>;
@@ -21,49 +28,71 @@ export interface ImportField {
   read?(cell: string): unknown;
 }
 
-/** A row that is there already. */
-export interface KnownRow {
+/** Rows of a file that are one item, as a family has a row for each member. */
+export interface ItemParts {
+  /** The list of the request that the rows become. */
+  list: string;
+  /** Fields of a part, in which `isRequired` counts once a column holds any of them. A row where all are empty has no part. */
+  fields: readonly ImportField[];
+  /** The second row of the template. */
+  secondExample: Cells;
+  /** Rows with the same key are one item; undefined where the row does not tell. */
+  keyOf(row: Cells): string | undefined;
+  /** Whether a row that does not tell belongs to the item above. @param first the first row of that item */
+  isContinued(row: Cells, first: Cells): boolean;
+}
+
+/** An item that is there already. */
+export interface KnownItem {
   id: number;
   /** Why it must stay as it is; unset where it may be updated. */
   reason?: AnyText;
 }
 
-/** What a row was when it was imported, so that a later change is seen; and its name for the office. */
-export interface RowState {
+/** What an item was when it was imported, so that a later change is seen; and its name for the office. */
+export interface ItemState {
   state: string;
   title: string;
 }
 
-/** Brings existing rows in line with the file. */
-export interface RowUpdates<Request extends object> {
-  /** Answers what the row was before, for `putBack`. */
+/** Brings existing items in line with the file. */
+export interface ItemUpdates<Request extends object> {
+  /** Answers what the item was before, for `putBack`. */
   update(id: number, request: Request): Promise<object>;
   putBack(id: number, before: object): Promise<void>;
 }
 
-/** What a domain declares so that its rows can be imported. All methods run in the transaction of the import. */
+/** What a domain declares so that its items can be imported. From `findKnown` on, methods run in the transaction of the import. */
 export interface Importer<Request extends object> {
   readonly kind: ImportKind;
   readonly fields: readonly ImportField[];
-  /** The class whose rules each row must keep. */
+  /** Set where an item can have several rows. */
+  readonly parts?: ItemParts;
+  /** The class whose rules each item must keep. */
   readonly request: Type<Request>;
   /** A sentence that whoever imports affirms; unset where none is needed. */
   readonly affirmation?: AnyText;
-  readonly updates?: RowUpdates<Request>;
-  /** Makes the request out of the values of a row. @param cells the same as they were written */
-  complete?(values: Record<string, unknown>, cells: Record<string, string>): Record<string, unknown>;
+  readonly updates?: ItemUpdates<Request>;
+  /** Makes the request out of the values that were read. @param cells as they were written @param partRows the same of each part */
+  complete?(values: Record<string, unknown>, cells: Cells, partRows: readonly Cells[]): Record<string, unknown>;
   /** What the rules of the single fields do not see. @throws DomainError with the field */
   check?(request: Request): void;
   titleOf(request: Request): string;
-  /** Two rows with the same key are the same thing. */
+  /** Two requests with the same key are the same item. */
   keyOf(request: Request): string;
-  /** Those of the rows that are there already, by key. */
-  findKnown(requests: readonly Request[]): Promise<Map<string, KnownRow>>;
+  /** What is there already, by key. */
+  findKnown(requests: readonly Request[]): Promise<Map<string, KnownItem>>;
   /** Answers the id. */
   create(request: Request): Promise<number>;
-  /** What these rows are now; without those that are deleted. */
-  statesOf(ids: readonly number[]): Promise<Map<number, RowState>>;
-  /** Why some of the rows have to stay, by id. */
+  /** What these items are now; without those that are deleted. */
+  statesOf(ids: readonly number[]): Promise<Map<number, ItemState>>;
+  /** Why some of the items have to stay, by id. */
   reasonsToKeep?(ids: readonly number[]): Promise<Map<number, AnyText>>;
   remove(id: number): Promise<void>;
 }
+
+/** All fields that a column can be matched with. */
+export const fieldsOf = ({ fields, parts }: Importer<object>): readonly ImportField[] => [
+  ...fields,
+  ...(parts?.fields ?? []),
+];

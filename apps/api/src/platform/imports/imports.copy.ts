@@ -12,6 +12,9 @@ export const importTexts = messages('api.imports', {
   tooManyRows: message<{ rows: number; most: number }>(
     'The file has {rows, number} rows; at most {most, number} can be imported at once. Please divide it into several files',
   ),
+  tooManyItems: message<{ items: number; most: number }>(
+    'The file would add or update {items, number}; at most {most, number} can be imported at once. Please divide it into several files',
+  ),
   tooManyColumns: message<{ columns: number; most: number }>(
     'The file has {columns, number} columns; at most {most} can be read',
   ),
@@ -63,6 +66,12 @@ export const importLabels = messages('api.importFields', {
   address: 'Address',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  household: 'Household',
+  memberTitle: 'Member: relationship',
+  memberFirstName: 'Member: first name',
+  memberLastName: 'Member: last name',
+  memberFullName: 'Member: full name',
+  memberBirth: 'Member: date of birth',
 });
 
 /** How a column is written, where that is not plain. */
@@ -77,4 +86,9 @@ export const importHints = messages('api.importHints', {
   topics: 'With commas between them',
   phone: 'One number; without a country it is a Ugandan one',
   latitude: 'With the longitude, or neither',
+  household: 'A number or a name: rows with the same one are one family',
+  headOfFamily: 'Left out: the first member',
+  memberLastName: 'Left out: the family name',
+  memberFullName: 'In place of first and last name; the last word is the last name',
+  memberBirth: 'The day first: 24/12/2025 or 2025-12-24',
 });

@@ -12,9 +12,9 @@ export const aSpreadsheet = (): DomainError =>
 export const openQuotation = (line: number): DomainError =>
   invalid({ csv: importTexts.openQuotation({ line: String(line) }) });
 export const tooManyRows = (rows: number, most: number): DomainError =>
-  invalid({
-    csv: importTexts.tooManyRows({ rows, most }),
-  });
+  invalid({ csv: importTexts.tooManyRows({ rows, most }) });
+export const tooManyItems = (items: number): DomainError =>
+  invalid({ csv: importTexts.tooManyItems({ items, most: importLimits.items }) });
 export const tooManyColumns = (columns: number): DomainError =>
   invalid({ csv: importTexts.tooManyColumns({ columns, most: importLimits.columns }) });
 export const notAffirmed = (sentence: AnyText): DomainError =>

@@ -4,7 +4,6 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { Retention } from '../retention/retention.ts';
 import { Import } from './import.entity.ts';
 import { importControllers } from './import-controller.ts';
-import { ImportReader } from './import-reader.ts';
 import { ImportRegistry } from './import-registry.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportUndoService } from './import-undo.service.ts';
@@ -17,7 +16,7 @@ import { ImportsService } from './imports.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Import, ImportRow]), AuditModule],
   controllers: [ImportsController, ...importControllers],
-  providers: [ImportRegistry, ImportReader, ImportsRepository, ImportsService, ImportUndoService],
+  providers: [ImportRegistry, ImportsRepository, ImportsService, ImportUndoService],
   exports: [ImportRegistry],
 })
 export class ImportsModule {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type ImportKind, importKindNames, importKinds } from '@ministry/domain';
+import { type ImportKind, importKindNames, importKinds, importLimits } from '@ministry/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { currentActor, may, type Staff } from '../auth/access.ts';
 import { Database } from '../database/database.ts';
@@ -18,16 +18,23 @@ import {
 } from './import.dto.ts';
 import type { Import } from './import.entity.ts';
 import { describeKind, outcomeOf, toCheckResponse } from './import-answers.ts';
-import { type GoodRow, type ImportFile, ImportReader } from './import-reader.ts';
+import {
+  errorsOf,
+  type GoodItem,
+  type ImportFile,
+  invalidRowCount,
+  markDuplicates,
+  readFile,
+} from './import-reader.ts';
 import { ImportRegistry } from './import-registry.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import type { Importer } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
-import { invalidRows, missingColumns, notAffirmed, nothingToImport } from './imports.errors.ts';
+import { invalidRows, missingColumns, notAffirmed, nothingToImport, tooManyItems } from './imports.errors.ts';
 import { ImportsRepository } from './imports.repository.ts';
 
-/** Rows that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
-export const rowsAtOnce = 5;
+/** Items that are written in one go; then everybody else has a turn, for the embedded database answers without one. */
+export const itemsAtOnce = 5;
 /** Errors that a refusal names. */
 const maxNamedErrors = 50;
 /** Ids whose states are read with one statement. */
@@ -46,7 +53,6 @@ type Written = Omit<ImportRow, 'id' | 'importId' | 'stateHash'>;
 export class ImportsService {
   constructor(
     private readonly registry: ImportRegistry,
-    private readonly reader: ImportReader,
     private readonly imports: ImportsRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
@@ -65,22 +71,24 @@ export class ImportsService {
     return describeKind(this.registry.get(kind));
   }
 
-  /** What an import would do; nothing changes. @throws DomainError 400 where the file cannot be read */
+  /** What an import would do; nothing changes. @throws DomainError 400 where the file cannot be read, or is too long */
   async check(kind: ImportKind, request: ImportCheckRequest): Promise<ImportCheckResponse> {
     const importer = this.registry.get(kind);
-    const file = await this.reader.read(importer, request);
-    await this.reader.findDuplicates(importer, file);
-    return toCheckResponse(file, request);
+    const file = await readFile(importer, request);
+    await markDuplicates(importer, file);
+    checkCount(file, request);
+    return toCheckResponse(importer, file, request);
   }
 
   /** All of it or nothing. @throws DomainError 400 naming errors by row, 409 NOTHING_TO_IMPORT */
   async import(kind: ImportKind, request: ImportRequest): Promise<ImportResponse> {
     const importer = this.registry.get(kind);
     // Before the transaction, as nobody else writes to the embedded database while one is under way.
-    const file = await this.reader.read(importer, request);
+    const file = await readFile(importer, request);
     checkComplete(importer, file, request);
     return this.database.transaction(async () => {
-      await this.reader.findDuplicates(importer, file);
+      await markDuplicates(importer, file);
+      checkCount(file, request);
       const written = await this.write(importer, file.good, request.duplicates);
       if (written.length === 0) throw nothingToImport();
       const record = await this.record(kind, request, file, written);
@@ -97,18 +105,18 @@ export class ImportsService {
 
   private async write(
     importer: Importer<object>,
-    rows: readonly GoodRow[],
+    items: readonly GoodItem[],
     duplicates: ImportRequest['duplicates'],
   ): Promise<Written[]> {
     const written: Written[] = [];
-    for (const [at, row] of rows.entries()) {
-      if (at % rowsAtOnce === rowsAtOnce - 1) await turn();
-      const outcome = outcomeOf(row, duplicates);
+    for (const [at, item] of items.entries()) {
+      if (at % itemsAtOnce === itemsAtOnce - 1) await turn();
+      const outcome = outcomeOf(item, duplicates);
       if (outcome === 'create')
-        written.push({ rowNumber: row.number, itemId: await importer.create(row.request), before: null });
-      else if (outcome === 'update' && importer.updates && row.known) {
-        const before = await importer.updates.update(row.known.id, row.request);
-        written.push({ rowNumber: row.number, itemId: row.known.id, before: JSON.stringify(before) });
+        written.push({ rowNumber: item.number, itemId: await importer.create(item.request), before: null });
+      else if (outcome === 'update' && importer.updates && item.known) {
+        const before = await importer.updates.update(item.known.id, item.request);
+        written.push({ rowNumber: item.number, itemId: item.known.id, before: JSON.stringify(before) });
       }
     }
     return written;
@@ -117,7 +125,7 @@ export class ImportsService {
   private async record(
     kind: ImportKind,
     { fileName, isAffirmed }: ImportRequest,
-    { good, invalid }: ImportFile,
+    file: ImportFile,
     written: readonly Written[],
   ): Promise<Import> {
     const createdCount = written.filter(({ before }) => before === null).length;
@@ -126,8 +134,8 @@ export class ImportsService {
       fileName,
       createdCount,
       updatedCount: written.length - createdCount,
-      skippedCount: good.length - written.length,
-      invalidCount: invalid.length,
+      skippedCount: file.good.length - written.length,
+      invalidCount: invalidRowCount(file),
       isAffirmed: isAffirmed ?? false,
       createdBy: currentActor(),
       createdAt: new Date(),
@@ -144,7 +152,7 @@ export class ImportsService {
     return record;
   }
 
-  /** Hashes of what the rows are now, by id. */
+  /** Hashes of what the items are now, by id. */
   private async statesOf(importer: Importer<object>, ids: readonly number[]): Promise<Map<number, string>> {
     const hashes = new Map<number, string>();
     for (let from = 0; from < ids.length; from += statesAtOnce)
@@ -155,11 +163,17 @@ export class ImportsService {
 }
 
 /** @throws DomainError 400 */
+function checkCount({ good }: ImportFile, { duplicates }: ImportCheckRequest): void {
+  const count = good.filter((item) => outcomeOf(item, duplicates) !== 'skip').length;
+  if (count > importLimits.items) throw tooManyItems(count);
+}
+
+/** @throws DomainError 400 */
 function checkComplete({ affirmation }: Importer<object>, file: ImportFile, request: ImportRequest): void {
   if (Object.keys(file.missing).length > 0) throw missingColumns(file.missing);
   if (affirmation && request.isAffirmed !== true) throw notAffirmed(affirmation);
   if (file.invalid.length === 0 || request.invalidRows === 'skip') return;
-  const errors = file.invalid.flatMap((row) => row.errors).slice(0, maxNamedErrors);
+  const errors = errorsOf(file).slice(0, maxNamedErrors);
   throw invalidRows(
     Object.fromEntries(
       errors.map(({ row, field, message }) => [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { kampalaDay, sermonCategories } from '@ministry/domain';
 import { readDayOrMoment, readList } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
-import type { Importer, ImportField, KnownRow, RowState, RowUpdates } from '../../platform/imports/importer.ts';
+import type { Importer, ImportField, ItemState, ItemUpdates, KnownItem } from '../../platform/imports/importer.ts';
 import { importHints, importLabels } from '../../platform/imports/imports.copy.ts';
 import { SermonRequest } from './sermon.dto.ts';
 import type { SermonEntity } from './sermon.entity.ts';
@@ -98,7 +98,7 @@ export class SermonsImporter implements Importer<SermonRequest> {
   readonly kind = 'sermons';
   readonly fields = fields;
   readonly request = SermonRequest;
-  readonly updates: RowUpdates<SermonRequest> = {
+  readonly updates: ItemUpdates<SermonRequest> = {
     update: async (id, request) => {
       const [sermon] = await this.repository.findByIds([id]);
       await this.sermons.update(id, request);
@@ -123,7 +123,7 @@ export class SermonsImporter implements Importer<SermonRequest> {
     return keyOf({ title, date: new Date(date ?? 0) });
   }
 
-  async findKnown(): Promise<Map<string, KnownRow>> {
+  async findKnown(): Promise<Map<string, KnownItem>> {
     return new Map((await this.repository.listTitles()).map((sermon) => [keyOf(sermon), { id: sermon.id }]));
   }
 
@@ -131,7 +131,7 @@ export class SermonsImporter implements Importer<SermonRequest> {
     return (await this.sermons.create({ ...request, isActive: false })).id;
   }
 
-  async statesOf(ids: readonly number[]): Promise<Map<number, RowState>> {
+  async statesOf(ids: readonly number[]): Promise<Map<number, ItemState>> {
     const sermons = (await this.repository.findByIds(ids)).filter(({ deletedAt }) => deletedAt === null);
     return new Map(sermons.map(({ id, version, title }) => [id, { state: String(version), title }]));
   }

@@ -36,7 +36,7 @@ export class TranslationImportService {
 
   /** @throws DomainError 400 where the file as a whole cannot be read */
   async import(request: TranslationImportRequest): Promise<TranslationImportResponse> {
-    const rows = cellsOf(readTable(request.csv, maxRows));
+    const rows = cellsOf(await readTable(request.csv, maxRows));
     const answer: TranslationImportResponse = { saved: 0, unchanged: 0, refused: [] };
     const topics = new Set<string>();
     await this.database.transaction(async () => {
