@@ -84,27 +84,36 @@ test.describe('what is typed and not saved', () => {
   });
 
   // EDIT-46: a sermon without a date is of the moment at which it is first saved.
-  test('becomes one item where the answer to the save was lost', async ({ page, api }) => {
-    const title = 'The answer was lost';
-    await openConsole(page, '/admin/sermons/new');
-    await titleField(page).fill(title);
-    await page.getByLabel('Speaker').fill('Grace Akello');
-    await writeMarkdown(page, 'Care for those who wait.');
-    await page.route(
-      '**/api/sermons',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await save(page);
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await save(page);
-    await expect(page.getByText('Content saved successfully')).toBeVisible();
-    const { body } = await api('GET', `/sermons?status=current&search=${encodeURIComponent(title)}`, { as: 'admin' });
-    expect(body).toHaveLength(1);
-  });
+  for (const isReloaded of [false, true])
+    test(`becomes one item where the answer to the save was lost${isReloaded ? ' and the page reloaded' : ''}`, async ({
+      page,
+      api,
+    }) => {
+      const title = isReloaded ? 'The answer was lost, then the page' : 'The answer was lost';
+      await openConsole(page, '/admin/sermons/new');
+      await titleField(page).fill(title);
+      await page.getByLabel('Speaker').fill('Grace Akello');
+      await writeMarkdown(page, 'Care for those who wait.');
+      await page.route(
+        '**/api/sermons',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await save(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      if (isReloaded) {
+        page.once('dialog', (leaving) => void leaving.accept());
+        await page.reload();
+        await expect(titleField(page)).toHaveValue(title);
+      }
+      await save(page);
+      await expect(page.getByText('Content saved successfully')).toBeVisible();
+      const { body } = await api('GET', `/sermons?status=current&search=${encodeURIComponent(title)}`, { as: 'admin' });
+      expect(body).toHaveLength(1);
+    });
 
   test('and the server refuses to keep is told in the form, once, and kept on the device', async ({ page, api }) => {
     const { id } = await createItem(api, 'sermons', 'Longer than a draft may be');
