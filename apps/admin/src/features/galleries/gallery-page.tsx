@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
@@ -47,8 +47,10 @@ function Album({ album }: { album: GalleryResponse }) {
   const cache = useAlbumCache(album.id);
   const actions = useAlbumActions(() => void cache.refresh());
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { id, title, description, deletedAt } = album;
+  const [search] = useSearchParams();
+  const isAsked = search.get('album') === 'edit' && !deletedAt;
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(isAsked ? 'edit' : null);
 
   return (
     <PageFrame
