@@ -115,6 +115,7 @@ test.describe('what is typed and not saved', () => {
     await openConsole(page, `/admin/ministries/${id}`);
     await titleField(page).fill('Prison ministry, renamed');
     await sent(api, `ministries.${id}`).not.toBeNull();
+    page.once('dialog', (leaving) => void leaving.accept());
     await page.goto('/admin/');
     const row = page.getByRole('listitem').filter({ hasText: 'Prison ministry, renamed' });
     await expect(row).toContainText(/Begun on this device on/);
