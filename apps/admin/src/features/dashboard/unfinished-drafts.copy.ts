@@ -15,13 +15,8 @@ export const unfinishedDraftsCopy = messages('admin.unfinishedDrafts', {
   // Below the title of a draft, behind what it is: 'Sermon, new'
   newOne: 'new',
 
-  /** What the form is. */
+  /** What the form is, beside those of content. */
   forms: {
-    sermon: 'Sermon',
-    event: 'Event',
-    ministry: 'Ministry',
-    announcement: 'Announcement',
-    page: 'Page',
     album: 'Album',
     product: 'Product',
     newsletter: 'Newsletter',

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { editorForms, placeOfEditorForm } from '@ministry/domain';
 import { pages } from '../../console/pages.ts';
+import { kinds } from '../../content/kinds.ts';
 
 describe('the address of an unfinished draft', () => {
-  const keys = [...Object.keys(editorForms), 'message-template-welcome'].flatMap((form) => [
+  const keys = [...Object.keys(kinds), ...Object.keys(editorForms), 'message-template-welcome'].flatMap((form) => [
     `${form}.new`,
     `${form}.7`,
   ]);

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { readableError } from '@ministry/api-client';
-import type { EditorFormPlace } from '@ministry/domain';
+import type { EditorForm } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { contentCopy } from '../../content/content.copy.ts';
+import { kinds } from '../../content/kinds.ts';
 import { formatMoment } from '../../content/normalise.ts';
 import { thisDevice } from '../../forms/server-drafts.ts';
 import { RowList } from '../../lists/row-list.tsx';
@@ -17,12 +18,7 @@ import layout from '../../components/layout.module.css';
 const limits = { few: 5, all: 500 } as const;
 
 const { forms } = copy;
-const labels: Record<NonNullable<EditorFormPlace['form']>, string> = {
-  sermons: forms.sermon,
-  events: forms.event,
-  ministries: forms.ministry,
-  announcements: forms.announcement,
-  pages: forms.page,
+const labels: Record<EditorForm | 'message-template', string> = {
   album: forms.album,
   products: forms.product,
   newsletters: forms.newsletter,
@@ -40,7 +36,10 @@ const labels: Record<NonNullable<EditorFormPlace['form']>, string> = {
   'message-template': forms.message,
 };
 
-const labelByForm = new Map<string | null, string>(Object.entries(labels));
+const contentLabels = Object.entries(kinds).map(
+  ([kind, { one }]) => [kind, one.charAt(0).toUpperCase() + one.slice(1)] as const,
+);
+const labelByForm = new Map<string | null, string>([...Object.entries(labels), ...contentLabels]);
 const labelOf = ({ form }: UnfinishedDraft) => labelByForm.get(form) ?? forms.other;
 const nameOf = (draft: UnfinishedDraft) => draft.title ?? labelOf(draft);
 
