@@ -43,14 +43,18 @@ export default function GalleryPage() {
   );
 }
 
+/** An unfinished draft of the album is opened by its address. */
+function useAsked(deletedAt: string | null | undefined): 'edit' | null {
+  const [search] = useSearchParams();
+  return search.get('album') === 'edit' && !deletedAt ? 'edit' : null;
+}
+
 function Album({ album }: { album: GalleryResponse }) {
   const cache = useAlbumCache(album.id);
   const actions = useAlbumActions(() => void cache.refresh());
   const navigate = useNavigate();
   const { id, title, description, deletedAt } = album;
-  const [search] = useSearchParams();
-  const isAsked = search.get('album') === 'edit' && !deletedAt;
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(isAsked ? 'edit' : null);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(useAsked(deletedAt));
 
   return (
     <PageFrame
