@@ -13,6 +13,7 @@ import { RowList } from '../../lists/row-list.tsx';
 import { unfinishedDraftsCopy as copy } from './unfinished-drafts.copy.ts';
 import { type UnfinishedDraft, useUnfinishedDrafts } from './use-unfinished-drafts.ts';
 import layout from '../../components/layout.module.css';
+import styles from './unfinished-drafts.module.css';
 
 /** Drafts shown at first, and at most. */
 const limits = { few: 5, all: 500 } as const;
@@ -68,7 +69,7 @@ export function UnfinishedDrafts() {
       <RowList>
         {data.items.map((draft) => (
           <li key={draft.key} className={`${layout.between} ${layout.padded}`}>
-            <div className={layout.grow}>
+            <div className={styles.what ?? ''}>
               <div className={layout.strong}>{nameOf(draft)}</div>
               <div className={`${layout.muted} ${layout.small}`}>{factsOf(draft)}</div>
             </div>

@@ -19,14 +19,11 @@ export class EditorDraftsRepository {
 
   /** Those of one account, the last typed first. */
   async list(accountId: number, { limit, offset }: PageQuery): Promise<Page<ListedEditorDraft>> {
-    const [items, total] = await this.drafts.findAndCount({
-      select: listed,
-      where: { accountId },
-      order: { savedAt: 'DESC', id: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
-    return { items, total };
+    const where = { accountId };
+    const order = { savedAt: 'DESC', id: 'DESC' } as const;
+    const items = await this.drafts.find({ select: listed, where, order, take: limit, skip: offset });
+    // `findAndCount` with selected columns does not count rows in which one is null.
+    return { items, total: await this.drafts.countBy(where) };
   }
 
   /** In place of `before`; false where another call was first. */
