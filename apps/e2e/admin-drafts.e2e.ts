@@ -83,28 +83,88 @@ test.describe('what is typed and not saved', () => {
     await phone.context().close();
   });
 
-  // EDIT-46: a sermon without a date is of the moment at which it is first saved.
-  test('becomes one item where the answer to the save was lost', async ({ page, api }) => {
-    const title = 'The answer was lost';
-    await openConsole(page, '/admin/sermons/new');
-    await titleField(page).fill(title);
-    await page.getByLabel('Speaker').fill('Grace Akello');
-    await writeMarkdown(page, 'Care for those who wait.');
-    await page.route(
-      '**/api/sermons',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await save(page);
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await save(page);
-    await expect(page.getByText('Content saved successfully')).toBeVisible();
-    const { body } = await api('GET', `/sermons?status=current&search=${encodeURIComponent(title)}`, { as: 'admin' });
-    expect(body).toHaveLength(1);
+  test('is listed on the dashboard of another device, and opened there', async ({
+    page,
+    browser,
+    site,
+    api,
+    problems,
+  }) => {
+    const phone = await onPhone(browser, site.url, '/admin/');
+    const drafts = phone.getByRole('region', { name: 'Unfinished drafts' });
+    await openConsole(page, '/admin/community/announcements/new');
+    await titleField(page).fill('Choir practice moves');
+    await sent(api, 'announcements.new').not.toBeNull();
+    await phone.reload();
+    const row = drafts.getByRole('listitem').filter({ hasText: 'Choir practice moves' });
+    await expect(row).toContainText(/Announcement, new\. Begun on another device on .+\./);
+    expect(await axe(phone, 'main')).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await row.getByRole('button', { name: 'Continue Choir practice moves' }).click();
+    await expect(titleField(phone)).toHaveValue('Choir practice moves');
+    await titleField(phone).fill('Choir practice moves to Friday');
+    await sent(api, 'announcements.new').toMatchObject({
+      value: { draft: { title: 'Choir practice moves to Friday' } },
+    });
+    await phone.context().close();
+    expect(problems).toEqual([]);
   });
+
+  test('is discarded from the dashboard after a question, also on this device', async ({ page, api }) => {
+    const { id } = await createItem(api, 'ministries', 'Prison ministry');
+    await openConsole(page, `/admin/ministries/${id}`);
+    await titleField(page).fill('Prison ministry, renamed');
+    await sent(api, `ministries.${id}`).not.toBeNull();
+    page.once('dialog', (leaving) => void leaving.accept());
+    await page.goto('/admin/');
+    const row = page.getByRole('listitem').filter({ hasText: 'Prison ministry, renamed' });
+    await expect(row).toContainText(/Begun on this device on/);
+    const discard = row.getByRole('button', { name: 'Discard Prison ministry, renamed' });
+    await discard.click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    expect(await draftOf(api, `ministries.${id}`)).not.toBeNull();
+    await page.route(`**/editor-drafts/ministries.${id}`, (route) => route.abort(), { times: 1 });
+    await discard.click();
+    await dialog(page).getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(row).toBeHidden();
+    expect(await draftOf(api, `ministries.${id}`)).toBeNull();
+    await page.goto(`/admin/ministries/${id}`);
+    await expect(titleField(page)).toHaveValue('Prison ministry');
+  });
+
+  // EDIT-46: a sermon without a date is of the moment at which it is first saved.
+  for (const isReloaded of [false, true])
+    test(`becomes one item where the answer to the save was lost${isReloaded ? ' and the page reloaded' : ''}`, async ({
+      page,
+      api,
+    }) => {
+      const title = isReloaded ? 'The answer was lost, then the page' : 'The answer was lost';
+      await openConsole(page, '/admin/sermons/new');
+      await titleField(page).fill(title);
+      await page.getByLabel('Speaker').fill('Grace Akello');
+      await writeMarkdown(page, 'Care for those who wait.');
+      await page.route(
+        '**/api/sermons',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await save(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      if (isReloaded) {
+        page.once('dialog', (leaving) => void leaving.accept());
+        await page.reload();
+        await expect(titleField(page)).toHaveValue(title);
+      }
+      await save(page);
+      await expect(page.getByText('Content saved successfully')).toBeVisible();
+      const { body } = await api('GET', `/sermons?status=current&search=${encodeURIComponent(title)}`, { as: 'admin' });
+      expect(body).toHaveLength(1);
+    });
 
   test('and the server refuses to keep is told in the form, once, and kept on the device', async ({ page, api }) => {
     const { id } = await createItem(api, 'sermons', 'Longer than a draft may be');

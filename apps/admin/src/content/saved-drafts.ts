@@ -19,6 +19,8 @@ export interface SavedDraft {
   origin?: Origin;
   /** Of the last try to save just this; empty before the first. */
   key?: string;
+  /** When the first try with this key was made, ISO 8601. */
+  triedAt?: string;
 }
 
 const prefix = 'admin.draft.';

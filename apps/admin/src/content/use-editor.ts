@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type ItemForm, useItemForm } from '../forms/use-item-form.ts';
 import { api } from '../session.ts';
 import type { ContentItem, ContentType, Draft } from './content-type.ts';
@@ -29,12 +28,6 @@ function following({ publishAt, isPublished }: Partial<Draft>): Draft {
 
 /** The form of one item of content. */
 export function useEditor<Item extends ContentItem>({ content, item, ...options }: EditorOptions<Item>): Editor<Item> {
-  const firstTry = useRef<{ key: string; at: Date }>(undefined);
-  /** The same for each try with a key: an empty date falls to it, and the server refuses other values under a key that it knows. */
-  function timeOf(key: string): Date {
-    if (firstTry.current?.key !== key) firstTry.current = { key, at: new Date() };
-    return firstTry.current.at;
-  }
   return useItemForm<Item, Draft>({
     ...options,
     type: content.type,
@@ -43,10 +36,8 @@ export function useEditor<Item extends ContentItem>({ content, item, ...options 
     toValues: (stored) => (stored ? content.toDraft(stored) : content.emptyDraft(new Date())),
     nameOf: titleOf,
     // An item with an id is updated, otherwise created (EDIT-35).
-    send: (values, { version }, key) =>
-      item
-        ? content.calls.update(item.id, values, new Date(), version)
-        : content.calls.create(values, timeOf(key), key),
+    send: (values, { version }, key, now) =>
+      item ? content.calls.update(item.id, values, now, version) : content.calls.create(values, now, key),
     read: (id) => api.read(content.itemPath(id)),
     apiNames: { isPublished: 'isActive', ...content.apiNames },
     failed: saveFailure,

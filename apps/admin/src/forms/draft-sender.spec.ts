@@ -153,6 +153,35 @@ describe('the draft of another device', () => {
   });
 });
 
+describe('a draft that is deleted from a list', () => {
+  it('takes with it what waits to be sent', async () => {
+    const { sender, made, pass } = stage();
+    sender.typed({ title: 'Walking' });
+    void sender.remove();
+    await pass(draftDelay.typed);
+    expect(made).toEqual([['remove', 'any']]);
+  });
+
+  it('is not sent again where the call under way failed', async () => {
+    const { sender, made, pass, answer } = stage();
+    sender.typed({ title: 'Walking' });
+    await pass(draftDelay.typed);
+    void sender.remove();
+    await answer(new ApiError(503, 'Busy', '{}'));
+    await pass(draftDelay.failed);
+    expect(made.slice(1)).toEqual([['remove', 'any']]);
+  });
+
+  it('stays where the server does not delete it', async () => {
+    const { sender, answer } = stage();
+    const removal = sender.remove();
+    const refusal = expect(removal).rejects.toThrow();
+    await answer();
+    await answer(new ApiError(503, 'Busy', '{}'));
+    await refusal;
+  });
+});
+
 describe('what the server refuses to keep', () => {
   const tooLarge = new ApiError(400, 'Bad Request', JSON.stringify({ message: 'At most 500,000 bytes.' }));
 

@@ -92,6 +92,20 @@ export class DraftSender {
     this.forget();
   }
 
+  /** Deletes the draft of whichever device, and what waits to be sent. Raises where the server does not. */
+  async remove(): Promise<void> {
+    this.cancel();
+    await this.underWay;
+    // Where that call failed it waits to be repeated.
+    this.cancel();
+    await this.calls.remove('any');
+  }
+
+  /** After the call under way. */
+  async settled(): Promise<void> {
+    await this.underWay;
+  }
+
   /** The form holds the draft of another device from now on. */
   takeOver({ savedAt }: ServerDraft): void {
     this.replaces = savedAt;
@@ -123,6 +137,12 @@ export class DraftSender {
   close(): void {
     this.flush();
     this.mayBeThere = false;
+  }
+
+  private cancel(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.next = null;
   }
 
   private schedule(delay: number): void {

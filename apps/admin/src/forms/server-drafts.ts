@@ -41,6 +41,11 @@ const callsOf = (key: string, device: string): DraftCalls => {
 
 const senders = new Map<string, DraftSender>();
 
+/** What forms that were just closed send has arrived, or failed. */
+export const draftsSent = async (): Promise<void> => {
+  await Promise.all([...senders.values()].map((sender) => sender.settled()));
+};
+
 /** The same for each opening of a form: what the last one sends is not overtaken. */
 export function draftSender(key: string): DraftSender {
   const known = senders.get(key);

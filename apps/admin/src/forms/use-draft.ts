@@ -29,6 +29,13 @@ export interface DraftOptions<Item extends StoredItem, Values extends FormValues
   nameOf?(values: Values): string;
 }
 
+/** A try to save just these values; each repetition has the same key and the same time. */
+export interface SaveAttempt {
+  key: string;
+  /** Of the first try, ISO 8601. */
+  triedAt: string;
+}
+
 export const originOf = <Item extends StoredItem, Values extends FormValues>(
   item: Item | null,
   draft: Values,
@@ -49,13 +56,13 @@ interface Kept {
 
 /** Keeps unsaved values on the device, and on the server where there is a sender. Answers false while the device has no room. */
 function useKeeping({ type, id, sender }: Kept, isDirty: boolean, unsaved: Omit<SavedDraft, 'savedAt'>): boolean {
-  const { draft, basedOn, origin, key } = unsaved;
+  const { draft, basedOn, origin, key = '', triedAt = '' } = unsaved;
   const [isKeeping, setKeeping] = useState(true);
   useEffect(() => {
-    const saved = { draft, basedOn, ...(origin ? { origin } : {}), ...(key ? { key } : {}) };
+    const saved = { draft, basedOn, ...(origin ? { origin } : {}), ...(key ? { key, triedAt } : {}) };
     if (isDirty) setKeeping(savedDrafts.keep(type, id, { ...saved, savedAt: new Date().toISOString() }));
     else savedDrafts.drop(type, id);
-  }, [type, id, isDirty, draft, basedOn, origin, key]);
+  }, [type, id, isDirty, draft, basedOn, origin, key, triedAt]);
   useEffect(() => {
     // Without the key: it opens the answer to a save.
     if (isDirty) sender?.typed({ draft, basedOn, ...(origin ? { origin } : {}) });
@@ -63,6 +70,10 @@ function useKeeping({ type, id, sender }: Kept, isDirty: boolean, unsaved: Omit<
   }, [sender, isDirty, draft, basedOn, origin]);
   return isKeeping;
 }
+
+/** The last try to save just what was kept. */
+const attemptOf = (kept: SavedDraft | null): SaveAttempt | null =>
+  kept?.key ? { key: kept.key, triedAt: kept.triedAt ?? kept.savedAt } : null;
 
 /** What the form starts from, what it holds, and what the device has kept of an earlier opening. */
 function useDraftState<Item extends StoredItem, Values extends FormValues>(options: DraftOptions<Item, Values>) {
@@ -73,9 +84,8 @@ function useDraftState<Item extends StoredItem, Values extends FormValues>(optio
   const [origin, setOrigin] = useState(() => (restored?.origin as Origin<Values> | undefined) ?? originOf(item, start));
   const [initial] = useState(() => ({ ...start, ...known<Values>(proposed ?? restored?.draft ?? {}, start) }));
   const [values, setValues] = useState(initial);
-  /** Of the last try to send just these values. */
-  const [key, setKey] = useState(restored?.key ?? '');
-  return { start, setStart, restored, setRestored, origin, setOrigin, initial, values, setValues, key, setKey };
+  const [attempt, setAttempt] = useState(() => attemptOf(restored));
+  return { start, setStart, restored, setRestored, origin, setOrigin, initial, values, setValues, attempt, setAttempt };
 }
 
 /** The values of one form as they are typed, kept on the device until they are saved or discarded. */
@@ -86,9 +96,9 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   const { type, item, toValues, nameOf } = options;
   const id = item?.id ?? 'new';
   const { setStart, setRestored, setOrigin, setValues, ...state } = useDraftState(options);
-  const { start, restored, origin, values, key, setKey } = state;
+  const { start, restored, origin, values, attempt, setAttempt } = state;
   const isDirty = isChanged(values, start);
-  const unsaved = { draft: values, basedOn: restored?.basedOn ?? item?.updatedAt ?? null, origin, key };
+  const unsaved = { draft: values, basedOn: restored?.basedOn ?? item?.updatedAt ?? null, origin, ...attempt };
   const [sender] = useState(() => (options.isKeptOnServer ? draftSender(`${type}.${id}`) : null));
   const isKeeping = useKeeping({ type, id, sender }, isDirty, unsaved);
   const settle = useUnsavedGuard(isDirty, nameOf?.(values));
@@ -98,7 +108,7 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
   /** Takes over what the form holds by now; other values are another submission. */
   function read() {
     setValues(held());
-    setKey('');
+    setAttempt(null);
   }
   /** Puts other values into the form, unsaved. */
   function replace(change: Partial<Values>) {
@@ -141,7 +151,6 @@ export function useDraft<Item extends StoredItem, Values extends FormValues>(
     restored: isDirty ? restored : null,
     isDirty,
     isKeeping,
-    setKey,
     held,
     replace,
     forget,

@@ -14,8 +14,9 @@ export interface SaveOptions<Item extends StoredItem, Values extends FormValues>
    * Raises `ApiError` when refused.
    * @param from what the values were made from: the item's version, and the form it gave
    * @param key the same for each try of the same values: what a try has written whose answer was lost is not written again
+   * @param now of the first try with the key: the server refuses another time under a key that it knows
    */
-  send(values: Values, from: Origin<Values>, key: string): Promise<Item>;
+  send(values: Values, from: Origin<Values>, key: string, now: Date): Promise<Item>;
   /** The item as it stands now; asked for when somebody else has saved it meanwhile (409 VERSION_CONFLICT). */
   read?(id: number): Promise<Item>;
   /** Why it was not saved, in a sentence. */
@@ -47,12 +48,12 @@ export function useSave<Item extends StoredItem, Values extends FormValues>(
   /** Answers whether it was saved. */
   async function save(sent = draft.held(), from = draft.origin): Promise<boolean> {
     if (outcome.state === 'saving') return false;
-    const key = draft.key || newIdempotencyKey();
-    draft.setKey(key);
+    const attempt = draft.attempt ?? { key: newIdempotencyKey(), triedAt: new Date().toISOString() };
+    draft.setAttempt(attempt);
     fieldErrors.clear();
     outcome.begin();
     try {
-      succeed(await options.send(sent, from, key), sent);
+      succeed(await options.send(sent, from, attempt.key, new Date(attempt.triedAt)), sent);
       return true;
     } catch (error) {
       await refuse(error, sent);

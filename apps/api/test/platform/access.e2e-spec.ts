@@ -145,6 +145,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     'GET /api/admin/search',
     'GET /api/admin/trends',
     'PUT /api/presence',
+    'GET /api/editor-drafts',
     'GET /api/editor-drafts/:key',
     'PUT /api/editor-drafts/:key',
     'DELETE /api/editor-drafts/:key',

@@ -1,11 +1,19 @@
 import { StaffAccount } from '../../src/people/staff/staff-account.entity.ts';
 import { EditorDraft } from '../../src/platform/editor-drafts/editor-draft.entity.ts';
 import type {
+  EditorDraftSummaryResponse,
   FoundEditorDraftResponse,
   SavedEditorDraftResponse,
 } from '../../src/platform/editor-drafts/editor-drafts.dto.ts';
 import { Retention } from '../../src/platform/retention/retention.ts';
-import { addEveryRole, basic, describeOnAnyDatabase, startTestApp, type TestApp } from '../test-app.ts';
+import {
+  addEveryRole,
+  basic,
+  describeOnAnyDatabase,
+  describeOnEachDatabase,
+  startTestApp,
+  type TestApp,
+} from '../test-app.ts';
 
 const day = 24 * 3_600_000;
 const url = '/api/editor-drafts/sermons.12';
@@ -108,5 +116,101 @@ describeOnAnyDatabase('unsaved forms of the console', (database) => {
     await api.send({ method: 'DELETE', url: `/api/staff-accounts/${id}`, headers: api.as('admin') });
     expect(await api.database.repository(EditorDraft).countBy({ accountId: id })).toBe(0);
     expect(await count()).toBe(1);
+  });
+});
+
+describeOnEachDatabase('GET /api/editor-drafts', (database) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ database });
+    await addEveryRole(api);
+  });
+  afterAll(() => api.close());
+  afterEach(() => api.database.repository(EditorDraft).createQueryBuilder().delete().execute());
+
+  /** @param typed what the form holds */
+  async function put(key: string, typed: object, { device = computer, headers = api.as('admin') } = {}) {
+    const payload = { value: { draft: typed, basedOn: null }, device };
+    const answer = await api.send({ method: 'PUT', url: `/api/editor-drafts/${key}`, headers, payload });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<SavedEditorDraftResponse>().savedAt;
+  }
+  const ask = (query = '', headers = api.as('admin')) => api.send({ url: `/api/editor-drafts${query}`, headers });
+  const list = async (query = '', headers = api.as('admin')) =>
+    (await ask(query, headers)).json<EditorDraftSummaryResponse[]>();
+  const titles = async () => (await list()).map(({ title }) => title);
+  const setTime = (formKey: string, savedAt: Date) =>
+    api.database.repository(EditorDraft).update({ formKey }, { savedAt });
+
+  it('tells what is unsaved, where it is opened, when and in which browser it was typed, and not the text', async () => {
+    const savedAt = await put('sermons.12', { title: ' Walking in faith ', description: 'Dearly beloved' });
+    const answer = await ask();
+    expect(answer.json()).toEqual([
+      {
+        key: 'sermons.12',
+        form: 'sermons',
+        itemId: 12,
+        title: 'Walking in faith',
+        address: '/sermons/12',
+        device: computer,
+        savedAt,
+      },
+    ]);
+    expect(answer.body).not.toContain('beloved');
+  });
+
+  it.each([
+    ['events.new', 'events', null, '/events/new'],
+    ['album.7', 'album', 7, '/community/galleries/7?album=edit'],
+    ['album.new', 'album', null, '/community/galleries?album=new'],
+    ['products.3', 'products', 3, '/store?product=3'],
+    ['site-aboutTexts.1', 'site-aboutTexts', 1, '/site/about'],
+    ['message-template-event-registration.1', 'message-template', 1, '/site/messages/event-registration'],
+    ['constructor.1', null, 1, null],
+  ])('knows the form of %s', async (key, form, itemId, address) => {
+    await put(key, {});
+    expect(await list()).toEqual([expect.objectContaining({ key, form, itemId, address, title: null })]);
+  });
+
+  it('has those of the account alone', async () => {
+    await put('sermons.12', { title: 'Mine' });
+    await put('sermons.12', { title: 'Hers' }, { headers: api.as('editor') });
+    expect(await titles()).toEqual(['Mine']);
+    expect((await list('', api.as('editor'))).map(({ title }) => title)).toEqual(['Hers']);
+    expect(await list('', api.as('pastor'))).toEqual([]);
+  });
+
+  it('begins with the last typed, in pages', async () => {
+    const keys = ['sermons.1', 'events.2', 'pages.3'];
+    for (const [at, key] of keys.entries()) {
+      await put(key, key === 'sermons.1' ? {} : { title: key });
+      await setTime(key, new Date(Date.UTC(2026, 10, 27, at)));
+    }
+    expect(await titles()).toEqual(['pages.3', 'events.2', null]);
+    const page = await ask('?limit=1&offset=1');
+    expect(page.json<EditorDraftSummaryResponse[]>().map(({ key }) => key)).toEqual(['events.2']);
+    expect(page.headers['x-total-count']).toBe('3');
+    const refused = await ask('?limit=0');
+    expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { limit: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    ['the subject of a newsletter', { subject: 'Easter', body: 'He is risen' }, 'Easter'],
+    ['the beginning of a long one', { title: '\u{10348}'.repeat(300) }, '\u{10348}'.repeat(200)],
+    ['a broken letter replaced', { title: 'Faith \ud800' }, 'Faith \ufffd'],
+    ['none where it is blank', { title: '  ' }, null],
+    ['none where it is no text', { title: ['Faith'] }, null],
+  ])('has as title %s', async (_, typed, title) => {
+    await put('newsletters.new', typed);
+    expect(await titles()).toEqual([title]);
+  });
+
+  it('has the last title of a form that was typed into again', async () => {
+    await put('sermons.12', { title: 'Walking' });
+    await put('sermons.12', { title: 'Walking in faith' });
+    expect(await titles()).toEqual(['Walking in faith']);
   });
 });

@@ -6,6 +6,7 @@ export * from './console-languages.ts';
 export * from './content.ts';
 export * from './crop.ts';
 export * from './dates.ts';
+export * from './editor-forms.ts';
 export * from './events.copy.ts';
 export * from './events.ts';
 export * from './galleries.ts';

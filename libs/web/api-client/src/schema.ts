@@ -2098,6 +2098,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editor-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the unsaved forms of your account, the last typed first */
+        get: operations["listEditorDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editor-drafts/{key}": {
         parameters: {
             query?: never;
@@ -9534,6 +9551,41 @@ export interface components {
              *     ]
              */
             others: string[];
+        };
+        EditorDraftSummaryResponse: {
+            /**
+             * @description Null for a form of another release
+             * @example sermons
+             */
+            form: string | null;
+            /**
+             * @description What is changed in it; null for a new item
+             * @example 12
+             */
+            itemId: number | null;
+            /**
+             * @description As typed; null where there is none
+             * @example Walking in faith
+             */
+            title: string | null;
+            /**
+             * @description Where the console opens it; null for a form of another release
+             * @example /sermons/12
+             */
+            address: string | null;
+            /** @description The browser that it was typed in */
+            device: string;
+            /**
+             * Format: date-time
+             * @description UTC
+             * @example 2026-11-27T16:20:00.000Z
+             */
+            savedAt: string;
+            /**
+             * @description Its name in the other routes.
+             * @example sermons.12
+             */
+            key: string;
         };
         EditorDraftResponse: {
             /**
@@ -17684,6 +17736,7 @@ export type AssignmentRequest = components['schemas']['AssignmentRequest'];
 export type NoteRequest = components['schemas']['NoteRequest'];
 export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PresenceResponse = components['schemas']['PresenceResponse'];
+export type EditorDraftSummaryResponse = components['schemas']['EditorDraftSummaryResponse'];
 export type EditorDraftResponse = components['schemas']['EditorDraftResponse'];
 export type FoundEditorDraftResponse = components['schemas']['FoundEditorDraftResponse'];
 export type EditorDraftRequest = components['schemas']['EditorDraftRequest'];
@@ -29321,6 +29374,78 @@ export interface operations {
             };
             /** @description The content type is not accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listEditorDrafts: {
+        parameters: {
+            query?: {
+                /** @description Most rows to answer */
+                limit?: number;
+                /** @description Rows to pass over first */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were asked for */
+            200: {
+                headers: {
+                    /** @description Rows in the whole list */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorDraftSummaryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

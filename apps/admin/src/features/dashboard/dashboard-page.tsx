@@ -12,6 +12,7 @@ import { SystemLine } from './system-line.tsx';
 import { SystemNotices } from './system-notices.tsx';
 import { Today } from './today.tsx';
 import { Trends } from './trends/trends.tsx';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './dashboard.module.css';
 
@@ -42,6 +43,7 @@ export default function DashboardPage() {
           <Loading label={copy.figuresLoading} />
         )}
         <Trends />
+        <UnfinishedDrafts />
         <Today />
         {keepsSite ? <SystemLine /> : null}
       </div>

@@ -1,6 +1,6 @@
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { useShortcut } from '@ministry/ui/use-shortcut';
@@ -54,7 +54,8 @@ export default function GalleriesPage() {
     pageSize,
   );
   const actions = useAlbumActions(list.refetch);
-  const [open, setOpen] = useState<Open>(null);
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<Open>(search.get('album') === 'new' ? { dialog: 'new' } : null);
   const add = () => setOpen({ dialog: 'new' });
   const publishes = useMay()('content.publish');
   useShortcut('n', copy.albumForm.addTitle, add, publishes);

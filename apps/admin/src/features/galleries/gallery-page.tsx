@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
 import { formatDate, purgeDate } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
@@ -43,12 +43,18 @@ export default function GalleryPage() {
   );
 }
 
+/** An unfinished draft of the album is opened by its address. */
+function useAsked(deletedAt: string | null | undefined): 'edit' | null {
+  const [search] = useSearchParams();
+  return search.get('album') === 'edit' && !deletedAt ? 'edit' : null;
+}
+
 function Album({ album }: { album: GalleryResponse }) {
   const cache = useAlbumCache(album.id);
   const actions = useAlbumActions(() => void cache.refresh());
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { id, title, description, deletedAt } = album;
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(useAsked(deletedAt));
 
   return (
     <PageFrame

@@ -18,7 +18,11 @@ export class EditorDraft {
   @Column('varchar', { length: 40 })
   device: string;
 
-  /** JSON of the console's own form; the API does not read it. */
+  /** As typed; null where the form has none, or it is empty. */
+  @Column('varchar', { length: 200, nullable: true })
+  title: string | null;
+
+  /** JSON of the console's own form; the API reads the title in it and nothing else. */
   @Column('mediumtext')
   value: string;
 

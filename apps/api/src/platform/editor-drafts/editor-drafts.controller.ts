@@ -2,10 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nes
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
+import { type Page, Paged, PageQuery } from '../http/paged.ts';
 import { EditorDraftKeyPipe } from './editor-draft-key.pipe.ts';
 import {
   EditorDraftQuery,
   EditorDraftRequest,
+  EditorDraftSummaryResponse,
   FoundEditorDraftResponse,
   SavedEditorDraftResponse,
 } from './editor-drafts.dto.ts';
@@ -14,12 +16,23 @@ import { EditorDraftsService } from './editor-drafts.service.ts';
 const Key = ApiParam({ name: 'key', description: "The form, and an id or 'new'", example: 'sermons.12' });
 
 @ApiTags('Editor drafts')
-@Controller('editor-drafts/:key')
+@Controller('editor-drafts')
 @Permission('console.open')
 export class EditorDraftsController {
   constructor(private readonly drafts: EditorDraftsService) {}
 
+  @ApiOperation({
+    operationId: 'listEditorDrafts',
+    summary: 'Lists the unsaved forms of your account, the last typed first',
+  })
+  @ApiErrors(400, 401, 403)
+  @Paged(EditorDraftSummaryResponse)
   @Get()
+  list(@Query() query: PageQuery, @CurrentStaff() staff: Staff): Promise<Page<EditorDraftSummaryResponse>> {
+    return this.drafts.list(staff, query);
+  }
+
+  @Get(':key')
   @Key
   @ApiOperation({ operationId: 'getEditorDraft', summary: 'What your account has typed into a form and not saved' })
   @ApiOkResponse({ type: FoundEditorDraftResponse, description: 'The draft, if there is one' })
@@ -28,7 +41,7 @@ export class EditorDraftsController {
     return this.drafts.get(staff, key);
   }
 
-  @Put()
+  @Put(':key')
   @Key
   @ApiOperation({
     operationId: 'saveEditorDraft',
@@ -46,7 +59,7 @@ export class EditorDraftsController {
     return this.drafts.put(staff, key, request);
   }
 
-  @Delete()
+  @Delete(':key')
   @Key
   @HttpCode(204)
   @ApiOperation({ operationId: 'deleteEditorDraft', summary: 'Forget what was typed into a form' })

@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { placeOfEditorForm } from '@ministry/domain';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { type AnyText } from '../texts/sentence.ts';
 import { explained } from '../validation/explained.ts';
 import { problems } from '../validation/fields.copy.ts';
 import { TextField } from '../validation/fields.ts';
 import type { EditorDraft } from './editor-draft.entity.ts';
+import type { ListedEditorDraft } from './editor-drafts.repository.ts';
 
 /** Bytes of a draft as JSON: a long text, and the saved item that it began from. */
 const maxDraftBytes = 500_000;
@@ -67,6 +69,58 @@ export class EditorDraftResponse {
   @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
   savedAt: string;
 }
+
+/** An unsaved form as the list tells of it, without what was typed. */
+export class EditorDraftSummaryResponse {
+  /** Its name in the other routes. @example 'sermons.12' */
+  key: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null for a form of another release', example: 'sermons' })
+  form: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'What is changed in it; null for a new item',
+    example: 12,
+  })
+  itemId: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'As typed; null where there is none',
+    example: 'Walking in faith',
+  })
+  title: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where the console opens it; null for a form of another release',
+    example: '/sermons/12',
+  })
+  address: string | null;
+
+  @ApiProperty({ type: String, description: 'The browser that it was typed in' })
+  device: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'UTC', example: '2026-11-27T16:20:00.000Z' })
+  savedAt: string;
+}
+
+export const toEditorDraftSummary = ({
+  formKey,
+  title,
+  device,
+  savedAt,
+}: ListedEditorDraft): EditorDraftSummaryResponse => ({
+  key: formKey,
+  ...placeOfEditorForm(formKey),
+  title,
+  device,
+  savedAt: savedAt.toISOString(),
+});
 
 export class FoundEditorDraftResponse {
   @ApiProperty({ type: EditorDraftResponse, nullable: true, description: 'Null: there is none' })

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import { isDuplicateKey } from '../database/errors.ts';
+import type { Page, PageQuery } from '../http/paged.ts';
 import { EditorDraft } from './editor-draft.entity.ts';
+
+const listed = { formKey: true, title: true, device: true, savedAt: true } as const;
+/** A draft without what was typed. */
+export type ListedEditorDraft = Pick<EditorDraft, keyof typeof listed>;
 
 @Injectable()
 export class EditorDraftsRepository {
@@ -10,6 +15,15 @@ export class EditorDraftsRepository {
 
   find(accountId: number, formKey: string): Promise<EditorDraft | null> {
     return this.drafts.findOneBy({ accountId, formKey });
+  }
+
+  /** Those of one account, the last typed first. */
+  async list(accountId: number, { limit, offset }: PageQuery): Promise<Page<ListedEditorDraft>> {
+    const where = { accountId };
+    const order = { savedAt: 'DESC', id: 'DESC' } as const;
+    const items = await this.drafts.find({ select: listed, where, order, take: limit, skip: offset });
+    // `findAndCount` with selected columns does not count rows in which one is null.
+    return { items, total: await this.drafts.countBy(where) };
   }
 
   /** In place of `before`; false where another call was first. */

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/access.ts';
 import { conflict } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
+import type { Page, PageQuery } from '../http/paged.ts';
+import { titleOfDraft } from './editor-draft-title.ts';
 import {
   type EditorDraftRequest,
+  type EditorDraftSummaryResponse,
   type FoundEditorDraftResponse,
   type SavedEditorDraftResponse,
   toEditorDraftResponse,
+  toEditorDraftSummary,
 } from './editor-drafts.dto.ts';
 import { EditorDraftsRepository } from './editor-drafts.repository.ts';
 
@@ -22,6 +26,12 @@ export class EditorDraftsService {
     return { draft: draft && toEditorDraftResponse(draft) };
   }
 
+  /** The last typed first, without what was typed. */
+  async list(staff: Staff, query: PageQuery): Promise<Page<EditorDraftSummaryResponse>> {
+    const { items, total } = await this.drafts.list(staff.id, query);
+    return { items: items.map(toEditorDraftSummary), total };
+  }
+
   /** @throws DomainError 409 where another device has typed since the caller has read it */
   async put(
     staff: Staff,
@@ -31,7 +41,14 @@ export class EditorDraftsService {
     const before = await this.drafts.find(staff.id, formKey);
     if (before && before.device !== device && before.savedAt.toISOString() !== replaces) throw otherDraft();
     const savedAt = new Date();
-    const next = { accountId: staff.id, formKey, device, value: JSON.stringify(value), savedAt };
+    const next = {
+      accountId: staff.id,
+      formKey,
+      device,
+      title: titleOfDraft(value),
+      value: JSON.stringify(value),
+      savedAt,
+    };
     if (!(await this.drafts.replace(next, before))) throw otherDraft();
     return { savedAt: savedAt.toISOString() };
   }
