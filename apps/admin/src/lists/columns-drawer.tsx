@@ -4,7 +4,6 @@ import { columnWidths, moved, toggled, widened } from './list-view.ts';
 import { listsCopy as copy } from './lists.copy.ts';
 import type { Columns } from './use-columns.ts';
 import layout from '../components/layout.module.css';
-import styles from './lists.module.css';
 
 interface ColumnsDrawerProps {
   columns: Columns<never>;
@@ -26,18 +25,24 @@ export function ColumnsDrawer({ columns: { offered, chosen, text, choose }, onCl
         </Button>
       }
     >
-      <ul className={`${layout.plainList} ${styles.columns}`}>
+      <ul className={`${layout.plainList} ${layout.stackTight}`}>
         {offered.map(({ key, title, width }, at) => {
           const place = placeOf(key);
           const move = (by: 1 | -1) => choose(moved(chosen, key, by));
           return (
-            <li key={key}>
-              <Checkbox checked={place >= 0} disabled={at === 0} onChange={() => choose(toggled(chosen, key))}>
+            <li key={key} className={layout.row}>
+              <Checkbox
+                className={layout.grow ?? ''}
+                checked={place >= 0}
+                disabled={at === 0}
+                onChange={() => choose(toggled(chosen, key))}
+              >
                 {title}
               </Checkbox>
               <Input
                 type="number"
                 aria-label={copy.columnWidth({ column: title })}
+                style={{ width: 84 }}
                 placeholder={copy.automatic}
                 min={columnWidths.least}
                 max={columnWidths.most}

@@ -57,7 +57,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
 
 function Facts({ media }: { media: MediaDetailsResponse }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.pairs} ${layout.lines}`}>
       <dt>{common.kind}</dt>
       <dd>
         {kindNames[media.kind]}, {factsOf(media)}

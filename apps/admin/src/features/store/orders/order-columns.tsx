@@ -28,7 +28,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
     {
       key: 'reference',
       title: copy.orderId,
-      className: styles.idColumn ?? '',
+      width: 136,
       render: (_, order) => (
         <>
           <button
@@ -44,7 +44,9 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
             <Customer order={order} />
           </div>
           <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop} ${styles.narrowFacts}`}>
-            <Total order={order} />
+            <span className={layout.onTablet}>
+              <Total order={order} />
+            </span>
             <DateTime iso={order.createdAt} />
           </div>
           <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
@@ -93,7 +95,7 @@ function Customer({ order: { customerName, customerEmail, assignee } }: { order:
 
 function Total({ order: { totalAmount, amountUgx } }: { order: Order }) {
   return (
-    <span className={`${layout.numeric} ${styles.total}`}>
+    <span className={layout.numeric}>
       <span>{dollars(totalAmount)}</span> <span className={layout.muted}>{formatShillings(amountUgx)}</span>
     </span>
   );
