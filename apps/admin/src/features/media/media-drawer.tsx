@@ -19,7 +19,6 @@ import { RemoveMedia } from './remove-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './pictures.module.css';
 
 interface MediaDrawerProps {
   id: number;

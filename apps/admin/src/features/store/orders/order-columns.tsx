@@ -11,7 +11,6 @@ import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './orders.module.css';
 
 interface OrderColumnsOptions {
   /** As in the address. */
@@ -43,7 +42,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <Customer order={order} />
           </div>
-          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop} ${styles.narrowFacts}`}>
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop}`}>
             <span className={layout.onTablet}>
               <Total order={order} />
             </span>
