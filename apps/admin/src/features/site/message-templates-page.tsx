@@ -25,16 +25,16 @@ export default function MessageTemplatesPage() {
             <RowList className={layout.rows}>
               {templates.map((template) => (
                 <li key={template.key}>
-                  <div>
-                    <Link to={`/site/messages/${template.key}`} className={layout.strong ?? ''}>
-                      {template.title}
-                    </Link>
+                  <div className={layout.full}>
+                    <div className={layout.row}>
+                      <Link to={`/site/messages/${template.key}`} className={layout.strong ?? ''}>
+                        {template.title}
+                      </Link>
+                      <Badge tone="secondary">{template.channel === 'email' ? common.eMail : common.textMessage}</Badge>
+                      <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
+                    </div>
                     <p className={layout.muted}>{template.sentWhen}</p>
                   </div>
-                  <span className={layout.rowEnd}>
-                    <Badge tone="secondary">{template.channel === 'email' ? common.eMail : common.textMessage}</Badge>
-                    <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
-                  </span>
                 </li>
               ))}
             </RowList>

@@ -141,7 +141,7 @@ interface LanguageChoiceProps {
 
 /** Which language is translated, and how far it is. */
 const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) => (
-  <section className={layout.tiles} aria-label={copy.language}>
+  <section className={`${layout.tiles} ${layout.start}`} aria-label={copy.language}>
     <Choice
       aria-label={copy.language}
       value={language}
