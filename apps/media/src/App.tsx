@@ -1,3 +1,4 @@
+import '@ministry/ui/console.css';
 import type { CSSProperties } from 'react';
 import { lookOf, nightLookOf, type SiteBasics } from '@ministry/domain';
 import { type ConsoleSite, SiteProvider } from '@ministry/ui';
@@ -7,7 +8,6 @@ import { Button } from './components/button.tsx';
 import { MediaAccess } from './features/access/media-access.tsx';
 import { useMediaGate } from './features/access/use-media-gate.ts';
 import { MediaSetup } from './pages/media-setup.tsx';
-import '@ministry/ui/console.css';
 import styles from './booth.module.css';
 
 /** The main colour, light enough for the booth. The accent of the site is not taken over: here yellow warns. */

@@ -23,8 +23,7 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
       <div>
         <b id={`recording-${id}`}>{title}</b>
         <p className={components.muted}>
-          <span className={state === 'failed' ? components.failure : components.strong}>{copy.states[state]}</span> ·{' '}
-          {duration(seconds)} · {bytesInCopy(bytes)}
+          <strong>{copy.states[state]}</strong> · {duration(seconds)} · {bytesInCopy(bytes)}
           {video ? <Listen href={video.url} name={copy.video} /> : null}
           {audio ? <Listen href={audio.url} name={copy.sound} /> : null}
         </p>
