@@ -1,4 +1,5 @@
 import './features/gate/loaded-files.ts';
+import '@ministry/ui/console.css';
 import './global.css';
 import './components/layout.module.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -34,7 +35,7 @@ export default function App({ site }: { site?: ConsoleSite }) {
   return (
     <SiteProvider site={site}>
       <ConsoleTheme>
-        <div className="admin-console">
+        <div className="console admin-console">
           {location.pathname === invitation ? (
             <Suspense fallback={<Loading label={copy.loadingInvitation} />}>
               <InvitationPage />

@@ -1,3 +1,4 @@
+import '@ministry/ui/console.css';
 import type { CSSProperties } from 'react';
 import { lookOf, nightLookOf, type SiteBasics } from '@ministry/domain';
 import { type ConsoleSite, SiteProvider } from '@ministry/ui';
@@ -11,14 +12,14 @@ import styles from './booth.module.css';
 
 /** The main colour, light enough for the booth. The accent of the site is not taken over: here yellow warns. */
 const coloursOf = (site: SiteBasics | undefined) =>
-  ({ '--go': nightLookOf(lookOf(site?.identity ?? {})).primary }) as CSSProperties;
+  ({ '--c-primary': nightLookOf(lookOf(site?.identity ?? {})).primary }) as CSSProperties;
 
 /** The media team's page, as the shell mounts it under `/media-setup`: dark, for the control booth. */
 export default function App({ site }: { site?: ConsoleSite }) {
   const gate = useMediaGate();
   return (
     <SiteProvider site={site}>
-      <div className={styles.booth} style={coloursOf(site)}>
+      <div className={`console ${styles.booth}`} style={coloursOf(site)}>
         {gate.state === 'checking' ? (
           <p className={styles.waiting} role="status">
             <Coil size={48} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { componentsCopy as copy } from './components.copy.ts';
-import styles from './field.module.css';
 import layout from './layout.module.css';
 
 /** What a control needs to belong to its label, its hint and its error. */
@@ -34,7 +33,7 @@ export function Field({ label, id: given, hint, error, required = false, classNa
     <div className={`${layout.stackTight} ${className}`}>
       <label htmlFor={id} className={layout.strong}>
         {label}
-        {required ? <span className={styles.required}> {copy.required}</span> : null}
+        {required ? <small> {copy.required}</small> : null}
       </label>
       {children({
         id,
@@ -44,7 +43,7 @@ export function Field({ label, id: given, hint, error, required = false, classNa
         status: error ? 'error' : undefined,
       })}
       {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`${layout.muted} ${layout.small}`}>
           {hint}
         </p>
       ) : null}

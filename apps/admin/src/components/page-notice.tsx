@@ -17,7 +17,7 @@ interface PageNoticeProps {
 export function PageNotice({ title, text, isFailure = false, children }: PageNoticeProps) {
   return (
     <div
-      className={`${layout.stack} ${layout.muted} ${styles.notice} ${isFailure ? styles.failure : ''}`}
+      className={`${layout.stack} ${layout.muted} ${styles.notice} ${isFailure ? `${layout.card} ${layout.failure}` : ''}`}
       role={isFailure ? 'alert' : undefined}
     >
       <Coil size={44} />

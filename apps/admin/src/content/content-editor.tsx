@@ -9,7 +9,7 @@ import { ItemTranslations } from '../translations/item-translations.tsx';
 import { contentCopy } from './content.copy.ts';
 import type { ContentItem, Draft } from './content-type.ts';
 import { DraftRefusedNotice } from './draft-refused-notice.tsx';
-import { EditorBar } from './editor-bar.tsx';
+import { EditorBar, EditorHeading } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorTop } from './editor-top.tsx';
@@ -48,9 +48,13 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
   return (
     <EditForm form={editor} name={content.entity} className={`${layout.stackTight} ${styles.editor}`}>
       <div className={`${layout.row} ${styles.bar}`}>
-        <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions} />
+        <EditorTop content={content} item={item} onLeave={leave} onClose={onClose} onVersions={showVersions}>
+          <EditorHeading
+            heading={item ? contentCopy.editHeading({ one: content.copy.one }) : content.copy.create}
+            editor={editor}
+          />
+        </EditorTop>
         <EditorBar
-          heading={item ? contentCopy.editHeading({ one: content.copy.one }) : content.copy.create}
           editor={editor}
           isPreviewing={isPreviewing}
           onPreview={togglePreview}
@@ -59,8 +63,8 @@ export function ContentEditor<Item extends ContentItem>(props: ContentEditorProp
       </div>
       {item ? <Presence kind={contentKinds[content.type as ContentPlural].name} item={String(item.id)} /> : null}
       <EditorNotices one={content.copy.one} editor={editor} />
-      <div className={isPreviewing ? styles.withPreview : undefined} data-content="">
-        <EditorColumns content={content} editor={editor} />
+      <div className={isPreviewing ? `${layout.halves} ${styles.withPreview}` : undefined} data-content="">
+        <EditorColumns content={content} editor={editor} isNarrow={isPreviewing} />
         {isPreviewing ? (
           <div className={styles.dock}>
             <PagePreview content={content} draft={editor.values} stored={item} onClose={togglePreview} />

@@ -10,8 +10,27 @@ import type { Editor } from './use-editor.ts';
 import layout from '../components/layout.module.css';
 import styles from './content-editor.module.css';
 
-interface EditorBarProps<Item extends ContentItem> {
+interface EditorHeadingProps<Item extends ContentItem> {
   heading: string;
+  editor: Editor<Item>;
+}
+
+/** What is edited, and where saving stands. */
+export function EditorHeading<Item extends ContentItem>({ heading, editor }: EditorHeadingProps<Item>) {
+  const title = titleOf(editor.values);
+  usePageTitle(title === '' ? heading : `${heading}: ${title}`);
+  return (
+    <>
+      <h1 className={`${layout.title} ${layout.spokenOnPhone}`}>{heading}</h1>
+      <div className={`${layout.facts} ${layout.grow} ${layout.muted} ${layout.small} ${styles.state}`}>
+        {editor.item ? <StatusTag item={editor.item} /> : null}
+        <SaveStatus editor={editor} isUntitled={title === ''} />
+      </div>
+    </>
+  );
+}
+
+interface EditorBarProps<Item extends ContentItem> {
   editor: Editor<Item>;
   isPreviewing: boolean;
   onPreview(): void;
@@ -20,47 +39,35 @@ interface EditorBarProps<Item extends ContentItem> {
 
 /** Save, Preview, Duplicate and Publish; none of them without a title (EDIT-41 to EDIT-44). */
 export function EditorBar<Item extends ContentItem>({
-  heading,
   editor,
   isPreviewing,
   onPreview,
   onDuplicate,
 }: EditorBarProps<Item>) {
-  const { values, item } = editor;
-  const title = titleOf(values);
-  const isUntitled = title === '';
-  const isPublished = values['isPublished'] === true;
-  usePageTitle(isUntitled ? heading : `${heading}: ${title}`);
-
+  const isUntitled = titleOf(editor.values) === '';
+  const isPublished = editor.values['isPublished'] === true;
   return (
-    <>
-      <h1 className={`${layout.title} ${layout.spokenOnPhone} ${styles.heading}`}>{heading}</h1>
-      <div className={`${layout.muted} ${layout.small} ${styles.state}`}>
-        {item ? <StatusTag item={item} /> : null}
-        <SaveStatus editor={editor} isUntitled={isUntitled} />
-      </div>
-      <div className={`${layout.row} ${styles.actions}`}>
-        <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
-          {isPublished ? copy.actions.unpublish : copy.actions.publish}
-        </Button>
-        <Button disabled={isUntitled} onClick={onDuplicate}>
-          {copy.actions.duplicate}
-        </Button>
-        <Button disabled={isUntitled} onClick={onPreview} data-preview="" aria-pressed={isPreviewing}>
-          {common.preview}
-        </Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          // A file that is on its way belongs to what is saved.
-          disabled={isUntitled || editor.isUploading || editor.isSaving}
-          title={copy.saveKeys}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          {common.save}
-        </Button>
-      </div>
-    </>
+    <div className={`${layout.row} ${styles.actions}`}>
+      <Button disabled={isUntitled} onClick={() => editor.replace({ isPublished: !isPublished })}>
+        {isPublished ? copy.actions.unpublish : copy.actions.publish}
+      </Button>
+      <Button disabled={isUntitled} onClick={onDuplicate}>
+        {copy.actions.duplicate}
+      </Button>
+      <Button disabled={isUntitled} onClick={onPreview} data-preview="" aria-pressed={isPreviewing}>
+        {common.preview}
+      </Button>
+      <Button
+        type="primary"
+        htmlType="submit"
+        // A file that is on its way belongs to what is saved.
+        disabled={isUntitled || editor.isUploading || editor.isSaving}
+        title={copy.saveKeys}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {common.save}
+      </Button>
+    </div>
   );
 }
 
@@ -73,7 +80,7 @@ interface SaveStatusProps {
 function SaveStatus({ editor: { isDirty, isKeeping, isUploading, state }, isUntitled }: SaveStatusProps) {
   const isSaved = state === 'saved' && !isDirty;
   return (
-    <span role="status" className={state === 'failed' ? layout.error : isSaved ? styles.saved : undefined}>
+    <span role="status" className={state === 'failed' ? layout.error : isSaved ? layout.strong : undefined}>
       {isSaved || state === 'saving' || state === 'failed' ? saveCopy[state] : openCopy()}
     </span>
   );

@@ -2,15 +2,16 @@ import type { ContentItem, ContentType } from './content-type.ts';
 import { EditorField } from './editor-field.tsx';
 import type { Editor } from './use-editor.ts';
 import layout from '../components/layout.module.css';
-import styles from './content-editor.module.css';
 
 interface EditorColumnsProps<Item extends ContentItem> {
   content: ContentType<Item>;
   editor: Editor<Item>;
+  /** The preview stands beside them. */
+  isNarrow: boolean;
 }
 
 /** The fields of the editor: the text, and beside it the particulars. */
-export function EditorColumns<Item extends ContentItem>({ content, editor }: EditorColumnsProps<Item>) {
+export function EditorColumns<Item extends ContentItem>({ content, editor, isNarrow }: EditorColumnsProps<Item>) {
   const column = (place: 'main' | 'side') =>
     content.fields
       .filter((field) => field.place === place)
@@ -26,7 +27,7 @@ export function EditorColumns<Item extends ContentItem>({ content, editor }: Edi
         />
       ));
   return (
-    <div className={`${layout.withAside} ${styles.columns}`}>
+    <div className={isNarrow ? layout.stack : layout.withAside}>
       <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('main')}</div>
       <div className={`${layout.card} ${layout.padded} ${layout.stackLoose}`}>{column('side')}</div>
     </div>

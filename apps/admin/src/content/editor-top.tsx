@@ -1,12 +1,12 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useShortcut } from '@ministry/ui/use-shortcut';
 import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { contentCopy } from './content.copy.ts';
 import type { ContentItem, ContentType } from './content-type.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import styles from './content-editor.module.css';
+import layout from '../components/layout.module.css';
 
 interface EditorTopProps<Item extends ContentItem> {
   content: ContentType<Item>;
@@ -16,6 +16,8 @@ interface EditorTopProps<Item extends ContentItem> {
   onLeave(go: () => void): void;
   onClose(): void;
   onVersions(): void;
+  /** Between the way back and the ways to other items. */
+  children: ReactNode;
 }
 
 /** The ways out of the editor. */
@@ -25,6 +27,7 @@ export function EditorTop<Item extends ContentItem>({
   onLeave,
   onClose,
   onVersions,
+  children,
 }: EditorTopProps<Item>) {
   const { one, many } = content.copy;
   const { previous, next } = useNeighbours(content, item?.id ?? 'new');
@@ -33,11 +36,15 @@ export function EditorTop<Item extends ContentItem>({
 
   return (
     <>
-      <Button className={styles.back} type="text" icon={<Icon name="back" />} onClick={() => onLeave(onClose)}>
-        <VisuallyHidden>{contentCopy.backTo({ many })}</VisuallyHidden>
-      </Button>
+      <Button
+        type="text"
+        icon={<Icon name="back" />}
+        aria-label={contentCopy.backTo({ many })}
+        onClick={() => onLeave(onClose)}
+      />
+      {children}
       {item ? (
-        <div className={styles.ways}>
+        <div className={layout.row}>
           <Button onClick={onVersions}>{contentCopy.history}</Button>
           <Button
             disabled={!previous}

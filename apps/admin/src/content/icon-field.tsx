@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { MinistryIcon } from '../components/ministry-icon.tsx';
 import type { FieldFrame } from './field-frame.ts';
 import layout from '../components/layout.module.css';
-import styles from './content-editor.module.css';
 
 interface IconFieldProps {
   frame: FieldFrame;
@@ -15,11 +14,11 @@ interface IconFieldProps {
 export function IconField({ frame, value, options, onChange }: IconFieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.icons} aria-describedby={frame.error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={frame.error ? `${id}-error` : undefined}>
       <legend>{frame.label}</legend>
       <div className={layout.tilesSmall}>
         {Object.entries(options).map(([icon, label]) => (
-          <label key={icon} className={layout.choiceCard}>
+          <label key={icon} className={`${layout.choiceCard} ${layout.row}`}>
             <input
               type="radio"
               name={id}
@@ -28,7 +27,7 @@ export function IconField({ frame, value, options, onChange }: IconFieldProps) {
               aria-invalid={frame.error ? true : undefined}
               onChange={() => onChange(icon)}
             />
-            <MinistryIcon icon={icon} size={44} />
+            <MinistryIcon icon={icon} size={36} />
             <span>{label}</span>
           </label>
         ))}

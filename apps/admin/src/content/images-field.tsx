@@ -4,7 +4,6 @@ import { UploadField } from '../uploads/upload-field.tsx';
 import { contentCopy as copy } from './content.copy.ts';
 import type { FieldFrame } from './field-frame.ts';
 import layout from '../components/layout.module.css';
-import styles from './content-editor.module.css';
 
 interface ImagesFieldProps {
   frame: FieldFrame;
@@ -20,11 +19,11 @@ interface ImagesFieldProps {
 export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }: ImagesFieldProps) {
   const one = frame.label.replace(/s$/, '');
   return (
-    <fieldset className={`${layout.stack} ${layout.start}`}>
+    <fieldset className={layout.stack}>
       <legend>{frame.label}</legend>
       {value.map((address, index) => (
         // The place in the list is all that tells two empty addresses apart.
-        <div key={index} className={`${layout.stackTight} ${layout.start} ${styles.imageRow}`}>
+        <div key={index} className={layout.stackTight}>
           <UploadField
             frame={{ label: `${one} ${index + 1}`, error: undefined, required: false }}
             kind="image"
@@ -33,19 +32,23 @@ export function ImagesField({ frame, value, most, resumeKey, onBusy, onChange }:
             onBusy={(isBusy) => onBusy(index, isBusy)}
             onChange={(next) => onChange(value.with(index, next))}
           />
-          <Button
-            icon={<Icon name="close" />}
-            aria-label={copy.takeOutPhoto({ one, place: index + 1 })}
-            onClick={() => onChange(value.toSpliced(index, 1))}
-          >
-            {copy.takeOut}
-          </Button>
+          <div className={layout.row}>
+            <Button
+              icon={<Icon name="close" />}
+              aria-label={copy.takeOutPhoto({ one, place: index + 1 })}
+              onClick={() => onChange(value.toSpliced(index, 1))}
+            >
+              {copy.takeOut}
+            </Button>
+          </div>
         </div>
       ))}
       {frame.error ? <p className={layout.error}>{frame.error}</p> : null}
-      <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
-        {copy.addPhoto}
-      </Button>
+      <div className={layout.row}>
+        <Button icon={<Icon name="plus" />} disabled={value.length >= most} onClick={() => onChange([...value, ''])}>
+          {copy.addPhoto}
+        </Button>
+      </div>
     </fieldset>
   );
 }

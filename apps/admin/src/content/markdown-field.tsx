@@ -36,11 +36,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
     localStorage.setItem(viewKey, next ? 'yes' : 'no');
   }
   return (
-    <div className={styles.longText}>
+    <div className={layout.stackTight}>
       {isMarkdown ? <PlainMarkdown {...props} /> : <RichField {...props} />}
-      <Button size="small" aria-pressed={isMarkdown} onClick={() => choose(!isMarkdown)}>
-        {copy.markdown}
-      </Button>
+      <div className={layout.rowEnd}>
+        <Button size="small" aria-pressed={isMarkdown} onClick={() => choose(!isMarkdown)}>
+          {copy.markdown}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -68,7 +70,7 @@ function RichField({ frame, value, maxLength, onChange, hasPictures = false }: M
 function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures = false }: MarkdownFieldProps) {
   const { nodes, failure } = useMarkdown(preview, value);
   return (
-    <div className={styles.markdown}>
+    <div className={layout.tiles}>
       <Field {...frame} hint={hasPictures ? copy.markdownHintWithPictures : copy.markdownHint}>
         {(control) => (
           <Input.TextArea
@@ -80,9 +82,9 @@ function PlainMarkdown({ frame, preview, value, maxLength, onChange, hasPictures
           />
         )}
       </Field>
-      <section className={`${layout.grow} ${styles.rendered}`} aria-label={copy.previewOfText}>
+      <section className={styles.rendered} aria-label={copy.previewOfText}>
         <p className={`${layout.spaceBelow} ${layout.strong}`}>{common.preview}</p>
-        <div className={`${layout.drop} ${styles.paper}`}>
+        <div className={layout.drop}>
           {failure ? (
             <p>{failure}</p>
           ) : value.trim() === '' ? (

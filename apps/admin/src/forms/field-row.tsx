@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './forms.module.css';
+import layout from '../components/layout.module.css';
 
 /** Short fields side by side where there is room. */
-export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+export const FieldRow = ({ children }: { children: ReactNode }) => <div className={layout.tilesSmall}>{children}</div>;

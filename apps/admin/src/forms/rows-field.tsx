@@ -164,7 +164,7 @@ function RowTools<Row>({ rows, row, rowName, handle, place, changes, focusNext, 
     });
   }
   return (
-    <div className={styles.tools} data-tools="">
+    <div className={layout.row} data-tools="">
       {handle}
       <RowButton
         label={copy.moveUp({ name: rowName })}

@@ -40,7 +40,7 @@ export function BulkActions({ selection, list, progress, most = maxSelected, chi
             : copy.tooManySelected({ count, most })}
       </strong>
       {list && list.total > count ? <SelectAll list={list} selection={selection} /> : null}
-      <div className={`${layout.row} ${styles.bulkActions}`}>
+      <div className={layout.row}>
         {children(canRun)}
         <Button type="text" onClick={selection.clear}>
           {copy.clearSelection}

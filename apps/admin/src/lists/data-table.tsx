@@ -90,7 +90,7 @@ const isSorted = <Item,>(columns: TableColumnsType<Item>) => columns.some((one) 
 
 function EmptyText<Item extends { id: number }>({ list, copy, isNarrowed, onClear }: DataTableProps<Item>) {
   return list.items === undefined || list.isFetching ? (
-    <div className={styles.loading}>{listsCopy.loading({ many: copy.many })}</div>
+    <div className={layout.empty}>{listsCopy.loading({ many: copy.many })}</div>
   ) : (
     <ListEmpty isNarrowed={isNarrowed} copy={copy} onClear={onClear} />
   );

@@ -4,6 +4,7 @@ import { dayLocale } from '@ministry/messages';
 import { DateInput } from '../forms/date-input.tsx';
 import { Chip } from './filter-chip.tsx';
 import { listsCopy as copy } from './lists.copy.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface DayRangeProps {
@@ -37,7 +38,7 @@ export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
       // Beside the chip, so that the keyboard comes to it next.
       getPopupContainer={(chip) => chip.parentElement ?? document.body}
       content={
-        <div className={styles.days}>
+        <div className={layout.stackTight}>
           <Day label={copy.firstDay} value={from} onChange={(day) => onChange({ from: day })} />
           <Day label={copy.lastDay} value={to} onChange={(day) => onChange({ to: day })} />
         </div>

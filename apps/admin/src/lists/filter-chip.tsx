@@ -32,9 +32,10 @@ export const Chip = ({ label, chosen, onRemove, children }: ChipProps) => (
       {chosen === null ? label : <strong>{label}: </strong>}
       {chosen}
     </span>
-    <Icon name="down" size={14} />
     {children}
-    {chosen === null ? null : (
+    {chosen === null ? (
+      <Icon name="down" size={14} />
+    ) : (
       <Button
         type="text"
         size="small"

@@ -12,7 +12,7 @@ import { type Columns, useColumns } from './use-columns.ts';
 import type { ListAddress } from './use-list-address.ts';
 import { useViews } from './use-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
-import styles from './lists.module.css';
+import layout from '../components/layout.module.css';
 
 interface ListFrameProps<Item extends { id: number }> extends Pick<
   DataTableProps<Item>,
@@ -64,7 +64,7 @@ export function ListFrame<Item extends { id: number }>({
         more={days ? dayChips(days, address) : undefined}
       >
         <ViewsMenu views={views} />
-        <Button type="text" size="small" className={styles.wide ?? ''} onClick={() => setChoosing(true)}>
+        <Button type="text" size="small" className={layout.notOnPhone ?? ''} onClick={() => setChoosing(true)}>
           {copy.columns}
         </Button>
         {onExport ? (

@@ -32,7 +32,7 @@ export function ListToolbar({ searchLabel, address, filters, path = '', more, ch
       <SearchBox label={searchLabel} value={query['search'] ?? ''} onSearch={(search) => change({ search }, true)} />
       {folds ? (
         <Button
-          className={styles.fold ?? ''}
+          className={layout.onPhone ?? ''}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

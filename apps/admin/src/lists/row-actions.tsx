@@ -6,6 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { listsCopy as copy } from './lists.copy.ts';
+import layout from '../components/layout.module.css';
 import styles from './lists.module.css';
 
 interface RowActionsProps {
@@ -30,7 +31,7 @@ export const RowActions = ({ name, main = null, children, onEdit = null, items =
         {main.label}
       </Button>
     ) : null}
-    <span className={styles.wide}>
+    <span className={layout.notOnPhone}>
       {children}
       {onEdit ? (
         <Button

@@ -2,13 +2,12 @@ import type { PresenceKind } from '@ministry/domain';
 import { presenceCopy } from './presence.copy.ts';
 import { usePresence } from './use-presence.ts';
 import layout from '../components/layout.module.css';
-import styles from './presence.module.css';
 
 /** Who else has the same thing open in an editor. It warns; saving tells of a conflict by itself. */
 export function Presence({ kind, item }: { kind: PresenceKind; item: string }) {
   const others = usePresence(kind, item);
   return (
-    <p role="status" className={`${layout.warning} ${styles.presence}`}>
+    <p role="status" className={layout.warning}>
       {presenceCopy(others)}
     </p>
   );

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
@@ -6,6 +7,7 @@ import { commonCopy as common } from '../common.copy.ts';
 import { Icon } from '../components/icon.tsx';
 import { isLinked, selectedPicture, tools } from './commands.ts';
 import { richTextCopy as copy } from './rich-text.copy.ts';
+import layout from '../components/layout.module.css';
 import styles from './rich-editor.module.css';
 
 interface ToolBarProps {
@@ -37,7 +39,12 @@ export function ToolBar({ label, state, view, onLink, onPicture }: ToolBarProps)
     view.current.focus();
   }
   return (
-    <div role="toolbar" aria-label={copy.formatOf({ label })} className={styles.bar} onKeyDown={step}>
+    <div
+      role="toolbar"
+      aria-label={copy.formatOf({ label })}
+      className={`${layout.row} ${styles.bar}`}
+      onKeyDown={step}
+    >
       {Object.entries(tools).map(([name, { label: tool, sign, keys, command, isOn }], index) => (
         <Tool
           key={name}
@@ -87,9 +94,9 @@ interface ToolProps {
 
 function Tool({ name, label, isOn, isFirst = false, isDisabled = false, onPress, children }: ToolProps) {
   return (
-    <button
-      type="button"
-      className={styles.tool}
+    <Button
+      color={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'filled' : 'text'}
       aria-label={label}
       title={name}
       aria-pressed={isOn}
@@ -100,6 +107,6 @@ function Tool({ name, label, isOn, isFirst = false, isDisabled = false, onPress,
       onClick={onPress}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { keymap } from '@ministry/ui/keymap';
 import { shortcutsCopy as copy } from './shortcuts.copy.ts';
-import styles from './shortcut-help.module.css';
+import layout from '../components/layout.module.css';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const spoken = (keys: string) =>
@@ -20,10 +20,10 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
   return (
     <Modal open title={copy.title} footer={null} onCancel={onClose}>
       <p>{copy.lead}</p>
-      <dl className={styles.keys}>
+      <dl className={`${layout.pairs} ${layout.lines}`}>
         {working.map(({ keys, label }) => (
           <div key={keys}>
-            <dt>
+            <dt className={layout.row}>
               {spoken(keys).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}

@@ -11,7 +11,6 @@ import { useAccount } from '../use-may.ts';
 import type { WorkItem } from './use-work-item.ts';
 import { workItemsCopy as copy } from './work-items.copy.ts';
 import layout from '../components/layout.module.css';
-import styles from './work-items.module.css';
 
 const isEditable = ({ createdAt }: NoteResponse): boolean =>
   Date.now() - Date.parse(createdAt) < noteLimits.editableMinutes * 60_000;
@@ -29,9 +28,9 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
   const username = useAccount().data?.username;
   const [editing, setEditing] = useState(() => notes.find(({ id }) => savedChange(id) !== undefined)?.id);
   return (
-    <ol className={`${layout.plainList} ${layout.stack} ${styles.notes}`}>
+    <ol className={`${layout.plainList} ${layout.stack}`}>
       {notes.map((note) => (
-        <li key={note.id}>
+        <li key={note.id} className={layout.quote}>
           <p className={`${layout.facts} ${layout.muted}`}>
             <strong>{note.author}</strong>
             <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>

@@ -13,7 +13,7 @@ interface CardProps {
 export function Card({ id, title, aside, children }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.between}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>

@@ -38,20 +38,22 @@ export function Confirm({ title, children, yes, busyCopy, no, isBusy, failure, o
         if (!isBusy) onNo();
       }}
     >
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-      {failure ? (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      ) : null}
-      <div className={styles.row}>
-        <Button isOff={isBusy} onPress={onNo}>
-          {no}
-        </Button>
-        <Button kind="danger" isBusy={isBusy} busyCopy={busyCopy} onPress={onYes}>
-          {yes}
-        </Button>
+      <div className={styles.stack}>
+        <h2 id={id}>{title}</h2>
+        <div>{children}</div>
+        {failure ? (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        ) : null}
+        <div className={styles.row}>
+          <Button isOff={isBusy} onPress={onNo}>
+            {no}
+          </Button>
+          <Button kind="danger" isBusy={isBusy} busyCopy={busyCopy} onPress={onYes}>
+            {yes}
+          </Button>
+        </div>
       </div>
     </dialog>
   );

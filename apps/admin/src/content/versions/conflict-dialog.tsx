@@ -7,7 +7,6 @@ import type { Side } from './field-values.ts';
 import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './versions.module.css';
 
 export interface Conflict {
   /** What both began with. */
@@ -65,9 +64,9 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
         return (
           <fieldset key={field.name} className={layout.spaceBelowLoose}>
             <legend>{field.label}</legend>
-            <div className={styles.sides}>
+            <div className={layout.tiles}>
               {sides.map(([side, label]) => (
-                <label key={side} className={layout.choiceCard}>
+                <label key={side} className={`${layout.choiceCard} ${layout.row}`}>
                   <input
                     type="radio"
                     name={`conflict-${field.name}`}
@@ -75,7 +74,9 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
                     onChange={() => setChosen({ ...chosen, [field.name]: side })}
                   />
                   <strong>{label}</strong>
-                  <Difference before={was} after={is} only={side === 'mine' ? 'after' : 'before'} />
+                  <div className={layout.full}>
+                    <Difference before={was} after={is} only={side === 'mine' ? 'after' : 'before'} />
+                  </div>
                 </label>
               ))}
             </div>

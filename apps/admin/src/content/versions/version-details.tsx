@@ -10,7 +10,6 @@ import { Difference } from './difference.tsx';
 import { differing, wordsOf } from './field-values.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './versions.module.css';
 
 interface VersionDetailsProps<Item extends ContentItem> {
   content: ContentType<Item>;
@@ -44,9 +43,9 @@ export function VersionDetails<Item extends ContentItem>({
     values,
     draft,
   );
-  if (fields.length === 0) return <p className={styles.version}>{copy.versionIsCurrent}</p>;
+  if (fields.length === 0) return <p className={layout.band}>{copy.versionIsCurrent}</p>;
   return (
-    <div className={styles.version}>
+    <div className={layout.band}>
       <Button type="primary" onClick={() => onPutBack(values)}>
         {copy.putBack}
       </Button>

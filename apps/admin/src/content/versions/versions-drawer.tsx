@@ -71,7 +71,7 @@ export function VersionsDrawer<Item extends ContentItem>({
         <ListFailed many={versionsCopy.versions} error={versions.error} onRetry={() => void versions.refetch()} />
       ) : null}
       {versions.data ? null : versions.error ? null : <Loading label={versionsCopy.loadingHistory} />}
-      <ol className={`${layout.stackTight} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
+      <ol className={`${layout.lines} ${layout.plainList} ${layout.spaceBelowLoose} ${styles.versions}`}>
         {versions.data?.pages
           .flatMap(({ items }) => items)
           .map((version) => (

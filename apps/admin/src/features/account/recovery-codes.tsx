@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { download } from '../../content/download.ts';
 import { accountCopy } from './account.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from '../../second-factor/second-factor.module.css';
 
 const { recovery: copy } = accountCopy;
 
@@ -18,7 +17,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <ul
         ref={list}
         tabIndex={-1}
-        className={`${layout.plainList} ${layout.secret} ${styles.codes}`}
+        className={`${layout.plainList} ${layout.secret} ${layout.tiles}`}
         aria-label={copy.heading}
       >
         {codes.map((code) => (

@@ -12,8 +12,7 @@ export function CalendarEntry({ entry, time }: { entry: Entry; time: string | nu
   const { type, title, what, isDraft, address } = entry;
   const text = (
     <>
-      <span className={`${layout.muted} ${layout.numeric}`}>{time ?? copy.goesOn}</span>{' '}
-      <span className={`${layout.strong} ${styles.title}`}>{title}</span>
+      <span className={`${layout.muted} ${layout.numeric}`}>{time ?? copy.goesOn}</span> <strong>{title}</strong>
       <span className={`${layout.muted} ${layout.block}`}>{what}</span>
     </>
   );

@@ -132,14 +132,17 @@ function Month({ month, days, entries, isOld }: MonthProps) {
             data-empty={!byDay.has(day) || undefined}
           >
             <time dateTime={day}>
-              <span className={styles.number} aria-hidden="true">
+              <strong className={layout.notOnPhone} aria-hidden="true">
                 {Number(day.slice(8))}
-              </span>
-              <span className={styles.long}>{formatLongDay(kampalaInstant(day, noon))}</span>
+              </strong>
+              <strong className={layout.onPhone} aria-hidden="true">
+                {formatLongDay(kampalaInstant(day, noon))}
+              </strong>
+              <VisuallyHidden>{formatLongDay(kampalaInstant(day, noon))}</VisuallyHidden>
               {day === today && <VisuallyHidden>{copy.isToday}</VisuallyHidden>}
             </time>
             {byDay.has(day) && (
-              <ul className={styles.entries}>
+              <ul className={`${layout.plainList} ${layout.stackTight}`}>
                 {byDay.get(day)?.map((entry) => (
                   <li key={entry.key}>
                     <CalendarEntry

@@ -22,7 +22,7 @@ interface DonationsFrameProps {
 export function DonationsFrame({ action, figures, children }: DonationsFrameProps) {
   return (
     <PageFrame title={copy.title} lead={copy.lead} action={action}>
-      <div className={layout.tabsAndFigures}>
+      <div className={layout.between}>
         <TabNav label={copy.title} tabs={tabs} />
         {figures}
       </div>

@@ -13,7 +13,6 @@ import { api } from '../../session.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
 import { dayInCopy } from './labels.ts';
 import layout from '../../components/layout.module.css';
-import styles from './donations.module.css';
 
 interface GivingStatementProps {
   /** A gift of the donor. */
@@ -70,7 +69,7 @@ export function GivingStatement({ id, firstYear }: GivingStatementProps) {
       <h3 id="giving-statement" className={layout.spaceBelow}>
         {copy.giving.title}
       </h3>
-      <span className={styles.year}>
+      <span className={layout.row}>
         <Choice aria-label={copy.giving.year} value={String(year)} options={years} onChange={choose} />
       </span>
       <p>

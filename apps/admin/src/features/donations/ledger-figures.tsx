@@ -10,7 +10,6 @@ import { donationsCopy as copy } from './donations.copy.ts';
 import { dollars } from './labels.ts';
 import type { LedgerList } from './use-ledger-list.ts';
 import layout from '../../components/layout.module.css';
-import styles from './donations.module.css';
 
 /** The filters of the list, as the page's address has them. */
 type Narrowing = LedgerList['narrowing'];
@@ -66,7 +65,7 @@ function Months({ months }: { months: LedgerMonthResponse[] }) {
     return { month, amount, copy: shillings, figures: [shillings, dollars(amountUsd)] };
   });
   return (
-    <details className={styles.months}>
+    <details className={layout.full}>
       <summary>{copy.ledger.byMonth}</summary>
       <MonthTrend months={trend} columns={[copy.ledger.shillings, copy.ledger.dollars]} />
     </details>

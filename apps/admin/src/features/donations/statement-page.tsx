@@ -13,7 +13,7 @@ import { donationsCopy as copy } from './donations.copy.ts';
 import { DonationsFrame } from './donations-frame.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useLedger } from './use-ledger.ts';
-import styles from './donations.module.css';
+import layout from '../../components/layout.module.css';
 
 const thisYear = Number(kampalaDay(new Date()).slice(0, 4));
 
@@ -32,7 +32,7 @@ export default function StatementPage() {
     <DonationsFrame
       action={
         <>
-          <span className={styles.year}>
+          <span className={layout.row}>
             <Choice
               aria-label={copy.statement.year}
               value={String(year)}

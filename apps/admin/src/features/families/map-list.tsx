@@ -41,7 +41,7 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
 
   return (
     <section className={`${layout.card} ${layout.column} ${styles.list}`} aria-label={copy.shownFamilies}>
-      <p className={`${layout.strong} ${styles.note}`} role="status">
+      <p className={`${layout.strong} ${layout.padded}`} role="status">
         {places.length === all ? copy.allOnMap({ count: all }) : copy.shownOfAll({ shown: places.length, all })}
       </p>
       <ul className={`${layout.plainList} ${layout.lines}`} tabIndex={-1}>
@@ -57,10 +57,12 @@ export function MapList({ places, all, withoutPlace, chosen, onChoose }: MapList
         ))}
       </ul>
       {places.length > listed.length ? (
-        <p className={`${layout.muted} ${styles.note}`}>{copy.moreHidden({ count: places.length - listed.length })}</p>
+        <p className={`${layout.muted} ${layout.padded}`}>
+          {copy.moreHidden({ count: places.length - listed.length })}
+        </p>
       ) : null}
       {withoutPlace > 0 ? (
-        <p className={`${layout.muted} ${styles.note}`}>
+        <p className={`${layout.muted} ${layout.padded}`}>
           <Link to="/families?place=unknown">{copy.countWithoutPlace({ count: withoutPlace })}</Link>
         </p>
       ) : null}

@@ -4,7 +4,6 @@ import { Loading } from '../../components/loading.tsx';
 import { familiesCopy as copy } from './families.copy.ts';
 import { MapList } from './map-list.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './families-map.module.css';
 
 // Leaflet comes while the places are being asked for.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
@@ -22,14 +21,7 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
   const shown = useMemo(() => found.places.filter(({ id }) => visible === null || visible.has(id)), [found, visible]);
 
   return (
-    <div className={styles.panes}>
-      <MapList
-        places={shown}
-        all={found.places.length}
-        withoutPlace={found.withoutPlace}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
+    <div className={layout.withAside}>
       <div>
         <Suspense fallback={<Loading label={copy.loadingMap} />}>
           <MapCanvas
@@ -45,6 +37,13 @@ export function MapPanes({ found, chosen, onChoose }: MapPanesProps) {
           {found.tiles ? (tilesFailed ? copy.mapPicturesFailed : found.tiles.attribution) : copy.townsOnly}
         </p>
       </div>
+      <MapList
+        places={shown}
+        all={found.places.length}
+        withoutPlace={found.withoutPlace}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -75,7 +75,7 @@ interface FrameNumbersProps {
 function FrameNumbers({ crop, problems }: FrameNumbersProps) {
   const { frame, shape } = crop;
   return (
-    <div className={styles.numbers}>
+    <div className={layout.tilesSmall}>
       {Object.entries(copy.fields).map(([name, label]) => {
         const field = name as keyof CropFrame;
         const problem = problems[field];

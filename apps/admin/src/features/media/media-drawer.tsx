@@ -19,7 +19,6 @@ import { RemoveMedia } from './remove-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import type { MediaActions } from './use-media-actions.ts';
 import layout from '../../components/layout.module.css';
-import styles from './pictures.module.css';
 
 interface MediaDrawerProps {
   id: number;
@@ -57,7 +56,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
 
 function Facts({ media }: { media: MediaDetailsResponse }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.pairs} ${layout.lines}`}>
       <dt>{common.kind}</dt>
       <dd>
         {kindNames[media.kind]}, {factsOf(media)}

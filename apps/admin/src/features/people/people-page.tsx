@@ -12,7 +12,6 @@ import { peopleCopy as copy } from './people.copy.ts';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
 import layout from '../../components/layout.module.css';
-import styles from './people.module.css';
 
 /** What is kept about one person: found in every domain, handed out, erased. */
 export default function PeoplePage() {
@@ -79,7 +78,7 @@ interface ChosenBarProps {
 function ChosenBar({ count, isBusy, onExport, onErase }: ChosenBarProps) {
   return (
     <div
-      className={`${layout.band} ${layout.accent} ${layout.between} ${styles.bar}`}
+      className={`${layout.band} ${layout.accent} ${layout.between} ${layout.foot}`}
       role="region"
       aria-label={copy.chosenRecords}
     >

@@ -8,7 +8,7 @@ import styles from './sign-in-page.module.css';
 export function CheckFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <section className={styles.page}>
-      <div role="alert" className={`${layout.band} ${layout.stackTight} ${styles.failed}`}>
+      <div role="alert" className={`${layout.card} ${layout.padded} ${layout.failure} ${layout.stackTight}`}>
         <strong>{copy.checkFailed}</strong>
         <p>{readableError(error)}</p>
         <button type="button" className={styles.button} onClick={onRetry}>

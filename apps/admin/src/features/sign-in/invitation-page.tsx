@@ -62,7 +62,7 @@ export default function InvitationPage() {
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isOver = error instanceof ApiError && [400, 404].includes(error.status);
   return (
-    <div role="alert" className={`${layout.band} ${layout.stackTight} ${styles.failed}`}>
+    <div role="alert" className={`${layout.card} ${layout.padded} ${layout.failure} ${layout.stackTight}`}>
       <p>{isOver ? copy.isOver : readableError(error)}</p>
       {isOver ? null : (
         <button type="button" className={styles.button} onClick={onRetry}>

@@ -103,7 +103,7 @@ function PasswordField({ failure }: { failure: string }) {
   return (
     <Field label={signInCopy.password} error={failure}>
       {({ status: _status, ...control }) => (
-        <div className={styles.password}>
+        <div className={layout.row}>
           <input
             {...control}
             className={`${layout.grow} ${styles.input}`}

@@ -19,7 +19,7 @@ export function LookSample({ name, values }: { name: string; values: Shown }) {
     <div role="img" aria-label={copy.sample} className={`${layout.card} ${styles.sample}`} style={style}>
       <div className={`${layout.between} ${styles.header}`}>
         {isLogo ? (
-          <img src={copyAddress(values.logo, 320, 'jpg')} alt="" />
+          <img src={copyAddress(values.logo, 320, 'jpg')} alt="" className={layout.thumb ?? ''} />
         ) : (
           <Coil size={28} className={styles.mark} />
         )}

@@ -27,7 +27,6 @@ import { MessageTemplatePreview } from './message-template-preview.tsx';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import { SettingsVersions } from './settings-versions.tsx';
 import layout from '../../components/layout.module.css';
-import styles from './message-templates.module.css';
 
 function useTemplateForm(stored: StoredTemplate) {
   const queries = useQueryClient();
@@ -114,7 +113,7 @@ export function MessageTemplateEditor({ stored }: { stored: StoredTemplate }) {
         </>
       }
     >
-      <div className={`${layout.withAside} ${styles.columns}`}>
+      <div className={layout.halves}>
         <EditForm form={form} name="message-template" savesByKey>
           <FormNotes
             form={form}

@@ -10,7 +10,6 @@ import { readQuery } from '../../reads.ts';
 import { byArea, listPath, stateOf } from './message-template.ts';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 import layout from '../../components/layout.module.css';
-import styles from './message-templates.module.css';
 
 /** All messages that are sent by themselves, and whether the office has changed their words. */
 export default function MessageTemplatesPage() {
@@ -23,17 +22,19 @@ export default function MessageTemplatesPage() {
         byArea(data).map(([area, templates]) => (
           <section key={area} className={layout.spaceBelowLoose} aria-label={area}>
             <h2 className={layout.spaceBelow}>{area}</h2>
-            <RowList>
+            <RowList className={layout.rows}>
               {templates.map((template) => (
-                <li key={template.key} className={styles.row}>
-                  <div>
-                    <Link to={`/site/messages/${template.key}`} className={layout.strong ?? ''}>
-                      {template.title}
-                    </Link>
+                <li key={template.key}>
+                  <div className={layout.full}>
+                    <div className={layout.row}>
+                      <Link to={`/site/messages/${template.key}`} className={layout.strong ?? ''}>
+                        {template.title}
+                      </Link>
+                      <Badge tone="secondary">{template.channel === 'email' ? common.eMail : common.textMessage}</Badge>
+                      <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
+                    </div>
                     <p className={layout.muted}>{template.sentWhen}</p>
                   </div>
-                  <Badge tone="secondary">{template.channel === 'email' ? common.eMail : common.textMessage}</Badge>
-                  <Badge tone={template.isStandard ? 'secondary' : 'default'}>{stateOf(template)}</Badge>
                 </li>
               ))}
             </RowList>

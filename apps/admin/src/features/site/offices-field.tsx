@@ -99,7 +99,7 @@ function Office({ rows, place, onApply, onChange }: OfficeProps) {
           <Input maxLength={limits.officeTask} data-field="task" />
         </Form.Item>
       </div>
-      <div className={rowStyles.tools}>
+      <div className={layout.row}>
         {buttons.map(({ change, move, ...button }) => (
           <RowButton
             key={move}

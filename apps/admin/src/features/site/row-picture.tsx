@@ -1,9 +1,9 @@
 import { StoredImage } from '@ministry/ui/stored-image';
-import styles from './site.module.css';
+import layout from '../../components/layout.module.css';
 
 /** The picture of a row, small, beside its title; an empty place without one. */
 export function RowPicture({ src }: { src: string }) {
-  const none = <span className={styles.face} />;
+  const none = <span className={layout.thumb} />;
   return src === '' ? (
     none
   ) : (
@@ -14,7 +14,7 @@ export function RowPicture({ src }: { src: string }) {
       width={40}
       height={40}
       sizes="40px"
-      className={styles.face ?? ''}
+      className={layout.thumb ?? ''}
       placeholder={none}
     />
   );

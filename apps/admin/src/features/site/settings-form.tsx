@@ -107,7 +107,7 @@ export function SettingsForm<Stored extends StoredItem, Values extends FormValue
         <EditForm form={form} name={part} className={`${layout.stackLoose} ${styles.form}`} savesByKey>
           <FormNotes form={form} one={one} />
           {children}
-          <div className={`${layout.between} ${styles.end}`}>
+          <div className={`${layout.band} ${layout.between} ${layout.foot}`}>
             <p className={layout.muted} role="status">
               {statusOf(form, changed)}
             </p>

@@ -122,7 +122,7 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
           <Choice options={startNames} />
         </Form.Item>
         <LanguageFields />
-        <div className={`${layout.between} ${styles.end}`}>
+        <div className={`${layout.band} ${layout.between} ${layout.foot}`}>
           <p className={layout.muted} role="status">
             {form.isDirty ? copy.notSavedKept : ''}
           </p>

@@ -27,7 +27,7 @@ export function StoreFrame({ action, children }: { action?: ReactNode; children:
         </>
       }
     >
-      <div className={layout.tabsAndFigures}>
+      <div className={layout.between}>
         <TabNav label={common.store} tabs={tabs} />
         <StoreCards />
       </div>

@@ -53,7 +53,7 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
   }
 
   return (
-    <li className={styles.row} aria-labelledby={`${id}-name`}>
+    <li className={`${layout.tilesWide} ${layout.padded}`} aria-labelledby={`${id}-name`}>
       <Name id={`${id}-name`} row={row} />
       <Original row={row} unsaved={unsaved} />
       <div className={layout.stackTight}>
@@ -121,7 +121,7 @@ function Original({ row, unsaved }: { row: TranslationResponse; unsaved: Unsaved
         ? row.previousSource
         : null;
   return (
-    <div className={styles.original} lang="en">
+    <div className={layout.prose} lang="en">
       {before === null ? (
         <p>{row.source}</p>
       ) : (
@@ -139,7 +139,7 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
   return (
     <>
       {row.state === 'reworded' ? (
-        <div className={styles.original}>
+        <div className={layout.prose}>
           <p className={`${layout.muted} ${layout.small}`}>
             {copy.stillRead} {checkOf(row)}
           </p>
@@ -147,7 +147,7 @@ function Current({ language, row, unsaved }: Pick<TranslationItemProps, 'languag
         </div>
       ) : null}
       {unsaved && unsaved.replaces !== wordingOf(row) ? (
-        <div className={styles.original} lang={language}>
+        <div className={layout.prose} lang={language}>
           <p className={`${layout.error} ${layout.small}`} lang="en">
             {copy.translationChanged}
           </p>

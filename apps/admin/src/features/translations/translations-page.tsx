@@ -23,7 +23,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { ImportDrawer } from './import-drawer.tsx';
 import { TranslationList } from './translation-list.tsx';
 import { translationsCopy as copy } from './translations.copy.ts';
-import styles from './translations-page.module.css';
+import layout from '../../components/layout.module.css';
 
 const { lead } = copy;
 
@@ -141,7 +141,7 @@ interface LanguageChoiceProps {
 
 /** Which language is translated, and how far it is. */
 const LanguageChoice = ({ language, progress, onChange }: LanguageChoiceProps) => (
-  <section className={styles.top} aria-label={copy.language}>
+  <section className={`${layout.tiles} ${layout.start}`} aria-label={copy.language}>
     <Choice
       aria-label={copy.language}
       value={language}

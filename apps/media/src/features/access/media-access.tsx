@@ -42,10 +42,10 @@ export function MediaAccess({ sessionEnded, onSignedIn }: MediaAccessProps) {
 
   return (
     <form className={styles.access} onSubmit={(event) => void submit(event)}>
-      <Coil size={56} className={styles.coil} />
+      <Coil size={56} />
       <h1>{copy.accessTitle}</h1>
       <p className={components.muted}>{sessionEnded ? copy.sessionEnded : copy.accessLead}</p>
-      <label className={styles.field}>
+      <label className={components.field}>
         {copy.username}
         <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </label>
@@ -65,9 +65,9 @@ interface PasswordFieldProps {
 function PasswordField({ input, failure }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   return (
-    <div className={styles.field}>
+    <div className={components.field}>
       <label htmlFor="media-password">{copy.password}</label>
-      <span className={styles.password}>
+      <span className={components.row}>
         <input
           ref={input}
           id="media-password"

@@ -39,11 +39,11 @@ export function ApprovalCard({ stream, status, isApproved, onStream }: ApprovalC
         </p>
       )}
       {failure ? (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={components.failure}>
           {failure.reason}
         </p>
       ) : null}
-      {hint ? <p className={styles.advice}>{hint}</p> : null}
+      {hint ? <p className={components.strong}>{hint}</p> : null}
       <h3>{copy.preflight}</h3>
       <Checks checks={preflight({ stream, status, isApproved })} />
       {stream ? <StatusLines stream={stream} status={status} /> : null}

@@ -1,7 +1,7 @@
 import type { LiveStatus, MediaStream } from '../../api/stream.types.ts';
 import { clockTime } from '../../clock/clock.ts';
 import { approvalCopy } from './approval.copy.ts';
-import styles from './approval.module.css';
+import components from '../../components/components.module.css';
 
 const copy = approvalCopy.lines;
 const at = (moment: string | null) => (moment ? clockTime(new Date(moment)) : '');
@@ -10,7 +10,7 @@ const at = (moment: string | null) => (moment ? clockTime(new Date(moment)) : ''
 export function StatusLines({ stream, status }: { stream: MediaStream; status: LiveStatus | null }) {
   const { approval, publishing, wentLiveBy } = stream;
   return (
-    <ul className={styles.lines} aria-label={copy.title}>
+    <ul className={`${components.list} ${components.muted}`} aria-label={copy.title}>
       <li>{publishing ? copy.publishing({ since: at(publishing.since) }) : copy.notPublishing}</li>
       <li>
         {approval.isApproved

@@ -12,7 +12,6 @@ import { TabList } from './tab-list.tsx';
 import type { TabName } from './tabs.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
 import components from '../../components/components.module.css';
-import styles from './configuration.module.css';
 
 interface ConfigurationCardProps {
   state: StreamConfigState;
@@ -36,9 +35,9 @@ export function ConfigurationCard({ state, tab, onTab }: ConfigurationCardProps)
   return (
     <Card id="configuration" title={copy.title}>
       <TabList tab={tab} onTab={onTab} unsaved={(name) => name !== 'dual' && isUnsaved(name)} />
-      <div id="stream-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.tabPanel}>
+      <div id="stream-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={components.stack}>
         {isGuessed ? (
-          <div role="alert" className={`${components.between} ${styles.guessed}`}>
+          <div role="alert" className={`${components.between} ${components.alarm}`}>
             <p>
               {copy.guessed} {problem}
             </p>

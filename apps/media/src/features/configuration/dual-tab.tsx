@@ -4,7 +4,7 @@ import { addressFields, storedValue } from './config-fields.ts';
 import { configurationCopy } from './configuration.copy.ts';
 import { obsCopy } from './obs.copy.ts';
 import type { StreamConfigState } from './use-stream-config.ts';
-import styles from './configuration.module.css';
+import components from '../../components/components.module.css';
 
 const copy = obsCopy.dual;
 
@@ -12,13 +12,13 @@ const copy = obsCopy.dual;
 export function DualTab({ config, state }: { config: StreamConfig; state: StreamConfigState }) {
   return (
     <>
-      <p className={styles.hint}>{copy.intro}</p>
-      <div className={styles.panels}>
+      <p className={components.muted}>{copy.intro}</p>
+      <div className={components.columns}>
         <Panel source="youtube" config={config} state={state} />
         <Panel source="rtmp" config={config} state={state} />
       </div>
       <h3>{copy.adviceTitle}</h3>
-      <ul className={styles.advice}>
+      <ul>
         {copy.advice.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -37,14 +37,14 @@ function Panel({ source, config, state }: { source: Source; config: StreamConfig
     { name: watch, value: storedValue(config, source, watch), text: storedValue(config, source, watch) },
   ];
   return (
-    <section className={styles.panel} aria-label={copy.panels[source]}>
+    <section className={components.card} aria-label={copy.panels[source]}>
       <h3>{copy.panels[source]}</h3>
-      <dl>
+      <dl className={components.list}>
         {rows.map(({ name, value, text }) => (
           <div key={name}>
             <dt>{labels[name]}</dt>
-            <dd>
-              <span>{value || configurationCopy.none}</span>
+            <dd className={components.between}>
+              <code>{value || configurationCopy.none}</code>
               <span>
                 <CopyButton name={`${copy.panels[source]} ${labels[name]}`} text={text} isOff={text === ''} />
               </span>

@@ -34,7 +34,7 @@ export function Field({
   const id = useId();
   const describedBy = [error && `${id}fault`, hint && `${id}hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={`${components.field} ${styles.field}`}>
       <label htmlFor={id}>
         {label}
         {isUnsaved ? <span className={styles.unsaved}> ● {copy.unsaved}</span> : null}
@@ -63,7 +63,7 @@ export function Field({
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}hint`} className={styles.hint}>
+        <p id={`${id}hint`} className={components.muted}>
           {hint}
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Source } from '../../api/stream.types.ts';
 import { obsCopy as copy, obsSettings } from './obs.copy.ts';
+import components from '../../components/components.module.css';
 import styles from './configuration.module.css';
 
 /** What to press, with the address to send to. */
@@ -11,8 +12,8 @@ function stepsOf(source: Source, server: string): string[] {
 /** MEDIA-25, MEDIA-30: what to press in OBS, with the very values. */
 export function ObsHelp({ source, server }: { source: Source; server: string }) {
   return (
-    <div className={styles.help}>
-      <section>
+    <div className={components.columns}>
+      <section className={components.stack}>
         <h3>{copy.stepsTitle}</h3>
         <ol>
           {stepsOf(source, server).map((step) => (
@@ -20,7 +21,7 @@ export function ObsHelp({ source, server }: { source: Source; server: string }) 
           ))}
         </ol>
       </section>
-      <section>
+      <section className={components.stack}>
         <h3>{copy.settingsTitle}</h3>
         <table className={styles.settings}>
           <thead>
@@ -36,8 +37,10 @@ export function ObsHelp({ source, server }: { source: Source; server: string }) 
             {obsSettings.map(([name, value, where]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{value}</td>
-                <td>{where}</td>
+                <td>
+                  <b>{value}</b>
+                </td>
+                <td className={components.muted}>{where}</td>
               </tr>
             ))}
           </tbody>

@@ -11,6 +11,7 @@ import { changeDraft, typeDraft, useDraft } from './drafts.ts';
 import { KeyField } from './key-field.tsx';
 import type { StreamConfigState } from './use-stream-config.ts';
 import components from '../../components/components.module.css';
+import styles from './configuration.module.css';
 
 interface SourceFormProps {
   source: Source;
@@ -50,7 +51,7 @@ export function SourceForm({ source, config, state, children }: SourceFormProps)
     />
   );
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {address(ingest)}
       <KeyField
         key={streamKey}

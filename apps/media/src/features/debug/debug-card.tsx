@@ -3,7 +3,6 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { debugCopy as copy } from './debug.copy.ts';
 import { asText } from './debug-lines.ts';
 import components from '../../components/components.module.css';
-import styles from './debug.module.css';
 
 export function DebugCard({ lines }: { lines: [string, string][] }) {
   return (
@@ -16,10 +15,10 @@ export function DebugCard({ lines }: { lines: [string, string][] }) {
         </div>
       }
     >
-      <p className={components.lead}>{copy.lead}</p>
-      <dl className={styles.lines}>
+      <p className={components.muted}>{copy.lead}</p>
+      <dl className={components.list}>
         {lines.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={components.between}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

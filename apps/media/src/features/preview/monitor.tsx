@@ -21,16 +21,16 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
   useEffect(() => setHistory((before) => withSample(before, at.getTime(), publishing)), [at, publishing]);
   const window = range(history);
   return (
-    <div className={styles.monitor} data-warned={warnings.length > 0 || undefined}>
-      <div role="status" aria-label={copy.warnings} className={styles.warnings}>
+    <div className={`${components.stack} ${styles.monitor}`} data-warned={warnings.length > 0 || undefined}>
+      <div role="status" aria-label={copy.warnings} className={components.stack}>
         {warnings.map(({ code, message }) => (
-          <p key={code} className={components.alarm}>
+          <p key={code} className={`${components.alarm} ${components.strong}`}>
             {message}
           </p>
         ))}
       </div>
       {publishing ? (
-        <dl>
+        <dl className={components.figures}>
           <Figure name={copy.figures.bitrate} value={kilobits(publishing.bitrate)} />
           <Figure name={copy.figures.frameRate} value={frames(publishing.frameRate)} />
           <Figure name={copy.figures.size} value={sizeOf(publishing)} />
@@ -50,7 +50,7 @@ export function Monitor({ stream, at }: { stream: MediaStream; at: Date }) {
           >
             <polyline points={points(history, width, height)} fill="none" vectorEffect="non-scaling-stroke" />
           </svg>
-          <figcaption>
+          <figcaption className={components.muted}>
             {kilobits(window.least)} – {kilobits(window.most)}, {copy.lastMinutes}
           </figcaption>
         </figure>

@@ -68,7 +68,7 @@ export function PreviewCard({
         <p role="status">{says}</p>
       </div>
       {isShown && address ? <SoundMeter video={video} isPlaying={isPlaying} /> : null}
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={components.muted}>{copy.lead}</p>
       {stream && at ? <Monitor stream={stream} at={at} /> : null}
     </Card>
   );

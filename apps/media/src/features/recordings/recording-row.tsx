@@ -9,7 +9,6 @@ import { api } from '../../session.ts';
 import { bytesInCopy } from './bytes.ts';
 import { recordingsCopy as copy } from './recordings.copy.ts';
 import components from '../../components/components.module.css';
-import styles from './recordings.module.css';
 
 export function RecordingRow({ recording, onChanged }: { recording: RecordingResponse; onChanged: () => void }) {
   const { id, title, state, seconds, bytes, problem, sermonId, video, audio } = recording;
@@ -20,11 +19,11 @@ export function RecordingRow({ recording, onChanged }: { recording: RecordingRes
   });
 
   return (
-    <li className={`${components.between} ${styles.recording}`} data-state={state}>
+    <li className={components.between}>
       <div>
         <b id={`recording-${id}`}>{title}</b>
         <p className={components.muted}>
-          <span className={styles.state}>{copy.states[state]}</span> · {duration(seconds)} · {bytesInCopy(bytes)}
+          <strong>{copy.states[state]}</strong> · {duration(seconds)} · {bytesInCopy(bytes)}
           {video ? <Listen href={video.url} name={copy.video} /> : null}
           {audio ? <Listen href={audio.url} name={copy.sound} /> : null}
         </p>

@@ -3,7 +3,6 @@ import { Button } from '../../components/button.tsx';
 import { shortcutsCopy as copy } from './shortcuts.copy.ts';
 import { shortcuts } from './shortcuts.ts';
 import components from '../../components/components.module.css';
-import styles from './shortcuts.module.css';
 
 interface ShortcutsListProps {
   isOn: boolean;
@@ -20,23 +19,25 @@ export function ShortcutsList({ isOn, onToggle, onClose }: ShortcutsListProps) {
   }, []);
   return (
     <dialog ref={dialog} className={components.dialog} aria-labelledby="shortcuts" onClose={onClose}>
-      <h2 id="shortcuts">{copy.open}</h2>
-      <dl className={styles.keys}>
-        {shortcuts.map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{copy.does[does]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{copy.lead}</p>
-      <label className={styles.switch}>
-        <input type="checkbox" checked={isOn} onChange={onToggle} /> {copy.single}
-      </label>
-      <div className={components.row}>
-        <Button onPress={() => dialog.current?.close()}>{copy.close}</Button>
+      <div className={components.stack}>
+        <h2 id="shortcuts">{copy.open}</h2>
+        <dl className={components.list}>
+          {shortcuts.map(({ key, does }) => (
+            <div key={key} className={components.point}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{copy.does[does]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{copy.lead}</p>
+        <label className={components.row}>
+          <input type="checkbox" checked={isOn} onChange={onToggle} /> {copy.single}
+        </label>
+        <div className={components.row}>
+          <Button onPress={() => dialog.current?.close()}>{copy.close}</Button>
+        </div>
       </div>
     </dialog>
   );

@@ -38,7 +38,7 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
       </h2>
       {status && state ? (
         <>
-          <div className={styles.lamp}>
+          <div className={components.between}>
             <p className={styles.state} role="status">
               {copy.states[state]}
             </p>
@@ -51,8 +51,8 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
               <NextService now={now} />
             )}
           </div>
-          {hint ? <p className={styles.hint}>{hint}</p> : null}
-          <dl className={styles.figures}>
+          {hint ? <p className={components.strong}>{hint}</p> : null}
+          <dl className={components.figures}>
             <Figure name={copy.viewers} value={String(status.viewers)} />
             <Figure name={copy.source} value={activeSource(status)} />
             {startedBy ? <Figure name={copy.startedBy} value={startedBy} /> : null}
@@ -60,10 +60,10 @@ export function StatusCard({ seen, startedBy, onRetry }: StatusCardProps) {
           <Tally card={card} status={status} isStale={isMemory} now={now} />
         </>
       ) : (
-        <p className={styles.unknown}>{problem ? copy.never : copy.asking}</p>
+        <p className={components.strong}>{problem ? copy.never : copy.asking}</p>
       )}
       {problem ? (
-        <div role="alert" className={`${components.between} ${components.alarm} ${styles.stale}`}>
+        <div role="alert" className={`${components.between} ${components.alarm}`}>
           <p>{at ? copy.stale({ since: clockTime(at), problem }) : problem}</p>
           <Button onPress={onRetry}>{copy.tryAgain}</Button>
         </div>

@@ -3,17 +3,16 @@ import { Card } from '../../components/card.tsx';
 import type { Step } from './steps.ts';
 import { testingCopy as copy } from './testing.copy.ts';
 import components from '../../components/components.module.css';
-import styles from './testing.module.css';
 
 export function TestingCard({ steps }: { steps: Step[] }) {
   const { sitePath } = useSite();
   return (
     <Card id="testing" title={copy.title}>
-      <p className={components.lead}>{copy.lead}</p>
-      <ol className={`${components.list} ${styles.steps}`}>
+      <p className={components.muted}>{copy.lead}</p>
+      <ol className={components.list}>
         {steps.map(({ text, isDone }, place) => (
-          <li key={text} data-done={isDone || undefined}>
-            <span className={styles.mark} aria-hidden="true">
+          <li key={text} className={components.point}>
+            <span className={components.mark} data-is={isDone ? 'good' : undefined} aria-hidden="true">
               {isDone ? '✓' : place + 1}
             </span>
             <span>

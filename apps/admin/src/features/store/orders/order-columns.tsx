@@ -11,7 +11,6 @@ import { OrderBadges } from './order-badges.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './orders.module.css';
 
 interface OrderColumnsOptions {
   /** As in the address. */
@@ -28,7 +27,7 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
     {
       key: 'reference',
       title: copy.orderId,
-      className: styles.idColumn ?? '',
+      width: 136,
       render: (_, order) => (
         <>
           <button
@@ -43,8 +42,10 @@ export function orderColumns({ sort, isBusy, onOpen, onMove }: OrderColumnsOptio
           <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
             <Customer order={order} />
           </div>
-          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop} ${styles.narrowFacts}`}>
-            <Total order={order} />
+          <div className={`${layout.row} ${layout.spaceAbove} ${layout.onLaptop}`}>
+            <span className={layout.onTablet}>
+              <Total order={order} />
+            </span>
             <DateTime iso={order.createdAt} />
           </div>
           <div className={`${layout.row} ${layout.spaceAbove} ${layout.onPhone}`}>
@@ -93,7 +94,7 @@ function Customer({ order: { customerName, customerEmail, assignee } }: { order:
 
 function Total({ order: { totalAmount, amountUgx } }: { order: Order }) {
   return (
-    <span className={`${layout.numeric} ${styles.total}`}>
+    <span className={layout.numeric}>
       <span>{dollars(totalAmount)}</span> <span className={layout.muted}>{formatShillings(amountUgx)}</span>
     </span>
   );

@@ -13,7 +13,7 @@ import { useListAddress } from '../../../lists/use-list-address.ts';
 import { readQuery } from '../../../reads.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import { PackingSheet } from './packing-sheet.tsx';
-import styles from './orders.module.css';
+import layout from '../../../components/layout.module.css';
 
 const statuses = {
   all: copy.packing.pendingAndProcessing,
@@ -37,7 +37,7 @@ export default function PackingPage() {
       lead={copy.packing.lead}
       back={<BackLink to="/store/orders">{common.orders}</BackLink>}
       action={
-        <span className={styles.choose}>
+        <span className={layout.row}>
           <Choice
             aria-label={common.status}
             value={query.status}

@@ -5,7 +5,6 @@ import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './orders.module.css';
 
 type PackingOrder = PackingListResponse['orders'][number];
 
@@ -18,7 +17,7 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
       </p>
       <section aria-labelledby="from-the-shelf">
         <h2 id="from-the-shelf">{copy.packing.fromTheShelf}</h2>
-        <ul className={`${layout.plainList} ${styles.shelf}`}>
+        <ul className={`${layout.plainList} ${layout.tiles}`}>
           {products.map(({ productId, name, quantity }) => (
             <li key={productId}>
               <strong>{quantity} ×</strong> {name}

@@ -11,7 +11,6 @@ import { productsCopy as copy } from './products.copy.ts';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActions } from './use-products.ts';
 import layout from '../../../components/layout.module.css';
-import styles from './products.module.css';
 
 interface ProductColumnsOptions {
   /** As in the address. */
@@ -72,9 +71,9 @@ export function productColumns(options: ProductColumnsOptions): TableColumnsType
 function ProductCell({ product, isTrash, onEdit }: { product: Product; isTrash: boolean; onEdit(): void }) {
   const { name, description, imageUrl, stockQuantity } = product;
   return (
-    <div className={styles.product}>
+    <div className={`${layout.row} ${layout.oneLine}`}>
       <ProductPicture imageUrl={imageUrl} />
-      <div className={styles.facts}>
+      <div className={`${layout.facts} ${layout.grow}`}>
         {isTrash ? (
           <strong>{name}</strong>
         ) : (
