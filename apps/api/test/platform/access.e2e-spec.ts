@@ -415,6 +415,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   ],
   'site.manage': [
     'GET /api/audit-log',
+    'GET /api/audit-log/export.csv',
     'GET /api/outbox',
     'POST /api/outbox/:id/resend',
     'POST /api/outbox/resend',

@@ -332,8 +332,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what staff did, newest first */
+        /** Lists what staff did, newest first unless asked otherwise */
         get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries that match as a spreadsheet, in the order of the list */
+        get: operations["exportAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19623,6 +19640,14 @@ export interface operations {
                 entityId?: number | null;
                 /** @description Only what this staff member did, by username */
                 actor?: string;
+                /** @description Only entries with these words in the summary or the username */
+                search?: string;
+                /** @description Done on this day in Kampala or later */
+                from?: string | null;
+                /** @description Done on this day in Kampala or earlier */
+                to?: string | null;
+                /** @description A leading `-`: the newest first */
+                sort?: "-at" | "at";
             };
             header?: never;
             path?: never;
@@ -19639,6 +19664,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only this kind of thing */
+                entity?: string;
+                /** @description Only the thing with this id; makes sense with `entity` */
+                entityId?: number | null;
+                /** @description Only what this staff member did, by username */
+                actor?: string;
+                /** @description Only entries with these words in the summary or the username */
+                search?: string;
+                /** @description Done on this day in Kampala or later */
+                from?: string | null;
+                /** @description Done on this day in Kampala or earlier */
+                to?: string | null;
+                /** @description A leading `-`: the newest first */
+                sort?: "-at" | "at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A field is wrong; `fields` says which */
