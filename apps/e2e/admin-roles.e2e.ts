@@ -102,7 +102,7 @@ test('the search of a treasurer finds gifts and no people', async ({ page }) => 
 test('all six roles are offered, with a sentence each', async ({ page, credentials }) => {
   await signIn(page, credentials.admin, '/admin/accounts');
   await page.getByRole('button', { name: 'Add an account' }).click();
-  const choice = page.getByLabel('Role');
+  const choice = page.getByRole('dialog').getByLabel('Role');
   await expect(choice.getByRole('option')).toHaveText(Object.values(roles).map(({ name }) => name));
   for (const [role, { may }] of Object.entries(roles)) {
     await choice.selectOption(role);

@@ -29,3 +29,21 @@ export async function signIn(
 }
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Shows one more column of the list that is open. */
+export async function chooseColumn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await dialog(page).getByRole('checkbox', { name }).check();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('columnheader', { name })).toBeVisible();
+}
+
+/** Saves the list that is open as a view, which its menu is called after from then on. */
+export async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+}

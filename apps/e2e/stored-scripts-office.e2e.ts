@@ -176,7 +176,7 @@ test('nor where they are compared, previewed, searched and listed for one person
     expect(serious(problems), what).toEqual([]);
   };
   await openConsole(page, '/admin/audit?entity=sermon');
-  await page.locator('details > summary').first().click();
+  await page.locator('tbody button[aria-expanded=false]').first().click();
   expect(await showsPayload(page)).toBe(true);
   await check('changes in the audit log');
 

@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
 import type { SorterResult, TableRowSelection } from 'antd/es/table/interface';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { HeaderCell, resizable } from './header-cell.tsx';
 import { ListEmpty, ListFailed } from './list-states.tsx';
@@ -29,6 +29,8 @@ export interface DataTableProps<Item extends { id: number }> {
   nameOf(item: Item): string;
   /** Cells show all that is in them, however high a row becomes; otherwise a row is one line. */
   wraps?: boolean;
+  /** Rows that show more under them, by their ids. */
+  opened?: { ids: readonly number[]; render(item: Item): ReactNode };
 }
 
 /** What makes a column sort on the server. @param name as the API's `sort` knows it */
@@ -41,7 +43,7 @@ export const sortable = (name: string, sort: string) => ({
 
 /** A table of one page from the server, with its loading, empty, no-match and failed states; `j`, `k` and `x` work on its rows. */
 export function DataTable<Item extends { id: number }>(props: DataTableProps<Item>) {
-  const { list, columns, copy, onChange, sort = '', selection, nameOf, wraps = false } = props;
+  const { list, columns, copy, onChange, sort = '', selection, nameOf, wraps = false, opened } = props;
   const { items, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
@@ -74,6 +76,7 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
         locale={{ emptyText: <EmptyText {...props} /> }}
         {...(columns.least ? { scroll: { x: columns.least } } : {})}
         {...(selection ? { rowSelection: rowSelection(selection, nameOf) } : {})}
+        {...(opened ? { expandable: expandable(opened) } : {})}
         pagination={pagination(list)}
         onChange={({ current }, _filters, sorter) => {
           const next = sortOf(sorter);
@@ -125,6 +128,13 @@ const rowSelection = <Item,>(selection: Selection, nameOf: (item: Item) => strin
   // Ant Design has this in English alone.
   getTitleCheckboxProps: () => ({ 'aria-label': listsCopy.selectPage }),
   getCheckboxProps: (item) => ({ 'aria-label': listsCopy.selectRow({ name: nameOf(item) }) }),
+});
+
+/** A button in the row opens it; Ant Design's own column of buttons would take the width of a phone. */
+const expandable = <Item extends { id: number }>({ ids, render }: NonNullable<DataTableProps<Item>['opened']>) => ({
+  expandedRowKeys: [...ids],
+  expandedRowRender: render,
+  showExpandColumn: false,
 });
 
 /** As the API's `sort` has it; empty for none. */

@@ -16,7 +16,7 @@ import layout from '../components/layout.module.css';
 
 interface ListFrameProps<Item extends { id: number }> extends Pick<
   DataTableProps<Item>,
-  'list' | 'copy' | 'selection' | 'nameOf' | 'wraps'
+  'list' | 'copy' | 'selection' | 'nameOf' | 'wraps' | 'opened'
 > {
   /** What the device remembers it under. */
   name: string;

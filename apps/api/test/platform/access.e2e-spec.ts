@@ -157,6 +157,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `POST /api/${plural}/preview`),
     ...plurals.filter((plural) => plural !== 'testimonials').map((plural) => `GET /api/${plural}/export.csv`),
     'GET /api/content-calendar',
+    'GET /api/photo-galleries/export.csv',
     'GET /api/content/:kind/suggestions',
     'GET /api/content/:kind/:id/history',
     'GET /api/content/:kind/:id/history/:entryId',
@@ -165,6 +166,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
     ...importsOf('sermons'),
     ...plurals.filter((plural) => plural !== 'testimonials').flatMap(changesOf),
     'POST /api/photo-galleries',
+    'POST /api/photo-galleries/bulk',
     'PUT /api/photo-galleries/:id',
     'DELETE /api/photo-galleries/:id',
     'POST /api/photo-galleries/:id/photos/upload',
@@ -416,6 +418,7 @@ const expected: Record<'everybody' | 'staff' | 'called' | 'served' | 'built' | P
   ],
   'site.manage': [
     'GET /api/audit-log',
+    'GET /api/audit-log/export.csv',
     'GET /api/outbox',
     'POST /api/outbox/:id/resend',
     'POST /api/outbox/resend',

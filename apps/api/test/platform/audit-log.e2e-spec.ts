@@ -1,3 +1,4 @@
+import { kampalaDay } from '@ministry/domain';
 import { AuditService } from '../../src/platform/audit/audit.service.ts';
 import { newAddress } from '../addresses.ts';
 import { describeOnAnyDatabase, passwords, startTestApp, type TestApp } from '../test-app.ts';
@@ -69,12 +70,45 @@ describeOnAnyDatabase('GET /api/audit-log', (database) => {
     expect((await list('?limit=1')).headers['x-total-count']).toBe('3');
   });
 
-  it.each(['?limit=0', '?limit=501', '?offset=-1', '?entityId=x', '?entity=a&entity=b', '?colour=red'])(
-    'answers 400 for %s',
-    async (query) => {
-      expect((await list(query)).statusCode).toBe(400);
-    },
-  );
+  it('finds words of the summary and the person, from a day to a day, oldest first where that is asked', async () => {
+    const actions = async (query: string): Promise<string[]> =>
+      (await list(query)).json().map(({ action }: { action: string }) => action);
+    const today = kampalaDay(new Date());
+    expect(await actions('?search=grace&sort=at')).toEqual(['created', 'password changed', 'revoked']);
+    expect(await actions('?search=GRACE%3A%20rev')).toEqual(['revoked']);
+    expect(await actions('?search=nobody')).toEqual([]);
+    expect(await actions(`?from=${today}&to=${today}`)).toHaveLength(3);
+    expect(await actions('?to=2026-01-01')).toEqual([]);
+    expect(await actions('?from=2040-01-01')).toEqual([]);
+  });
+
+  it('answers what matches as a spreadsheet, in the order of the list and without the values', async () => {
+    const file = await list('/export.csv?entity=staff-account&search=grace&sort=at');
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="audit-log-${kampalaDay(new Date())}.csv"`,
+    });
+    const [headings, ...lines] = file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(headings).toBe('At,Actor,Action,Entity,Entity ID,Summary');
+    expect(lines.map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
+      `admin,created,staff-account,${id},Account grace (media) added`,
+      `admin,password changed,staff-account,${id},Account grace: password changed`,
+      `admin,revoked,staff-account,${id},Account grace: revoked`,
+    ]);
+  });
+
+  it.each([
+    '?limit=0',
+    '?limit=501',
+    '?offset=-1',
+    '?entityId=x',
+    '?entity=a&entity=b',
+    '?colour=red',
+    '?sort=actor',
+    '?from=soon',
+  ])('answers 400 for %s', async (query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
 
   it('has no route that changes or removes an entry', () => {
     const routes = [...test.routes].filter((route) => route.includes('/audit-log'));

@@ -71,6 +71,39 @@ describeOnAnyDatabase('changes of albums and photos', (database) => {
       )
     ).body;
 
+  it('POST /api/photo-galleries/bulk deletes and restores all albums or none', async () => {
+    const ids = [(await createGallery(api)).id, (await createGallery(api)).id];
+    const refused = await ask<{ message: string }>('POST', '/photo-galleries/bulk', {
+      action: 'delete',
+      items: [...ids, 999_999],
+    });
+    expect(refused.status).toBe(404);
+    expect(JSON.stringify(refused.body)).toContain('999999');
+    for (const id of ids) expect((await asVisitor(`/photo-galleries/${id}`)).status).toBe(200);
+    expect((await ask('POST', '/photo-galleries/bulk', { action: 'delete', items: ids })).body).toEqual({
+      processed: 2,
+    });
+    for (const id of ids) expect((await asVisitor(`/photo-galleries/${id}`)).status).toBe(404);
+    expect((await ask('POST', '/photo-galleries/bulk', { action: 'delete', items: ids })).status).toBe(404);
+    expect((await ask('POST', '/photo-galleries/bulk', { action: 'restore', items: ids })).status).toBe(200);
+    for (const id of ids) expect((await asVisitor(`/photo-galleries/${id}`)).status).toBe(200);
+  });
+
+  it('GET /api/photo-galleries/export.csv answers what matches, in the order of the list', async () => {
+    for (const [title, eventDate] of [
+      ['Filed first', '2026-01-02'],
+      ['Filed second', '2026-03-04'],
+    ])
+      await ask('POST', '/photo-galleries', { title, eventDate, description: 'In Gulu' });
+    const { body } = await api.send({
+      url: '/api/photo-galleries/export.csv?search=Filed&sort=eventDate',
+      headers: api.as('admin'),
+    });
+    expect(body).toMatch(
+      /^\uFEFFTitle,Event Date,Photos,Description,Updated At\r\nFiled first,2026-01-02,0,In Gulu,.*\r\nFiled second,2026-03-04,0,In Gulu,.*\r\n$/,
+    );
+  });
+
   describe('PUT /api/photos/:id', () => {
     // GAL-26
     it('changes and removes the caption, and records the old one in the history', async () => {

@@ -332,8 +332,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what staff did, newest first */
+        /** Lists what staff did, newest first unless asked otherwise */
         get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries that match as a spreadsheet, in the order of the list */
+        get: operations["exportAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5151,6 +5168,40 @@ export interface paths {
         put?: never;
         /** Add an album */
         post: operations["createPhotoGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-galleries/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All albums that match as a spreadsheet, in the order of the list */
+        get: operations["exportPhotoGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-galleries/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete or restore several albums, or none if any of them is unknown */
+        post: operations["changePhotoGalleries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16602,6 +16653,29 @@ export interface components {
              */
             deletedAt?: string | null;
         };
+        GalleryBulkRequest: {
+            /**
+             * @description What to do
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete" | "restore";
+            /**
+             * @description Ids of the albums
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            items: number[];
+        };
+        GalleryBulkResponse: {
+            /**
+             * @description Albums that it was done to
+             * @example 2
+             */
+            processed: number;
+        };
         GalleryRequest: {
             /**
              * @description The `version` that the change was made from: if the item has another by now, 409 VERSION_CONFLICT, and nothing is changed. Left out, the last word wins; of a new item it says nothing
@@ -17970,6 +18044,8 @@ export type MediaRemoveResponse = components['schemas']['MediaRemoveResponse'];
 export type FinishedUploadResponse = components['schemas']['FinishedUploadResponse'];
 export type PhotoResponse = components['schemas']['PhotoResponse'];
 export type GalleryResponse = components['schemas']['GalleryResponse'];
+export type GalleryBulkRequest = components['schemas']['GalleryBulkRequest'];
+export type GalleryBulkResponse = components['schemas']['GalleryBulkResponse'];
 export type GalleryRequest = components['schemas']['GalleryRequest'];
 export type ResumablePhotoRequest = components['schemas']['ResumablePhotoRequest'];
 export type PhotoRequest = components['schemas']['PhotoRequest'];
@@ -19676,6 +19752,14 @@ export interface operations {
                 entityId?: number | null;
                 /** @description Only what this staff member did, by username */
                 actor?: string;
+                /** @description Only entries with these words in the summary or the username */
+                search?: string;
+                /** @description Done on this day in Kampala or later */
+                from?: string | null;
+                /** @description Done on this day in Kampala or earlier */
+                to?: string | null;
+                /** @description A leading `-`: the newest first */
+                sort?: "-at" | "at";
             };
             header?: never;
             path?: never;
@@ -19692,6 +19776,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only this kind of thing */
+                entity?: string;
+                /** @description Only the thing with this id; makes sense with `entity` */
+                entityId?: number | null;
+                /** @description Only what this staff member did, by username */
+                actor?: string;
+                /** @description Only entries with these words in the summary or the username */
+                search?: string;
+                /** @description Done on this day in Kampala or later */
+                from?: string | null;
+                /** @description Done on this day in Kampala or earlier */
+                to?: string | null;
+                /** @description A leading `-`: the newest first */
+                sort?: "-at" | "at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A field is wrong; `fields` says which */
@@ -48622,6 +48786,174 @@ export interface operations {
             };
             /** @description Understood, but it cannot be done; `code` says why */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    exportPhotoGalleries: {
+        parameters: {
+            query?: {
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: the same, for visitors too; `empty`: without photos. Anything but `current` is for an admin */
+                status?: "all" | "current" | "empty" | "deleted";
+                /** @description Only albums with these words in title or description */
+                search?: string;
+                /** @description A leading `-` reverses */
+                sort?: "-eventDate" | "eventDate" | "title" | "-title" | "-deletedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A spreadsheet: RFC 4180, UTF-8 with a byte order mark. Instants are ISO 8601 in UTC; shillings are whole numbers, dollars have two decimals, each in columns of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Busy; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changePhotoGalleries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GalleryBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryBulkResponse"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No credential, or one that is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The credential is right but may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description There is no such thing, or it is not public */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The body is too large: 1 MB, of uploads and imports what the operation says */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The content type is not accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

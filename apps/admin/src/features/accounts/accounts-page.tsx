@@ -6,11 +6,10 @@ import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { ChangePassword } from '../../components/change-password.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { RowList } from '../../lists/row-list.tsx';
-import { AccountRow } from './account-row.tsx';
+import { ListFrame } from '../../lists/list-frame.tsx';
+import { type AccountAction, accountColumns } from './account-columns.tsx';
+import { roleNames, useAccountList } from './account-list.ts';
 import { accountsCopy as copy } from './accounts.copy.ts';
 import { AddAccount } from './add-account.tsx';
 import { InviteAccount } from './invite-account.tsx';
@@ -18,8 +17,14 @@ import { type Accounts, useAccounts } from './use-accounts.ts';
 
 type Open = { dialog: 'add' } | { dialog: 'password' | 'invite' | Question; account: StaffAccountResponse } | null;
 
+const filters = [
+  { name: 'status', label: common.status, options: { '': copy.everyStatus, ...copy.statuses } },
+  { name: 'role', label: copy.add.role, options: { '': copy.everyRole, ...roleNames } },
+];
+
 export default function AccountsPage() {
   const accounts = useAccounts();
+  const { address, list } = useAccountList(accounts);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
@@ -35,6 +40,10 @@ export default function AccountsPage() {
     close();
     void attempt(copy[dialog].done({ username }), accounts[dialog](id));
   }
+  function onAction(action: AccountAction, account: StaffAccountResponse) {
+    if (action !== 'restore') return setOpen({ dialog: action, account });
+    void attempt(copy.restored({ username: account.username }), accounts.restore(account.id));
+  }
 
   return (
     <PageFrame
@@ -46,32 +55,18 @@ export default function AccountsPage() {
         </Button>
       }
     >
-      {accounts.error ? (
-        <LoadFailed title={copy.loadFailed} error={accounts.error} onRetry={() => void accounts.refetch()} />
-      ) : !accounts.data ? (
-        <Loading label={copy.loading} />
-      ) : (
-        <>
-          <PastorNote accounts={accounts.data} />
-          <RowList>
-            {accounts.data.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                isSelf={account.username === accounts.self}
-                onPassword={() => setOpen({ dialog: 'password', account })}
-                onRevoke={() => setOpen({ dialog: 'revoke', account })}
-                onInvite={() => setOpen({ dialog: 'invite', account })}
-                onSignOut={() => setOpen({ dialog: 'signOut', account })}
-                onRemoveSecondFactor={() => setOpen({ dialog: 'removeSecondFactor', account })}
-                onRestore={() =>
-                  void attempt(copy.restored({ username: account.username }), accounts.restore(account.id))
-                }
-              />
-            ))}
-          </RowList>
-        </>
-      )}
+      {accounts.data ? <PastorNote accounts={accounts.data} /> : null}
+      {/* No file: names, addresses and how each account is protected help whoever finds it to guess passwords. */}
+      <ListFrame<StaffAccountResponse>
+        name="accounts"
+        address={address}
+        list={list}
+        searchLabel={copy.search}
+        filters={filters}
+        columns={accountColumns({ sort: address.query.sort, self: accounts.self, onAction })}
+        copy={copy.list}
+        nameOf={({ username }) => username}
+      />
       <Dialogs open={open} accounts={accounts} onConfirm={carryOut} onClose={close} />
     </PageFrame>
   );

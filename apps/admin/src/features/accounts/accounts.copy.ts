@@ -4,34 +4,35 @@ import { message, messages } from '@ministry/messages';
 export const accountsCopy = messages('admin.accounts', {
   title: 'Accounts',
   lead: 'Who may sign in, and with which role.',
-  loading: 'Loading the accounts…',
-  loadFailed: 'The accounts could not be loaded',
+  search: 'Search accounts',
+  list: { one: 'account', many: 'accounts', nothingYet: 'There is no account yet.' },
   noPastor: 'Nobody has the role Pastor',
   noPastorText:
     'Visitors can mark a prayer request as confidential. Only a pastor sees those: please add an account for one.',
 
-  // One account of the list, in small letters behind its role.
-  revoked: 'revoked',
+  // The list: filters, headings of its columns, and what stands in them.
+  everyStatus: 'Every status',
+  everyRole: 'Every role',
+  statuses: { active: 'Active', invited: 'Invited', revoked: 'Revoked' },
   you: 'you',
-  // Below it.
+  lastSeen: 'Last seen',
   invitedUntil: message<{ time: string }>('Invited; the link works until {time}'),
   invitationMissed: 'The invitation was not used in time',
   neverSeen: 'Never seen',
-  lastSeen: message<{ time: string }>('Last seen {time}'),
-  passwordSetOn: message<{ time: string }>('Password set on {time}'),
+  secondStep: 'Second step',
   hasCodes: 'One-time codes',
+  noCodes: 'None',
+  passwordSet: 'Password set',
+  added: 'Added',
 
-  // Buttons of one account, and what they say to who does not see them.
-  restoreNamed: message<{ username: string }>('Restore {username}'),
+  // What can be done to one account.
   restored: message<{ username: string }>('{username} can sign in again.'),
-  changePasswordOf: message<{ username: string }>('Change password of {username}'),
   sendPasswordLink: 'Send a link for a new password',
   inviteAgain: 'Send the invitation again',
   takeOffCodes: 'Take off one-time codes',
 
   // Dialogs: the question, its button, what follows, and what is said when it is done.
   revoke: {
-    named: message<{ username: string }>('Revoke {username}'),
     question: message<{ username: string }>('Revoke {username}?'),
     action: 'Revoke',
     text: 'This account is signed out everywhere within five seconds and cannot sign in again until it is restored. What it did stays in the audit log.',

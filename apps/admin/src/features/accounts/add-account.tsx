@@ -2,18 +2,18 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { NewStaffAccountResponse } from '@ministry/api-client';
 import { readableError } from '@ministry/api-client';
-import { roles, staffRoles } from '@ministry/domain';
+import { roles } from '@ministry/domain';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { roleNames } from './account-list.ts';
 import { accountsCopy } from './accounts.copy.ts';
 import { GeneratedPassword } from './generated-password.tsx';
 import type { AccountDraft, Accounts } from './use-accounts.ts';
 
 const { add: copy } = accountsCopy;
-const offered = Object.fromEntries(staffRoles.map((role) => [role, roles[role].name]));
 
 /** Adds an account: its person is invited by e-mail, or the server makes a password and tells it once. */
 export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(): void }) {
@@ -54,7 +54,7 @@ export function AddAccount({ accounts, onClose }: { accounts: Accounts; onClose(
         <Input maxLength={80} autoCapitalize="none" autoComplete="off" spellCheck={false} />
       </Form.Item>
       <Form.Item name="role" label={copy.role} extra={roles[form.values.role].may}>
-        <Choice options={offered} />
+        <Choice options={roleNames} />
       </Form.Item>
       <Form.Item name="email" label={copy.email} extra={copy.emailHint}>
         <Input type="email" maxLength={254} autoComplete="off" />

@@ -4,19 +4,32 @@ import { message, messages } from '@ministry/messages';
 export const auditCopy = messages('admin.audit', {
   title: 'Audit log',
   lead: 'Everything that administrators changed. Entries are added, never altered.',
-  loading: 'Loading the audit log…',
-  loadFailed: 'The audit log could not be loaded',
-  nothingYet: 'Nothing has been changed yet.',
-  noMatch: 'No entries match these filters.',
+  search: 'Search entries',
+  list: { one: 'entry', many: 'entries', nothingYet: 'Nothing has been changed yet.' },
 
   // Filters.
   whatChanged: 'What was changed',
-  entities: { all: 'Everything', events: 'Events', accounts: 'Accounts' },
+  everything: 'Everything',
+  entities: {
+    event: 'Events',
+    sermon: 'Sermons',
+    announcement: 'Announcements',
+    ministry: 'Ministries',
+    page: 'Pages',
+    testimonial: 'Testimonials',
+    gallery: 'Albums',
+    product: 'Products',
+    order: 'Orders',
+    family: 'Families',
+    'staff-account': 'Accounts',
+  },
   who: 'Who did it',
-  whoHint: 'Who did it: a username',
-  // A button that takes the filter off; {id} is the number of one thing.
-  onlyId: message<{ id: string }>('Only no. {id} ✕'),
+  everybody: 'Everybody',
+  /** What the server did by itself. */
+  system: 'The server',
 
+  /** Heads the column of the entries' sentences. */
+  whatWasDone: 'What was done',
   // The table of one entry.
   field: 'Field',
   before: 'Before',

@@ -2,8 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../auth/access.ts';
 import { ApiErrors } from '../http/api-errors.ts';
+import { CsvFile } from '../http/file-download.ts';
 import { type Page, Paged } from '../http/paged.ts';
-import { AuditEntryResponse, AuditQuery } from './audit.dto.ts';
+import { AuditEntryResponse, AuditFilter, AuditQuery } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
 
 @ApiTags('Audit log')
@@ -12,11 +13,22 @@ import { AuditService } from './audit.service.ts';
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  @ApiOperation({ summary: 'Lists what staff did, newest first' })
+  @ApiOperation({ summary: 'Lists what staff did, newest first unless asked otherwise' })
   @ApiErrors(400, 401, 403)
   @Paged(AuditEntryResponse)
   @Get()
   list(@Query() query: AuditQuery): Promise<Page<AuditEntryResponse>> {
     return this.audit.list(query);
+  }
+
+  @ApiOperation({
+    operationId: 'exportAuditLog',
+    summary: 'All entries that match as a spreadsheet, in the order of the list',
+  })
+  @ApiErrors(400, 401, 403)
+  @CsvFile('audit-log')
+  @Get('export.csv')
+  exportCsv(@Query() filter: AuditFilter): AsyncGenerator<string> {
+    return this.audit.exportCsv(filter);
   }
 }

@@ -1,10 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { PageQuery } from '../http/paged.ts';
-import { IntegerField, TextField } from '../validation/fields.ts';
+import { Day, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import { toListed } from './audit-snapshot.ts';
 
-export class AuditQuery extends PageQuery {
+const sorts = ['-at', 'at'] as const;
+
+/** Which entries are asked for. */
+export class AuditFilter {
   @TextField({ max: 40, optional: true, description: 'Only this kind of thing', example: 'event' })
   entity?: string;
 
@@ -19,7 +22,27 @@ export class AuditQuery extends PageQuery {
 
   @TextField({ max: 40, optional: true, description: 'Only what this staff member did, by username', example: 'admin' })
   actor?: string;
+
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Only entries with these words in the summary or the username',
+    example: 'thursday',
+  })
+  search?: string;
+
+  @Day({ optional: true, description: 'Done on this day in Kampala or later', example: '2026-11-01' })
+  from?: string | null;
+
+  @Day({ optional: true, description: 'Done on this day in Kampala or earlier', example: '2026-11-30' })
+  to?: string | null;
+
+  @OneOf(sorts, { optional: true, default: '-at', description: 'A leading `-`: the newest first', example: '-at' })
+  sort: (typeof sorts)[number] = '-at';
 }
+
+/** Which entries are asked for, and how many at once. */
+export class AuditQuery extends IntersectionType(PageQuery, AuditFilter) {}
 
 /** One thing that a staff member did. */
 export class AuditEntryResponse {

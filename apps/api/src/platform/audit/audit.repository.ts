@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { kampalaInstant } from '@ministry/domain';
+import { searchIn } from '../database/search.ts';
 import type { Page } from '../http/paged.ts';
+import type { AuditFilter, AuditQuery } from './audit.dto.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-export interface AuditFilter {
-  entity?: string;
-  entityId?: number;
-  actor?: string;
-  limit: number;
-  offset: number;
-}
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+const directionOf = (sort: AuditFilter['sort']) => (sort === 'at' ? 'ASC' : 'DESC');
 
 /** Some of the entries about one thing. */
 export interface HistoryWanted {
@@ -48,10 +47,26 @@ export class AuditRepository {
     return { items, total };
   }
 
-  /** Newest first. */
-  async list({ entity, entityId, actor, limit, offset }: AuditFilter): Promise<Page<AuditEntry>> {
-    const where = { ...(entity ? { entity } : {}), ...(entityId ? { entityId } : {}), ...(actor ? { actor } : {}) };
-    const [items, total] = await this.entries.findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
+  /** In the order of the filter. */
+  async list({ limit, offset, ...filter }: AuditQuery): Promise<Page<AuditEntry>> {
+    const rows = this.matching(filter).orderBy('entry.id', directionOf(filter.sort)).offset(offset).limit(limit);
+    const [items, total] = await rows.getManyAndCount();
     return { items, total };
+  }
+
+  /** The entries that come after the one with the id `last`, in the order of the filter. */
+  listAfter(filter: AuditFilter, last: number | undefined, limit: number): Promise<AuditEntry[]> {
+    const rows = this.matching(filter).orderBy('entry.id', directionOf(filter.sort)).limit(limit);
+    if (last !== undefined) rows.andWhere(`entry.id ${filter.sort === 'at' ? '>' : '<'} :last`, { last });
+    return rows.getMany();
+  }
+
+  private matching({ entity, entityId, actor, search, from, to }: AuditFilter): SelectQueryBuilder<AuditEntry> {
+    const where = { ...(entity ? { entity } : {}), ...(entityId ? { entityId } : {}), ...(actor ? { actor } : {}) };
+    const rows = this.entries.createQueryBuilder('entry').where(where);
+    if (from) rows.andWhere('entry.at >= :from', { from: kampalaInstant(from, 0) });
+    if (to) rows.andWhere('entry.at < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    searchIn(rows, search, ['entry.summary', 'entry.actor']);
+    return rows;
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { currentActor } from '../auth/access.ts';
+import { inBatches } from '../database/batches.ts';
+import { csvPieces } from '../http/csv.ts';
 import type { Page } from '../http/paged.ts';
-import { type AuditEntryResponse, type AuditQuery, toAuditEntryResponse } from './audit.dto.ts';
+import { type AuditEntryResponse, type AuditFilter, type AuditQuery, toAuditEntryResponse } from './audit.dto.ts';
 import { AuditRepository, type HistoryWanted } from './audit.repository.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import { shorten, toSnapshot } from './audit-snapshot.ts';
@@ -23,6 +25,7 @@ export interface AuditRecord {
 export type AuditedChange = Pick<AuditEntry, 'id' | 'at' | 'actor' | 'action' | 'before' | 'after'>;
 
 const maxSummaryLength = 300;
+const csvColumns = ['at', 'actor', 'action', 'entity', 'entityId', 'summary'];
 
 @Injectable()
 export class AuditService {
@@ -42,10 +45,22 @@ export class AuditService {
     });
   }
 
-  /** Newest first. */
   async list(query: AuditQuery): Promise<Page<AuditEntryResponse>> {
     const { items, total } = await this.repository.list(query);
     return { items: items.map(toAuditEntryResponse), total };
+  }
+
+  /** All entries that match, without what things looked like before and after, as the pieces of a CSV file. */
+  exportCsv(filter: AuditFilter): AsyncGenerator<string> {
+    const batches = inBatches<AuditEntry>((last, limit) => this.repository.listAfter(filter, last?.id, limit));
+    return csvPieces(csvColumns, batches, ({ at, actor, action, entity, entityId, summary }) => [
+      at.toISOString(),
+      actor,
+      action,
+      entity,
+      entityId,
+      summary,
+    ]);
   }
 
   /** What was kept of one thing, whole, newest first. */

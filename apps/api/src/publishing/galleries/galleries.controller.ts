@@ -3,12 +3,21 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { CurrentStaff, Permission, Public, type Staff } from '../../platform/auth/access.ts';
 import { CachedResponse } from '../../platform/cache/response-cache.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
+import { CsvFile } from '../../platform/http/file-download.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
 import { changesFieldsSent } from '../../platform/http/put-description.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
+import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { GalleriesService } from './galleries.service.ts';
-import { GalleryListQuery, GalleryRequest, GalleryResponse } from './gallery.dto.ts';
+import {
+  GalleryBulkRequest,
+  GalleryBulkResponse,
+  GalleryExportQuery,
+  GalleryListQuery,
+  GalleryRequest,
+  GalleryResponse,
+} from './gallery.dto.ts';
 
 @ApiTags('Photo galleries')
 @Controller('photo-galleries')
@@ -26,6 +35,32 @@ export class GalleriesController {
   @ApiErrors(400, 401, 403)
   list(@Query() query: GalleryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<GalleryResponse>> {
     return this.galleries.list(query, staff);
+  }
+
+  @Get('export.csv')
+  @Permission('content.read')
+  @CsvFile('photo-galleries')
+  @ApiOperation({
+    operationId: 'exportPhotoGalleries',
+    summary: 'All albums that match as a spreadsheet, in the order of the list',
+  })
+  @ApiErrors(400, 401, 403)
+  exportCsv(@Query() query: GalleryExportQuery): AsyncGenerator<string> {
+    return this.galleries.exportCsv(query);
+  }
+
+  @Post('bulk')
+  @Permission('content.publish')
+  @RateClass('bulk')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'changePhotoGalleries',
+    summary: 'Delete or restore several albums, or none if any of them is unknown',
+  })
+  @ApiOkResponse({ type: GalleryBulkResponse, description: 'How many were changed' })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  bulk(@Body() request: GalleryBulkRequest): Promise<GalleryBulkResponse> {
+    return this.galleries.bulk(request);
   }
 
   @Get(':id')

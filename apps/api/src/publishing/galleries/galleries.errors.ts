@@ -11,6 +11,8 @@ import type { PhotoGallery } from './photo-gallery.entity.ts';
 const album = { name: 'album', plural: 'albums' };
 
 export const galleryNotFound = (): DomainError => notFound(contentTexts.notFound({ kind: 'album' }));
+export const galleriesNotFound = (ids: readonly number[]): DomainError =>
+  notFound(itemTexts.notFoundAmong({ kind: 'album', ids: ids.join(', ') }));
 export const photoNotFound = (): DomainError => notFound(galleryTexts.photoNotFound);
 export const photosNotFound = (ids: readonly number[]): DomainError =>
   notFound(itemTexts.notFoundAmong({ kind: 'photo', ids: ids.join(', ') }));

@@ -1,17 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { currentActor, type Staff } from '../../platform/auth/access.ts';
 import { Database } from '../../platform/database/database.ts';
+import { csvPieces } from '../../platform/http/csv.ts';
 import type { Page } from '../../platform/http/paged.ts';
 import type { SeededItem } from '../../platform/seed/first-content.ts';
 import { TranslationsService } from '../../platform/translations/translations.service.ts';
 import { seesUnpublished } from '../content/content-kind.ts';
-import { checkMaySee, galleryChanged, galleryNotFound } from './galleries.errors.ts';
+import { checkMaySee, galleriesNotFound, galleryChanged, galleryNotFound } from './galleries.errors.ts';
 import { GalleriesRepository } from './galleries.repository.ts';
-import { type GalleryListQuery, type GalleryRequest, type GalleryResponse, toGalleryResponse } from './gallery.dto.ts';
+import {
+  type GalleryBulkRequest,
+  type GalleryBulkResponse,
+  type GalleryExportQuery,
+  type GalleryListQuery,
+  type GalleryRequest,
+  type GalleryResponse,
+  toGalleryResponse,
+} from './gallery.dto.ts';
 import { GalleryHistory } from './gallery-history.ts';
 import type { PhotoGallery } from './photo-gallery.entity.ts';
 import { PhotosRepository } from './photos.repository.ts';
 import { toShownAlbum, translatedAlbums, translatedInAlbums, withPhotos } from './translated-albums.ts';
+
+/** Albums of a spreadsheet that are read at a time. */
+const exportedAtOnce = 250;
+const csvColumns = ['title', 'eventDate', 'photos', 'description', 'updatedAt'];
 
 /** Albums: reading for everyone, changing for admins. */
 @Injectable()
@@ -94,6 +107,40 @@ export class GalleriesService {
   /** Undoes a removal. @throws DomainError 404 */
   restore(id: number): Promise<GalleryResponse> {
     return this.setDeleted(id, 'restored', null);
+  }
+
+  /** @throws DomainError 404 naming the ids that do not exist, or are deleted already; nothing is changed then */
+  bulk({ action, items: ids }: GalleryBulkRequest): Promise<GalleryBulkResponse> {
+    return this.database.transaction(async () => {
+      await this.galleries.lockForUpdate(...ids);
+      const albums = await this.galleries.findByIds(ids);
+      const missing = ids.filter(
+        (id) => !albums.some((album) => album.id === id && (action === 'restore' || !album.deletedAt)),
+      );
+      if (missing.length > 0) throw galleriesNotFound(missing);
+      for (const { id } of albums) await (action === 'delete' ? this.delete(id) : this.restore(id));
+      return { processed: albums.length };
+    });
+  }
+
+  /** All albums that match, in the order of the list, as the pieces of a CSV file. */
+  exportCsv(query: GalleryExportQuery): AsyncGenerator<string> {
+    return csvPieces(csvColumns, this.rowsOf(query), (row) => row);
+  }
+
+  private async *rowsOf(query: GalleryExportQuery): AsyncGenerator<(string | number | null)[][]> {
+    for (let offset = 0, total = 1; offset < total; offset += exportedAtOnce) {
+      const page = await this.galleries.list({ ...query, view: 'summary', limit: exportedAtOnce, offset });
+      const summaries = await this.photos.summarise(page.items.map(({ id }) => id));
+      yield page.items.map(({ id, title, eventDate, description, updatedAt }) => [
+        title,
+        eventDate,
+        summaries.get(id)?.count ?? 0,
+        description,
+        updatedAt.toISOString(),
+      ]);
+      ({ total } = page);
+    }
   }
 
   private setDeleted(id: number, action: string, deletedAt: Date | null): Promise<GalleryResponse> {

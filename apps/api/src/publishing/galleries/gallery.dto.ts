@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { galleryLimits, type Language } from '@ministry/domain';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { contentLimits, galleryLimits, type Language } from '@ministry/domain';
 import { RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { ShownLanguage } from '../../platform/translations/shown-language.ts';
@@ -12,6 +12,7 @@ const views = ['full', 'summary'] as const;
 const statuses = ['all', 'current', 'empty', 'deleted'] as const;
 const sorts = ['-eventDate', 'eventDate', 'title', '-title', '-deletedAt'] as const;
 export const photoBulkActions = ['delete', 'restore', 'purge'] as const;
+const galleryBulkActions = ['delete', 'restore'] as const;
 export type PhotoBulkAction = (typeof photoBulkActions)[number];
 
 /** Which albums are asked for, and how much of them. */
@@ -41,6 +42,23 @@ export class GalleryListQuery extends PageQuery {
 
   @OneOf(sorts, { optional: true, default: '-eventDate', description: 'A leading `-` reverses', example: '-eventDate' })
   sort: (typeof sorts)[number] = '-eventDate';
+}
+
+/** Which albums a spreadsheet has, and in what order. */
+export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'limit', 'offset']) {}
+
+/** Several albums at once: all of them or none. */
+export class GalleryBulkRequest {
+  @OneOf(galleryBulkActions, { description: 'What to do', example: 'delete' })
+  action: (typeof galleryBulkActions)[number];
+
+  @Ids({ count: contentLimits.bulkItems, description: 'Ids of the albums', example: [1, 2] })
+  items: number[];
+}
+
+export class GalleryBulkResponse {
+  @ApiProperty({ type: 'integer', description: 'Albums that it was done to', example: 2 })
+  processed: number;
 }
 
 /** An album as an admin writes it. On an update, a description that is left out stays as it is. */

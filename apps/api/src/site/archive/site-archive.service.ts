@@ -31,7 +31,7 @@ export class SiteArchiveService {
     await this.content.scan(scan);
     const { uploads, missing } = await this.content.mentioned(scan);
     const files = uploads.flatMap((upload) => upload.files);
-    const [last] = (await this.audit.list({ entity: importEntity, limit: 1, offset: 0 })).items;
+    const [last] = (await this.audit.list({ entity: importEntity, limit: 1, offset: 0, sort: '-at' })).items;
     const previous = await this.previousSite.latest();
     return {
       siteName: this.siteName,

@@ -1,0 +1,44 @@
+import type { StaffAccountResponse } from '@ministry/api-client';
+import { matchingAccounts } from './account-list.ts';
+
+const account = (username: string, more: Partial<StaffAccountResponse> = {}): StaffAccountResponse => ({
+  id: 1,
+  username,
+  role: 'media',
+  isRevoked: false,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  passwordChangedAt: '2026-11-01T09:00:00.000Z',
+  email: null,
+  invitedUntil: null,
+  lastSeenAt: null,
+  hasSecondFactor: false,
+  ...more,
+});
+const accounts = [
+  account('paul', { lastSeenAt: '2026-11-20T09:00:00.000Z', role: 'editor' }),
+  account('grace', { email: 'Grace@Example.org', invitedUntil: '2026-11-24T09:00:00.000Z' }),
+  account('okello', { isRevoked: true, lastSeenAt: '2026-11-10T09:00:00.000Z' }),
+];
+const everything = { search: '', status: '', role: '', sort: '' };
+const found = (query: Partial<typeof everything>) =>
+  matchingAccounts(accounts, { ...everything, ...query }).map(({ username }) => username);
+
+describe('the list of accounts', () => {
+  it('has the order of the API where none is asked for', () => {
+    expect(found({})).toEqual(['paul', 'grace', 'okello']);
+    expect(found({ sort: 'nothing' })).toEqual(['paul', 'grace', 'okello']);
+  });
+  it('finds a part of the username or of the address, in small letters or capitals', () => {
+    expect(found({ search: 'KELL' })).toEqual(['okello']);
+    expect(found({ search: 'grace@example' })).toEqual(['grace']);
+  });
+  it('shows those of a status and of a role', () => {
+    expect(found({ status: 'invited' })).toEqual(['grace']);
+    expect(found({ status: 'revoked' })).toEqual(['okello']);
+    expect(found({ status: 'active', role: 'media' })).toEqual([]);
+  });
+  it('sorts by when they were seen, those never seen as the earliest', () => {
+    expect(found({ sort: 'lastSeenAt' })).toEqual(['grace', 'okello', 'paul']);
+    expect(found({ sort: '-lastSeenAt' })).toEqual(['paul', 'okello', 'grace']);
+  });
+});
