@@ -1,4 +1,5 @@
-import { openConsole } from './console-steps.ts';
+import { readFile } from 'node:fs/promises';
+import { chooseColumn, openConsole, saveView } from './console-steps.ts';
 import { axe, axeInLightAndDark, expect, test } from './fixtures.ts';
 import { addPhotos, albumPage, createAlbum, readAlbum } from './gallery-steps.ts';
 
@@ -116,29 +117,69 @@ test.describe('the albums', () => {
     await addPhotos(site, album, 2);
     await openConsole(page, '/admin/community/galleries');
     await page.getByRole('searchbox', { name: 'Search albums' }).fill('kitgum');
-    const card = page.getByRole('list', { name: 'Albums' }).getByRole('article');
-    await expect(card).toHaveCount(1);
-    await card.getByRole('button', { name: 'Edit Kitgum outreach' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Kitgum' });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: 'Edit Kitgum outreach' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Kitgum outreach 2026');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(card.getByRole('heading')).toHaveText('Kitgum outreach 2026');
+    await expect(row.getByRole('link', { name: 'Kitgum outreach 2026' })).toBeVisible();
     expect((await readAlbum(api, album.id)).title).toBe('Kitgum outreach 2026');
 
-    await card.getByRole('button', { name: 'Delete Kitgum outreach 2026' }).click();
+    await row.getByRole('button', { name: 'More for Kitgum outreach 2026' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog')).toContainText('The album holds 2 photos; they go with it.');
     await page.getByRole('button', { name: 'Delete album and 2 photos' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' was deleted.")).toBeVisible();
     // A message stays as long as the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover();
-    await expect(page.getByRole('heading', { name: 'No albums match these filters' })).toBeVisible();
+    await expect(page.getByText('No albums match these filters.')).toBeVisible();
     expect((await api('GET', `/photo-galleries/${album.id}`)).status).toBe(404);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
-    await expect(card.getByText(/^Deleted; goes for good on/)).toBeVisible();
+    await expect(row.getByText(/^Deleted; goes for good on/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText("'Kitgum outreach 2026' is back.")).toBeVisible();
     expect((await readAlbum(api, album.id)).photoCount).toBe(2);
     await api('DELETE', `/photo-galleries/${album.id}`, { as: 'admin' });
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test('are a list like any other: order, columns, views, several at once, and a file of what is found', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    for (const [title, eventDate] of [
+      ['Listed harvest', '2026-02-01'],
+      ['Listed baptism', '2026-03-01'],
+    ] as const)
+      await createAlbum(api, title, { eventDate });
+    await openConsole(page, '/admin/community/galleries?search=Listed');
+    const titles = page.getByRole('link', { name: /^Listed/ });
+    await expect(titles).toHaveText(['Listed baptism', 'Listed harvest']);
+    await page.getByRole('columnheader', { name: 'Event date' }).click();
+    await expect(titles).toHaveText(['Listed harvest', 'Listed baptism']);
+    await chooseColumn(page, 'Changed');
+    await saveView(page, 'Listed ones');
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await started;
+    expect(await readFile(await file.path(), 'utf8')).toMatch(
+      /^\uFEFFTitle,Event Date,Photos,Description,Updated At\r\nListed harvest,2026-02-01,0,.*\r\nListed baptism,2026-03-01/,
+    );
+    expect(await axe(page)).toEqual([]);
+
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+    await page.getByRole('region', { name: 'Bulk actions' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete 2 albums' }).click();
+    await expect(page.getByText('2 albums were deleted.')).toBeVisible();
+    await expect(titles).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 albums are back.')).toBeVisible();
+    await expect(titles).toHaveCount(2);
+    const { body } = await api('GET', '/photo-galleries?search=Listed');
+    const items = (body as { id: number }[]).map(({ id }) => id);
+    await api('POST', '/photo-galleries/bulk', { as: 'admin', body: { action: 'delete', items } });
+    expect(problems).toEqual([]);
   });
 
   test('tell the second of two admins who was there, and lose neither text', async ({ page, api }) => {
@@ -188,7 +229,7 @@ test.describe('what is said where there is nothing to show', () => {
       route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
     );
     await page.goto('/admin/community/galleries');
-    await expect(page.getByRole('heading', { name: 'No Photo Galleries Yet' })).toBeVisible();
+    await expect(page.getByText('No Photo Galleries Yet')).toBeVisible();
     await page.route('**/api/photo-galleries/1', (route) => route.fulfill({ json: { id: 1 } }));
     await page.goto('/admin/community/galleries/1');
     await expect(page.getByRole('heading', { name: 'Error: Invalid gallery data' })).toBeVisible();

@@ -10,7 +10,7 @@ import { ruleOf } from '../../forms/rule-of.ts';
 import { useItemForm } from '../../forms/use-item-form.ts';
 import { api } from '../../session.ts';
 import { type AlbumDraft, toDraft, validate } from './album.ts';
-import { albumFacts } from './album-card.tsx';
+import { albumFacts } from './album-facts.ts';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 
 interface AlbumFormProps {

@@ -1,27 +1,32 @@
 import type { GalleryResponse } from '@ministry/api-client';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
-import { galleriesCopy as copy } from './galleries.copy.ts';
+import { galleriesCopy } from './galleries.copy.ts';
+
+const { deleteAlbum: copy } = galleriesCopy;
 
 interface DeleteAlbumProps {
-  album: GalleryResponse;
+  /** One album, or how many. */
+  what: GalleryResponse | number;
   onDelete(): void;
   onClose(): void;
 }
 
-/** Asks before an album goes, and names what goes with it. */
-export function DeleteAlbum({ album: { title, photoCount }, onDelete, onClose }: DeleteAlbumProps) {
+/** Asks before albums go, and names what goes with them. */
+export function DeleteAlbum({ what, onDelete, onClose }: DeleteAlbumProps) {
+  const isOne = typeof what !== 'number';
+  const confirm = isOne && what.photoCount > 0 ? copy.confirmWithPhotos({ count: what.photoCount }) : copy.confirm;
   return (
     <DeleteQuestion
-      title={copy.deleteAlbum.title({ title })}
-      ok={photoCount === 0 ? copy.deleteAlbum.confirm : copy.deleteAlbum.confirmWithPhotos({ count: photoCount })}
+      title={isOne ? copy.title({ title: what.title }) : copy.severalTitle({ count: what })}
+      ok={isOne ? confirm : copy.severalConfirm({ count: what })}
       onCancel={onClose}
       onDelete={() => {
         onClose();
         onDelete();
       }}
     >
-      <p>{copy.deleteAlbum.holds({ count: photoCount })}</p>
-      <p>{copy.deleteAlbum.text}</p>
+      <p>{isOne ? copy.holds({ count: what.photoCount }) : copy.severalHold}</p>
+      <p>{isOne ? copy.text : copy.severalText}</p>
     </DeleteQuestion>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { GalleryResponse } from '@ministry/api-client';
@@ -7,59 +7,61 @@ import { useShortcut } from '@ministry/ui/use-shortcut';
 import { commonCopy as common } from '../../common.copy.ts';
 import { BackToOverview } from '../../components/back-to-overview.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { PageNotice } from '../../components/page-notice.tsx';
-import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { type PagedList, usePagedList } from '../../lists/use-paged-list.ts';
+import { ListFrame } from '../../lists/list-frame.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePagedList } from '../../lists/use-paged-list.ts';
+import { useSelection } from '../../lists/use-selection.ts';
 import { useMay } from '../../use-may.ts';
-import { AlbumCard } from './album-card.tsx';
+import { AlbumBulk } from './album-bulk.tsx';
+import { albumColumns } from './album-columns.tsx';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { galleriesCopy as copy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
-import { type AlbumActions, useAlbumActions } from './use-album-actions.ts';
-import layout from '../../components/layout.module.css';
-import styles from './galleries.module.css';
+import { useAlbumActions } from './use-album-actions.ts';
 
-type Open = { dialog: 'new' } | { dialog: 'edit' | 'delete'; album: GalleryResponse } | null;
+type Asked = GalleryResponse | 'new' | null;
 
-/** Albums on one page of the list. */
-const pageSize = 24;
 const filters = [
   {
     name: 'status',
     label: common.status,
     options: { current: copy.list.onTheSite, empty: copy.list.withoutPhotos, deleted: common.deleted },
   },
-  {
-    name: 'sort',
-    label: common.sortOrder,
-    options: {
-      '-eventDate': copy.list.latestFirst,
-      eventDate: copy.list.earliestFirst,
-      title: copy.list.byTitle,
-    },
-  },
 ] as const;
+
+function useAlbumList() {
+  const address = useListAddress({ status: 'current', search: '', sort: '' });
+  const { page, status, search, sort } = address.query;
+  // What was deleted last is looked for first.
+  const asked = { status, search, sort: sort || (status === 'deleted' ? '-deletedAt' : '') };
+  const list = usePagedList(
+    (rows) => apiPath('/api/photo-galleries', { query: { ...asked, view: 'summary', ...rows } }),
+    page,
+  );
+  return { address, list, exportPath: apiPath('/api/photo-galleries/export.csv', { query: asked }) };
+}
 
 /** The albums of the church (GAL-17 to GAL-23). */
 export default function GalleriesPage() {
-  const address = useListAddress({ status: 'current', search: '', sort: '-eventDate' });
-  const { page: listed, ...asked } = address.query;
-  const list = usePagedList(
-    (rows) => apiPath('/api/photo-galleries', { query: { ...asked, view: 'summary', ...rows } }),
-    listed,
-    pageSize,
-  );
+  const { address, list, exportPath } = useAlbumList();
   const actions = useAlbumActions(list.refetch);
-  const [search] = useSearchParams();
-  const [open, setOpen] = useState<Open>(search.get('album') === 'new' ? { dialog: 'new' } : null);
-  const add = () => setOpen({ dialog: 'new' });
-  const publishes = useMay()('content.publish');
+  const selection = useSelection();
+  const [searchParams] = useSearchParams();
+  const [edited, edit] = useState<Asked>(searchParams.get('album') === 'new' ? 'new' : null);
+  const [deleted, askDelete] = useState<GalleryResponse | number | null>(null);
+  const may = useMay();
+  const publishes = may('content.publish');
+  const isTrash = address.query.status === 'deleted';
+  const isInvalid = list.items !== undefined && !Array.isArray(list.items);
+  const add = () => edit('new');
   useShortcut('n', copy.albumForm.addTitle, add, publishes);
 
+  async function remove() {
+    if (typeof deleted === 'number') selection.set(await actions.several('delete', selection.ids));
+    else if (deleted) await actions.remove(deleted);
+  }
   return (
     <PageFrame
       title={copy.title}
@@ -73,83 +75,60 @@ export default function GalleriesPage() {
         ) : undefined
       }
     >
-      <ListToolbar searchLabel={copy.list.search} address={address} filters={filters} />
-      <Albums list={list} address={address} actions={actions} onOpen={setOpen} />
-      <AlbumDialogs open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
+      {isInvalid || (list.error && !list.items) ? (
+        <GalleriesFailed isInvalid={isInvalid} onRetry={list.refetch} />
+      ) : (
+        <ListFrame<GalleryResponse>
+          name="albums"
+          address={address}
+          list={list}
+          searchLabel={copy.list.search}
+          filters={filters}
+          columns={albumColumns({
+            sort: address.query.sort,
+            isTrash,
+            publishes,
+            isBusy: actions.isBusy,
+            onEdit: edit,
+            onDelete: askDelete,
+            onRestore: (album) => void actions.restore(album),
+          })}
+          copy={copy.list}
+          selection={publishes ? selection : undefined}
+          nameOf={({ title }) => title}
+          bulk={
+            <AlbumBulk
+              selection={selection}
+              list={list}
+              isTrash={isTrash}
+              actions={actions}
+              onDelete={() => askDelete(selection.ids.length)}
+            />
+          }
+          {...(may('content.read') ? { onExport: () => void actions.exportAll(exportPath) } : {})}
+          isExporting={actions.isBusy}
+        />
+      )}
+      {edited ? <EditAlbum album={edited} onSaved={list.refetch} onClose={() => edit(null)} /> : null}
+      {deleted === null ? null : (
+        <DeleteAlbum what={deleted} onClose={() => askDelete(null)} onDelete={() => void remove()} />
+      )}
     </PageFrame>
   );
 }
 
-interface AlbumsProps {
-  list: PagedList<GalleryResponse>;
-  address: ListAddress<Record<'status' | 'search' | 'sort', string>>;
-  actions: AlbumActions;
-  onOpen(open: Open): void;
-}
-
-/** One page of albums, or why there is none. */
-function Albums({ list, address, actions, onOpen }: AlbumsProps) {
-  const { items, total, page } = list;
-  if (list.error) return <GalleriesFailed onRetry={list.refetch} />;
-  if (items === undefined) return <Loading label={copy.list.loading} />;
-  if (!Array.isArray(items)) return <GalleriesFailed isInvalid onRetry={list.refetch} />;
-  if (items.length === 0 && address.isNarrowed)
-    return (
-      <PageNotice title={copy.list.noMatch}>
-        <Button onClick={address.clear}>{common.clearTheFilters}</Button>
-      </PageNotice>
-    );
-  if (items.length === 0) return <PageNotice title={copy.list.nothingYet} text={copy.list.nothingYetHint} />;
-  return (
-    <>
-      <ul className={`${layout.plainList} ${styles.albums}`} aria-label={copy.list.label} aria-busy={list.isFetching}>
-        {items.map((album) => (
-          <AlbumCard
-            key={album.id}
-            album={album}
-            onEdit={() => onOpen({ dialog: 'edit', album })}
-            onDelete={() => onOpen({ dialog: 'delete', album })}
-            onRestore={() => void actions.restore(album)}
-          />
-        ))}
-      </ul>
-      <Pagination
-        align="end"
-        current={page}
-        pageSize={pageSize}
-        total={total}
-        hideOnSinglePage
-        showSizeChanger={false}
-        onChange={(next) => address.change({ page: next })}
-      />
-    </>
-  );
-}
-
-interface AlbumDialogsProps {
-  open: Open;
-  list: PagedList<GalleryResponse>;
-  actions: AlbumActions;
+interface EditAlbumProps {
+  album: NonNullable<Asked>;
+  onSaved(): void;
   onClose(): void;
 }
 
-function AlbumDialogs({ open, list, actions, onClose }: AlbumDialogsProps) {
+/** A new album opens once it is made: its photos come next. */
+function EditAlbum({ album, onSaved, onClose }: EditAlbumProps) {
   const navigate = useNavigate();
-  switch (open?.dialog) {
-    case 'new':
-      return (
-        <AlbumForm
-          key="new"
-          album={null}
-          onClose={onClose}
-          onSaved={({ id }) => void navigate(`/community/galleries/${id}`)}
-        />
-      );
-    case 'edit':
-      return <AlbumForm key={open.album.id} album={open.album} onClose={onClose} onSaved={list.refetch} />;
-    case 'delete':
-      return <DeleteAlbum album={open.album} onClose={onClose} onDelete={() => void actions.remove(open.album)} />;
-    case undefined:
-      return null;
-  }
+  return album === 'new' ? (
+    <AlbumForm album={null} onClose={onClose} onSaved={({ id }) => void navigate(`/community/galleries/${id}`)} />
+  ) : (
+    <AlbumForm album={album} onClose={onClose} onSaved={onSaved} />
+  );
 }

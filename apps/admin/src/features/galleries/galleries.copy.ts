@@ -11,27 +11,18 @@ export const galleriesCopy = messages('admin.galleries', {
 
   /** The list of albums. */
   list: {
-    label: 'Albums',
-    loading: 'Loading the albums…',
+    one: 'album',
+    many: 'albums',
     search: 'Search albums',
     onTheSite: 'On the site',
     withoutPhotos: 'Without photos',
-    latestFirst: 'Latest event first',
-    earliestFirst: 'Earliest event first',
-    byTitle: 'By title',
-    noMatch: 'No albums match these filters',
-    nothingYet: 'No Photo Galleries Yet',
-    nothingYetHint: 'Make an album, then add its photos.',
+    eventDate: 'Event date',
+    nothingYet: 'No Photo Galleries Yet. Make an album, then add its photos.',
     failed: 'Error loading galleries',
     failedHint: 'Please try refreshing the page',
     fetchFailed: 'Failed to fetch photo galleries',
     invalid: 'Error: Invalid gallery data',
-    noPhotos: 'No photos yet',
     deletedUntil: message<{ date: string }>('Deleted; goes for good on {date}.'),
-    // Names of the buttons of one album, by its title
-    edit: message<{ title: string }>('Edit {title}'),
-    delete: message<{ title: string }>('Delete {title}'),
-    restore: message<{ title: string }>('Restore {title}'),
   },
 
   /** One album. */
@@ -72,6 +63,15 @@ export const galleriesCopy = messages('admin.galleries', {
     done: message<{ title: string }>("''{title}'' was deleted."),
     photosToo: message<{ count: number }>('Its {count, plural, one {# photo} other {# photos}} went with it.'),
     restored: message<{ title: string }>("''{title}'' is back."),
+    severalTitle: message<{ count: number }>('Delete {count, plural, one {# album} other {# albums}}?'),
+    severalConfirm: message<{ count: number }>('Delete {count, plural, one {# album} other {# albums}}'),
+    severalHold: 'Their photos go with them.',
+    severalText:
+      'They leave the site at once. For thirty days they can be restored, from the list of deleted albums; then they are gone for good, their files too.',
+    severalDone: message<{ count: number }>(
+      '{count, plural, one {# album was deleted.} other {# albums were deleted.}}',
+    ),
+    severalRestored: message<{ count: number }>('{count, plural, one {# album is back.} other {# albums are back.}}'),
   },
 
   /** The ways in for photos: files of the device, and addresses on other sites. */

@@ -11,7 +11,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotice } from '../../components/page-notice.tsx';
 import { ItemTranslations } from '../../translations/item-translations.tsx';
 import { AddPhotos } from './add-photos.tsx';
-import { albumFacts } from './album-card.tsx';
+import { albumFacts } from './album-facts.ts';
 import { AlbumForm } from './album-form.tsx';
 import { DeleteAlbum } from './delete-album.tsx';
 import { DeletedPhotos } from './deleted-photos.tsx';
@@ -102,7 +102,7 @@ function Album({ album }: { album: GalleryResponse }) {
       ) : null}
       {open === 'delete' ? (
         <DeleteAlbum
-          album={album}
+          what={album}
           onClose={() => setOpen(null)}
           onDelete={() => void actions.remove(album).then((isDone) => isDone && navigate('/community/galleries'))}
         />
