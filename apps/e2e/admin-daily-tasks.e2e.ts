@@ -43,6 +43,8 @@ class Hand {
   }
 }
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
 interface Task {
   what: string;
   presses: number;
@@ -52,6 +54,7 @@ interface Task {
 
 const waiting = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'What waits for the office today' }).getByRole('link', { name });
+const oldestTestimonial = (page: Page) => page.getByRole('region', { name: 'Oldest testimonial that waits' });
 const saved = (page: Page) => expect(page.getByText('Content saved successfully')).toBeVisible();
 
 async function answerFirst(hand: Hand, page: Page, waits: RegExp) {
@@ -76,7 +79,7 @@ const ofPeople: Task[] = [
   },
   {
     what: 'finds a family by its name and opens it',
-    presses: 3,
+    presses: 2,
     prepare: (api) =>
       api('POST', '/families', {
         body: {
@@ -89,20 +92,17 @@ const ofPeople: Task[] = [
         },
       }),
     async run(hand, page) {
-      await hand.key('Control+k');
-      await hand.type(page.getByRole('dialog').getByRole('combobox'), 'Lakica');
+      await hand.type(page.getByRole('combobox', { name: 'Search everything' }), 'Lakica');
       await hand.press(page.getByRole('option', { name: /Lakica/ }));
       await expect(page.getByRole('dialog')).toContainText('lakica@example.org');
     },
   },
   {
     what: 'approves a testimony',
-    presses: 2,
+    presses: 1,
     prepare: (api) => api('POST', '/testimonials', { body: { name: 'Grace', testimony: 'The rain came.' } }),
     async run(hand, page) {
-      await hand.press(waiting(page, /testimon/));
-      await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-      await hand.key('a');
+      await hand.press(oldestTestimonial(page).getByRole('button', { name: 'Approve', exact: true }));
       await expect(page.getByText(/is approved: everyone can read it/)).toBeVisible();
     },
   },
@@ -170,15 +170,14 @@ const ofContent: Task[] = [
   },
   {
     what: 'changes the time of an event of this week',
-    presses: 3,
+    presses: 2,
     prepare: (api) => createEvent(api, 'Choir evening', { date: new Date(Date.now() + 2 * 86_400_000).toISOString() }),
     async run(hand, page) {
-      await hand.press(page.getByRole('link', { name: /Choir evening/ }));
-      const field = page.getByLabel('Date and time');
-      await expect(field).toHaveValue(/\d\d:\d\d$/);
-      await hand.type(field, (await field.inputValue()).replace(/\d\d:\d\d$/, '17:30'));
-      await hand.key('Control+s');
-      await saved(page);
+      await hand.type(page.getByLabel('Time of Choir evening'), '17:30');
+      // A phone has no Enter in its picker of times.
+      if (isPhone(page)) await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
+      else await hand.key('Enter');
+      await expect(page.getByText(/^The time of Choir evening is changed: .*5:30 PM$/)).toBeVisible();
     },
   },
   {

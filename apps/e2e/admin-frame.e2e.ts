@@ -283,14 +283,16 @@ test.describe('the search over everything', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/\/admin\/sermons\/\d+$/);
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Quetzal of grace');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(found).toBeHidden();
+    await expect(field).toHaveValue('');
     expect(problems).toEqual([]);
   });
 
   test('gives the focus back, says when nothing has the words, and tries again after a failure', async ({ page }) => {
     await openConsole(page, '/admin/accounts');
-    const opener = page.getByRole('button', { name: 'Search everything' });
-    await opener.click();
+    const before = page.getByRole('button', { name: 'Add an account' });
+    await before.focus();
+    await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search everything' });
     await field.fill('nobody has these words');
     await expect(page.getByText("Nothing has the words 'nobody has these words'.")).toBeVisible();
@@ -300,7 +302,27 @@ test.describe('the search over everything', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The search did not work')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    await expect(before).toBeFocused();
+  });
+
+  test('keeps what was typed for somebody who comes back, and on a phone becomes the bar', async ({ page }) => {
+    await openConsole(page, '/admin/accounts');
+    const field = page.getByRole('combobox', { name: 'Search everything' });
+    const nothing = page.getByText("Nothing has the words 'Quaver'.");
+    await field.fill('Quaver');
+    await expect(nothing).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(nothing).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeLessThanOrEqual(36);
+    await field.click();
+    await expect(nothing).toBeVisible();
+    await expect(field).toHaveValue('Quaver');
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(250);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 360);
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+    await expect(field).not.toBeFocused();
+    await expect(field).toHaveValue('');
   });
 
   test('asks once for words that are typed in one go, and keeps them out of the log', async ({ page, site }) => {

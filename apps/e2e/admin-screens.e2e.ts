@@ -197,7 +197,7 @@ test('every screen fits and is accessible on a desktop, a tablet and a phone, in
   await page.getByRole('listbox', { name: 'Results' }).getByRole('option').first().waitFor();
   await axeInEach('search');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('listbox', { name: 'Results' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await axeInEach('shortcuts');

@@ -16,6 +16,7 @@ import { consoleCopy as copy } from './console.copy.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { pages } from './pages.ts';
 import { Permitted } from './permitted.tsx';
+import { preload } from './preload.ts';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -71,7 +72,7 @@ function Frame({ onLogout }: { onLogout(): void }) {
     <>
       <TopBar onLogout={onLogout} />
       <CodeDialog />
-      <div className={styles.frame}>
+      <div className={styles.frame} onPointerOver={preload}>
         <SideBar />
         <div className={layout.grow}>
           <div ref={content} className={styles.main} tabIndex={-1}>

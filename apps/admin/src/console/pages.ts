@@ -13,6 +13,8 @@ const loadPages = async () => (await import('../features/pages/page-content.tsx'
 interface ConsolePage {
   needs: readonly Permission[];
   Page: ComponentType;
+  /** Fetches its code. */
+  load(): Promise<unknown>;
 }
 
 /** Every page behind the login by its address; a page's code comes when it is opened. */
@@ -96,7 +98,7 @@ export const pages = {
 } satisfies Record<string, ConsolePage>;
 
 function page(needs: readonly Permission[], load: () => Promise<{ default: ComponentType }>): ConsolePage {
-  return { needs, Page: lazy(load) };
+  return { needs, load, Page: lazy(load) };
 }
 
 /** The page with the list of a kind of content. */

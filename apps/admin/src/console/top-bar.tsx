@@ -10,11 +10,11 @@ import type { Density, ThemeChoice } from '../theme/console-theme.tsx';
 import { useTheme } from '../theme/console-theme.tsx';
 import { consoleCopy as copy } from './console.copy.ts';
 import { useLanguageItems } from './language-items.tsx';
+import { SearchField } from './search-field.tsx';
 import { Waiting } from './waiting.tsx';
 import layout from '../components/layout.module.css';
 import styles from './console-bar.module.css';
 
-const SearchDialog = lazy(() => import('../features/search/search-dialog.tsx'));
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'));
 
 const themes: Record<ThemeChoice, string> = copy.themes;
@@ -41,36 +41,22 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
   const title = useShownTitle();
   const navigate = useNavigate();
   const { choice, choose, density, chooseDensity } = useTheme();
-  const [open, setOpen] = useState<'search' | 'help' | null>(null);
-  const close = () => setOpen(null);
-  useShortcut('$mod+k', copy.searchEverything, () => setOpen('search'));
-  useShortcut('?', copy.showShortcuts, () => setOpen('help'));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcut('?', copy.showShortcuts, () => setHelpOpen(true));
   const items: MenuProps['items'] = [
     choiceOf(copy.appearance, themes, choice, choose),
     choiceOf(copy.density, densities, density, chooseDensity),
     ...useLanguageItems(),
     { type: 'divider' },
     { key: 'account', label: copy.yourAccount, onClick: () => void navigate('/account') },
-    { key: 'help', label: copy.keyboardShortcuts, onClick: () => setOpen('help') },
+    { key: 'help', label: copy.keyboardShortcuts, onClick: () => setHelpOpen(true) },
   ];
   return (
     <ConsoleBar>
       <span className={`${layout.truncate} ${styles.title}`} aria-hidden="true">
         {title}
       </span>
-      <button
-        type="button"
-        className={styles.search}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen('search')}
-      >
-        <Icon name="search" />
-        <span className={styles.searchWord}>{copy.searchEverything}</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {copy.searchKeys}
-        </kbd>
-      </button>
+      <SearchField />
       <Waiting />
       <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
         <button type="button" className={styles.tool} aria-haspopup="menu" aria-label={copy.account}>
@@ -80,10 +66,7 @@ export function TopBar({ onLogout }: { onLogout(): void }) {
       <button type="button" className={styles.tool} onClick={onLogout}>
         {copy.logout}
       </button>
-      <Suspense fallback={null}>
-        {open === 'search' ? <SearchDialog onClose={close} /> : null}
-        {open === 'help' ? <ShortcutHelp onClose={close} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null}</Suspense>
     </ConsoleBar>
   );
 }

@@ -66,5 +66,12 @@ export const dashboardCopy = messages('admin.dashboard', {
     noEvents: 'No event in the next seven days, and none nearly full.',
     full: 'Full',
     nearlyFull: 'Nearly full',
+    /** Label of the field in which the time of an event is changed. */
+    timeOf: message<{ title: string }>('Time of {title}'),
+    timeChanged: message<{ title: string; moment: string }>('The time of {title} is changed: {moment}'),
+    timeFailed: 'The time was not changed',
+    timeChangedMeanwhile: message<{ title: string }>(
+      'Somebody else has changed the time of {title} meanwhile. Look at it and try again.',
+    ),
   },
 });

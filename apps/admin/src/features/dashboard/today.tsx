@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { TodayResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
@@ -10,10 +11,13 @@ import { RowList } from '../../lists/row-list.tsx';
 import { readQuery, todayPath } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
 import { dashboardCopy } from './dashboard.copy.ts';
+import { EventTime } from './event-time.tsx';
 import { figure } from './summary-figures.ts';
 import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './today.module.css';
+
+const OldestWaiting = lazy(() => import('../testimonials/oldest-waiting.tsx'));
 
 const { today: copy } = dashboardCopy;
 
@@ -48,6 +52,11 @@ function Everything({ today }: { today: TodayResponse }) {
         ) : (
           <WaitingList waiting={waiting} />
         )}
+        {today.testimonies ? (
+          <Suspense fallback={null}>
+            <OldestWaiting />
+          </Suspense>
+        ) : null}
       </div>
       {today.events ? (
         <div>
@@ -96,10 +105,11 @@ function useEventAddress(): (event: EventToday) => string {
 
 function EventsNeedingAttention({ events }: { events: EventToday[] }) {
   const addressOf = useEventAddress();
+  const may = useMay();
   return (
     <RowList>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} className={styles.eventRow}>
           <Link to={addressOf(event)} className={styles.event ?? ''}>
             <span className={`${layout.strong} ${styles.name}`}>{event.title}</span>
             <span className={layout.muted}>
@@ -111,6 +121,7 @@ function EventsNeedingAttention({ events }: { events: EventToday[] }) {
               ) : null}
             </span>
           </Link>
+          {may('content.publish') ? <EventTime event={event} /> : null}
         </li>
       ))}
     </RowList>

@@ -2,7 +2,7 @@ import { formatDay, kampalaDay } from '@ministry/domain';
 import { searchCopy as copy } from './search.copy.ts';
 import type { Choice } from './search-kinds.ts';
 import layout from '../../components/layout.module.css';
-import styles from './search-dialog.module.css';
+import styles from './search-panel.module.css';
 
 /** 'Sat 5 Dec 2026' */
 const dayOf = (iso: string): string => `${formatDay(new Date(iso))} ${kampalaDay(new Date(iso)).slice(0, 4)}`;

@@ -2,8 +2,6 @@ import { message, messages } from '@ministry/messages';
 
 /** The search through everything in the office. */
 export const searchCopy = messages('admin.search', {
-  title: 'Search everything',
-  placeholder: 'A name, a title, words of a message…',
   failed: 'The search did not work',
   searching: 'Searching…',
   found: message<{ count: number }>('{count, number} found'),

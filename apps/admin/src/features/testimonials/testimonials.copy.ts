@@ -47,6 +47,10 @@ export const testimonialsCopy = messages('admin.testimonials', {
       '{at} of {total, number} that {total, plural, one {waits} other {wait}}',
     ),
     waiting: message<{ count: number }>('{count, plural, one {# waits} other {# wait}}'),
+    /** On the dashboard, over one that can be approved there. */
+    oldest: 'Oldest testimonial that waits',
+    open: 'Open',
+    readAll: 'Read all of it',
     /** Before a day. */
     toldOn: 'Told on',
     changedBy: message<{ name: string; moment: string }>('last changed by {name}, {moment}'),

@@ -7,6 +7,7 @@ import { restorable } from '../../content/bulk.ts';
 import { download } from '../../content/download.ts';
 import { useBulk } from '../../content/use-bulk.ts';
 import { useReload } from '../../lists/use-reload.ts';
+import { todayPath } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { type Testimonial, testimonialsPath, toDraft, toRequest } from './testimonial.ts';
 import { testimonialsCopy as copy } from './testimonials.copy.ts';
@@ -43,7 +44,7 @@ const put = ({ version, ...item }: Testimonial, verified: boolean) =>
 /** What the office can do to testimonials; each says what it did, offers to take it back, and has the lists read again. */
 export function useTestimonials() {
   const [isBusy, setBusy] = useState(false);
-  const reload = useReload(testimonialsPath);
+  const reload = useReload(testimonialsPath, todayPath);
   const bulk = useBulk('testimonials', run, reload);
 
   /** Answers what the work answered; null when it failed, which a toast has said. */
