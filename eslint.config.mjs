@@ -67,7 +67,7 @@ const maxDependencies = {
   message: 'More than five dependencies are two jobs: split the class by what it is asked to do.',
 };
 /** Names that this code base has given up; docs/glossary.md says what each idea is called. */
-const retired = String.raw`/^(standings?|standingOf|deeds?|desk|misfits?|planted|pressing|defaultsOf|verdicts?|patience|glance|faults?|faultOf|told|mover)$|(Standing|Desk|DeskService|OfficeService|Words|Letters?|Patience|Faults?)$|^(most|kept)[A-Z]/`;
+const retired = String.raw`/^(standings?|standingOf|deeds?|desk|misfits?|planted|pressing|defaultsOf|verdicts?|patience|glance|faults?|faultOf|told|mover|typingRest|Asked|Begun|Came|Found|Given|Kept|Known|Lane|Seen|Typed|Wanted|Ways|World)$|(Standing|Desk|DeskService|OfficeService|Words|Letters?|Patience|Faults?)$|^(most|kept|drawn)[A-Z]/`;
 const noRetiredNames = {
   selector: [
     `:matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration)[id.name=${retired}]`,

@@ -317,7 +317,7 @@ test.describe('the map', () => {
     await forget(api, ids);
   });
 
-  test('draws ten thousand families', async ({ page, problems }) => {
+  test('renders ten thousand families', async ({ page, problems }) => {
     const places = Array.from({ length: 10_000 }, (_, at) => ({
       id: at + 1,
       familyName: `Family ${String(at).padStart(5, '0')}`,

@@ -21,7 +21,7 @@ import { seedFile, startLine } from './upload-steps.ts';
 const joining = '**/photos/resumable';
 
 test.describe('photos of an album', () => {
-  // The server draws each photo anew, in several sizes.
+  // The server renders each photo anew, in several sizes.
   test.slow();
   let album: Album;
   test.beforeEach(async ({ api }, { title }) => {
@@ -38,7 +38,7 @@ test.describe('photos of an album', () => {
   }) => {
     await openConsole(page, albumPage(album));
     await page.getByRole('textbox', { name: 'Caption for the photos you choose next' }).fill('On the second evening');
-    // Too many bytes for the server: it can only take what the browser has drawn anew.
+    // Too many bytes for the server: it can only take what the browser has rendered again.
     const large = Buffer.concat([seedFile('gallery/crusade-1.jpg'), Buffer.alloc(11 * 1_024 ** 2)]);
     const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await chooser(page).setInputFiles([

@@ -149,7 +149,7 @@ test('the calendar of a field has room on a phone', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openConsole(page, `/admin/community/announcements/${(body as { id: number }).id}`);
   await page.getByLabel('Publish at').click();
-  // It is put in its place after it is drawn.
+  // It is put in its place after it is rendered.
   await expect(async () => {
     const calendar = await page.locator('.ant-picker-dropdown').boundingBox();
     expect(calendar?.x).toBeGreaterThanOrEqual(0);

@@ -223,7 +223,7 @@ test.describe('the sections of the site', () => {
     const links = page.locator('a[href^="/store"], a[href^="/events"]');
     await expect(links).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toHaveCount(0);
-    // The application draws the same as the server, also once it runs and leads from page to page.
+    // The application renders the same as the server, also once it runs and leads from page to page.
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL('/about');
     await expect(links).toHaveCount(0);

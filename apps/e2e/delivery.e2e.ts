@@ -23,7 +23,7 @@ test('a page carries its policy and varies by Save-Data', async ({ request }) =>
   expect(answer.headers()['content-encoding']).toBe('br');
 });
 
-test('a page is drawn anew as soon as its data changes', async ({ api, request }) => {
+test('a page is rendered again as soon as its data changes', async ({ api, request }) => {
   const { id } = (await api('POST', '/events', { as: 'admin', body: facts })).body as EventFacts;
   expect(await (await request.get(`/events/${id}`)).text()).toContain('<h1>Before</h1>');
   await api('PUT', `/events/${id}`, { as: 'admin', body: { ...facts, title: 'After' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The picture of a ticket as its page draws it, as an address for `showCamera`. */
+/** The picture of a ticket as its page renders it, as an address for `showCamera`. */
 export async function ticketPicture(page: Page, ticket: string): Promise<string> {
   const html = await (await page.request.get(`/tickets/${ticket}`)).text();
   const [svg = ''] = /<svg[^]*?<\/svg>/.exec(html) ?? [];

@@ -336,7 +336,7 @@ test('the longest words break on the screens of the console', async ({ page, sto
   ] as const) {
     await openConsole(page, `/admin${screen}`);
     await page.waitForLoadState('networkidle');
-    // What is wider than the screen for a moment, while it is being drawn, is none.
+    // What is wider than the screen for a moment, while it is being rendered, is none.
     const wide = async () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       return width === 320 ? [] : [width, ...(await sticking(page))];

@@ -23,7 +23,7 @@ test('a release replaces the worker, while old pages stay whole in each tab', as
   await mendLine(page, line);
   expect(await worker()).not.toBe(before);
 
-  // The second tab was drawn by the old release; the script of the next page is gone.
+  // The second tab was rendered by the old release; the script of the next page is gone.
   await second.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(heading(second)).toHaveText('Our team');
   await expect(second.getByText('This page did not open')).toHaveCount(0);

@@ -43,7 +43,7 @@ export const serious = (problems: string[]) =>
 
 export const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  // What is drawn must be the words themselves: none of the payloads has become an element.
+  // What is rendered must be the words themselves: none of the payloads has become an element.
   expect(
     await page
       .locator(

@@ -20,7 +20,7 @@ export const waitingLoaded = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/waiting\.\w+\.js$/.test(name)),
   );
 
-/** What devices draw text with where none of our fonts is loaded: one with narrow letters, one with wide letters. */
+/** What devices render text with where none of our fonts is loaded: one with narrow letters, one with wide letters. */
 export const fonts = [
   { text: 'Liberation Sans', display: 'Liberation Serif' },
   { text: 'DejaVu Sans', display: 'DejaVu Serif' },

@@ -129,7 +129,7 @@ export async function measureReads({ url: origin, pid }) {
     { what: '`GET /`, kept page, uncompressed, 16 connections', url: home.url, connections: 16 },
     { what: '`GET /?fbclid=n`, a link with a query of its own, brotli', ...home, kind: 'fresh', query: 'fbclid' },
     {
-      what: '`GET /store?cart=n`, page drawn for each request, brotli',
+      what: '`GET /store?cart=n`, page rendered for each request, brotli',
       url: `${origin}/store`,
       encoding,
       kind: 'fresh',

@@ -140,7 +140,7 @@ const databases: TestDatabase[] = ['sqlite', ...servers];
 const wholeOn = process.env.TEST_WHOLE_ON?.split(',');
 
 /** Whether everything is tried here, or what a dialect could break alone. */
-export const isWholeOn = (database: TestDatabase): boolean =>
+export const runsEveryTestOn = (database: TestDatabase): boolean =>
   database === 'sqlite' || (wholeOn?.includes(database) ?? true);
 
 function describeOn(names: TestDatabase[], name: string, body: (database: TestDatabase) => void): void {
@@ -161,4 +161,4 @@ export function describeOnEachServer(name: string, body: (database: TestDatabase
 
 /** Rules above the repositories, which no dialect breaks: on SQLite; on the servers that TEST_WHOLE_ON names too. */
 export const describeOnAnyDatabase = (name: string, body: (database: TestDatabase) => void): void =>
-  describeOn(databases.filter(isWholeOn), name, body);
+  describeOn(databases.filter(runsEveryTestOn), name, body);

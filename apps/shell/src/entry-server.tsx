@@ -15,7 +15,7 @@ import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { basePath, interfaceLanguage } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
-import { type DrawnRead, loadPage, type PageAddress, type PageModule } from './app/page.tsx';
+import { loadPage, type PageAddress, type PageModule,type RenderedRead } from './app/page.tsx';
 import { HeadContext, type PageHead } from './app/page-head.ts';
 import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
 import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';
@@ -23,9 +23,9 @@ import type { PageSettings } from './app/site.tsx';
 import { standardWelcome } from './app/standard-welcome.ts';
 import type { WebManifest } from './app/web-manifest.ts';
 import { documentOf, inLanguage, inlineScripts } from './server/document.ts';
-import { draw } from './server/draw.ts';
 import { markOriginals } from './server/mark-originals.ts';
 import { pageAddress } from './server/page-address.ts';
+import { render } from './server/render.ts';
 import { sitePages } from './server/site-pages.ts';
 
 export { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages };
@@ -65,16 +65,16 @@ interface PageRequest {
 
 export type Renderer = (request: PageRequest) => Promise<RenderedPage>;
 
-/** What a page reads before it is drawn, without what belongs to a section that is turned off. */
+/** What a page reads before it is rendered, without what belongs to a section that is turned off. */
 async function readFor(
-  { reads, drawn, readsAfter }: PageModule,
+  { reads, rendered, readsAfter }: PageModule,
   address: PageAddress,
   isShown: (path: string) => boolean,
   read: PageRequest['read'],
 ): Promise<ReadAnswers> {
   const readAll = async (paths: string[] = []): Promise<ReadAnswers> =>
     Object.fromEntries(await Promise.all(paths.filter(isShown).map(async (path) => [path, await read(path)] as const)));
-  const first = await readAll([...(reads?.(address) ?? []), ...(drawn ? [drawn.path] : [])]);
+  const first = await readAll([...(reads?.(address) ?? []), ...(rendered ? [rendered.path] : [])]);
   return { ...first, ...(await readAll(readsAfter?.(first, address))) };
 }
 
@@ -119,16 +119,16 @@ const languagesOfConsole = (offered: readonly TranslationLanguage[]) => ({
   ...(([originalLanguage, ...offered] as string[]).includes(interfaceLanguage) ? {} : { isForStaff: true }),
 });
 
-/** What a page needs that only the browser draws. Elsewhere hydration takes the names from the footer. */
+/** What a page needs that only the browser renders. Elsewhere hydration takes the names from the footer. */
 const ofBrowserOnly = (name: string, site: SiteSettings) => ({
   specialMinistries: specialMinistriesOf(site),
   ...(name === 'console' ? languagesOfConsole(site.languages.offered) : {}),
 });
 
 /** What the document has to carry: not what the browser can take from the page itself. */
-function notDrawn(answers: ReadAnswers, drawn: DrawnRead | undefined): ReadAnswers {
-  if (!drawn || answerTo(answers, drawn.path) === null) return answers;
-  const { [drawn.path]: _drawn, ...others } = answers;
+function withoutRendered(answers: ReadAnswers, rendered: RenderedRead | undefined): ReadAnswers {
+  if (!rendered || answerTo(answers, rendered.path) === null) return answers;
+  const { [rendered.path]: _rendered, ...others } = answers;
   return others;
 }
 
@@ -159,7 +159,7 @@ const sectionsOf = ({ sections: { order } }: SiteSettings, hidden: readonly stri
   ...(order ? { order } : {}),
 });
 
-/** Makes the function that draws pages; build files are read once, here. */
+/** Makes the function that renders pages; build files are read once, here. */
 export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder }: RendererOptions): Renderer {
   // Browsers have no service worker where somebody on the way could change it.
   const savesOffline = serviceWorker && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(settings.publicUrl);
@@ -174,7 +174,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
     const answers = await readFor(module, address, (path) => !isHidden(path.slice('/api'.length), hidden), read);
     const { mainColour, accentColour, logo, sharePicture } = site.identity;
     const embedded: Embedded = {
-      answers: notDrawn(answers, module.drawn),
+      answers: withoutRendered(answers, module.rendered),
       settings: {
         ...settings,
         publicUrl: settings.publicUrl + basePath,
@@ -188,7 +188,7 @@ export function createRenderer({ webRoot, settings, serviceWorker, scriptFolder 
     };
 
     let head: PageHead = { title: site.identity.name, description: site.identity.description };
-    const html = await draw(
+    const html = await render(
       <HeadContext value={(declared) => (head = declared)}>
         <StaticRouter basename={basePath} location={basePath + url}>
           <App

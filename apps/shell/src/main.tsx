@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { basePath } from '@ministry/messages';
 import { App } from './app/app.tsx';
-import { rowsOf } from './app/drawn-text.ts';
 import type { Embedded } from './app/embedded.ts';
 import { followWorker } from './app/follow-worker.ts';
 import { sitePath } from './app/links.ts';
@@ -13,6 +12,7 @@ import { loadWaiting } from './app/load-waiting.ts';
 import { loadPage } from './app/page.tsx';
 import { findPage } from './app/pages.ts';
 import { createReads } from './app/reads.ts';
+import { rowsOf } from './app/rendered-text.ts';
 import { specialMinistriesId } from './app/site.tsx';
 
 /** Sends the forms that wait for a connection, and shows them. */
@@ -32,9 +32,9 @@ async function hydrate(root: HTMLElement) {
   const { address } = root.dataset;
   if (address) history.replaceState(history.state, '', address.includes('#') ? address : address + location.hash);
   document.querySelector('[type=speculationrules]')?.remove();
-  const { drawn } = await loadPage(findPage(sitePath(location) + location.search, embedded.settings.hidden).page);
+  const { rendered } = await loadPage(findPage(sitePath(location) + location.search, embedded.settings.hidden).page);
   const reads = createReads(
-    drawn ? { [drawn.path]: { status: 200, body: drawn.from(root) }, ...embedded.answers } : embedded.answers,
+    rendered ? { [rendered.path]: { status: 200, body: rendered.from(root) }, ...embedded.answers } : embedded.answers,
   );
   const settings = {
     specialMinistries: rowsOf(root, `#${specialMinistriesId} li`, ({ textContent }) => textContent),

@@ -1,11 +1,11 @@
-import { formatMoment } from '../content/normalise.ts';
+import { formatDateTime } from '../content/normalise.ts';
 import { componentsCopy as copy } from './components.copy.ts';
 import styles from './date-time.module.css';
 import layout from './layout.module.css';
 
 /** A date over its time, and who it was where that is known. */
 export function DateTime({ iso, by }: { iso: string; by?: string | undefined }) {
-  const [day, time] = formatMoment(iso).split(', ');
+  const [day, time] = formatDateTime(iso).split(', ');
   return (
     <time dateTime={iso} className={`${layout.numeric} ${layout.block} ${styles.moment}`}>
       {day}

@@ -13,7 +13,7 @@ import { EditorBar, EditorHeading } from './editor-bar.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorTop } from './editor-top.tsx';
-import { formatMoment } from './normalise.ts';
+import { formatDateTime } from './normalise.ts';
 import { OtherDraftNotice } from './other-draft-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
@@ -91,8 +91,8 @@ const LastChange = ({ item }: { item: ContentItem | null }) =>
   item ? (
     <p className={layout.muted}>
       {item.updatedBy
-        ? contentCopy.lastChangedBy({ name: item.updatedBy, moment: formatMoment(item.updatedAt) })
-        : contentCopy.lastChanged({ moment: formatMoment(item.updatedAt) })}
+        ? contentCopy.lastChangedBy({ name: item.updatedBy, moment: formatDateTime(item.updatedAt) })
+        : contentCopy.lastChanged({ moment: formatDateTime(item.updatedAt) })}
     </p>
   ) : null;
 

@@ -12,7 +12,7 @@ import { asText } from './draft-values.ts';
 import { IconField } from './icon-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
-import { fallsToNow, formatMoment } from './normalise.ts';
+import { fallsToNow, formatDateTime } from './normalise.ts';
 import { SuggestInput } from './suggest-input.tsx';
 import { TagsField } from './tags-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -99,7 +99,7 @@ function RowsOf<Item extends ContentItem>({
 /** A date that is missing says what it is saved as (EDIT-46). */
 function hintOf(field: FieldSpec, value: DraftValue): ReactNode {
   return field.kind === 'datetime' && field.fallsToNow && fallsToNow(asText(value))
-    ? copy.noDate({ moment: formatMoment(new Date().toISOString()) })
+    ? copy.noDate({ moment: formatDateTime(new Date().toISOString()) })
     : field.hint;
 }
 

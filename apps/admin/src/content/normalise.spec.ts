@@ -1,7 +1,7 @@
 import {
   fallsToNow,
-  formatMoment,
-  formatShortMoment,
+  formatDateTime,
+  formatShortDateTime,
   normaliseDate,
   normaliseEndDate,
   normaliseLimit,
@@ -51,12 +51,13 @@ describe('tags', () => {
 
 describe('formatMoment', () => {
   it('writes day and time of Kampala', () =>
-    expect(formatMoment('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
+    expect(formatDateTime('2026-12-05T14:00:00Z')).toBe('Sat 5 Dec 2026, 5:00 PM'));
 });
 
 describe('formatShortMoment', () => {
   const now = new Date('2026-11-27T12:00:00Z');
   it('leaves the present year out', () =>
-    expect(formatShortMoment('2026-12-05T14:00:00Z', now)).toBe('Sat 5 Dec, 5:00 PM'));
-  it('says another year', () => expect(formatShortMoment('2026-12-31T22:00:00Z', now)).toBe('Fri 1 Jan 2027, 1:00 AM'));
+    expect(formatShortDateTime('2026-12-05T14:00:00Z', now)).toBe('Sat 5 Dec, 5:00 PM'));
+  it('says another year', () =>
+    expect(formatShortDateTime('2026-12-31T22:00:00Z', now)).toBe('Fri 1 Jan 2027, 1:00 AM'));
 });

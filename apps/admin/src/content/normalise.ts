@@ -34,13 +34,13 @@ export function normaliseLimit(typed: string): number | null {
 export const normaliseTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
 
 /** 'Sat 5 Dec, 5:00 PM'; with its year where that is another than the present one */
-export const formatShortMoment = (iso: string, now = new Date()): string =>
+export const formatShortDateTime = (iso: string, now = new Date()): string =>
   kampalaDay(new Date(iso)).slice(0, 4) === kampalaDay(now).slice(0, 4)
     ? formatDayTime(new Date(iso))
-    : formatMoment(iso);
+    : formatDateTime(iso);
 
 /** 'Sat 5 Dec 2026, 5:00 PM' */
-export function formatMoment(iso: string): string {
+export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   return `${formatDay(date)} ${kampalaDay(date).slice(0, 4)}, ${formatTime(date)}`;
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { commonCopy as common } from '../common.copy.ts';
 import type { OtherDraft } from '../forms/use-other-draft.ts';
 import { contentCopy as copy } from './content.copy.ts';
-import { formatMoment } from './normalise.ts';
+import { formatDateTime } from './normalise.ts';
 import layout from '../components/layout.module.css';
 
 interface OtherDraftNoticeProps {
@@ -20,7 +20,7 @@ export function OtherDraftNotice({ other, onContinue, onDiscard }: OtherDraftNot
       type="info"
       showIcon
       title={(other.isOfThisDevice ? copy.draftOfThisDevice : copy.draftOfOtherDevice)({
-        moment: formatMoment(other.savedAt),
+        moment: formatDateTime(other.savedAt),
       })}
       description={
         <div className={layout.row}>

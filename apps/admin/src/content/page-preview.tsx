@@ -37,7 +37,7 @@ export function PagePreview<Item extends ContentItem>({ content, draft, stored, 
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const state = useFrameState(frame, attempt);
-  const [room, width] = useRoom();
+  const [room, width] = useAvailableSize();
 
   useEffect(() => {
     if (state !== 'ready') return;
@@ -108,7 +108,7 @@ function useFrameState(
 }
 
 /** The room there is for the page, in pixels, as it changes. */
-function useRoom() {
+function useAvailableSize() {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(widths.phone);
   useLayoutEffect(() => {

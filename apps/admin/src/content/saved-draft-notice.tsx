@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { contentCopy as copy } from './content.copy.ts';
-import { formatMoment } from './normalise.ts';
+import { formatDateTime } from './normalise.ts';
 import type { SavedDraft } from './saved-drafts.ts';
 
 interface SavedDraftNoticeProps {
@@ -19,13 +19,13 @@ export function SavedDraftNotice({ one, item, saved, onDiscard }: SavedDraftNoti
     <Alert
       type="warning"
       showIcon
-      title={copy.draftRestored({ moment: formatMoment(saved.savedAt) })}
+      title={copy.draftRestored({ moment: formatDateTime(saved.savedAt) })}
       description={
         isBehind
           ? copy.draftBehind({
               name: item.updatedBy ?? copy.someone,
               one,
-              moment: formatMoment(item.updatedAt ?? ''),
+              moment: formatDateTime(item.updatedAt ?? ''),
             })
           : undefined
       }

@@ -4,7 +4,7 @@ import { readableError } from '@ministry/api-client';
 import { contentCopy as copy } from './content.copy.ts';
 
 /** Milliseconds of rest in typing before the text is parsed again. */
-const typingRest = 400;
+const debounceMs = 400;
 
 /** What the server makes of a text; the same function at each drawing. */
 type Preview = (text: string) => Promise<RichTextNode[]>;
@@ -49,7 +49,7 @@ export function useMarkdownTexts(preview: Preview, texts: readonly string[]) {
         },
         (error: unknown) => isCurrent && setFailure(copy.previewUnavailable({ reason: readableError(error) })),
       );
-    }, typingRest);
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(rest);

@@ -45,17 +45,21 @@ export const originOf = <Item extends StoredItem, Values extends FormValues>(
 });
 
 /** Without what an older release kept under other names. */
-export const known = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
+export const knownFields = <Values extends FormValues>(kept: object, start: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => name in start)) as Partial<Values>;
 
-interface Kept {
+interface DraftTarget {
   type: string;
   id: number | 'new';
   sender: DraftSender | null;
 }
 
 /** Keeps unsaved values on the device, and on the server where there is a sender. Answers false while the device has no room. */
-function useKeeping({ type, id, sender }: Kept, isDirty: boolean, unsaved: Omit<SavedDraft, 'savedAt'>): boolean {
+function useKeeping(
+  { type, id, sender }: DraftTarget,
+  isDirty: boolean,
+  unsaved: Omit<SavedDraft, 'savedAt'>,
+): boolean {
   const { draft, basedOn, origin, key = '', triedAt = '' } = unsaved;
   const [isKeeping, setKeeping] = useState(true);
   useEffect(() => {
@@ -82,7 +86,7 @@ function useDraftState<Item extends StoredItem, Values extends FormValues>(optio
   const [restored, setRestored] = useState(() => (proposed ? null : savedDrafts.find(type, item?.id ?? 'new')));
   // What was kept goes on from the item as it was then: saving it tells if somebody has saved since.
   const [origin, setOrigin] = useState(() => (restored?.origin as Origin<Values> | undefined) ?? originOf(item, start));
-  const [initial] = useState(() => ({ ...start, ...known<Values>(proposed ?? restored?.draft ?? {}, start) }));
+  const [initial] = useState(() => ({ ...start, ...knownFields<Values>(proposed ?? restored?.draft ?? {}, start) }));
   const [values, setValues] = useState(initial);
   const [attempt, setAttempt] = useState(() => attemptOf(restored));
   return { start, setStart, restored, setRestored, origin, setOrigin, initial, values, setValues, attempt, setAttempt };

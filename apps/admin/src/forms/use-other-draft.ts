@@ -7,7 +7,7 @@ import type { DraftSender, ServerDraft } from './draft-sender.ts';
 import type { FormValues } from './form-values.ts';
 import { formsCopy as copy } from './forms.copy.ts';
 import { thisDevice } from './server-drafts.ts';
-import { type DraftForm, type DraftOptions, known, originOf, type StoredItem } from './use-draft.ts';
+import { type DraftForm, type DraftOptions, knownFields, originOf, type StoredItem } from './use-draft.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 import type { useSaveOutcome } from './use-save-outcome.ts';
 
@@ -18,7 +18,7 @@ export interface OtherDraft {
 }
 
 /** Looks at each opening, and whenever the server says that another device has typed. */
-function useFound(type: string, id: number | 'new', sender: DraftSender | null) {
+function useServerDraft(type: string, id: number | 'new', sender: DraftSender | null) {
   const [found, setFound] = useState<ServerDraft | null>(null);
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
   outcome: ReturnType<typeof useSaveOutcome>,
 ) {
   const { sender, begin } = draft;
-  const { found, setFound, refusal } = useFound(type, item?.id ?? 'new', sender);
+  const { found, setFound, refusal } = useServerDraft(type, item?.id ?? 'new', sender);
 
   function continueOther() {
     if (!found) return;
@@ -60,7 +60,7 @@ export function useOtherDraft<Item extends StoredItem, Values extends FormValues
     setFound(null);
     begin((saved.origin as Origin<Values> | undefined) ?? originOf(item, start), saved, {
       ...start,
-      ...known<Values>(saved.draft, start),
+      ...knownFields<Values>(saved.draft, start),
     });
     fieldErrors.clear();
     outcome.typed();

@@ -14,7 +14,7 @@ interface SearchBoxProps {
 }
 
 /** Milliseconds of rest in typing before the server is asked. */
-const typingRest = 300;
+const debounceMs = 300;
 
 /** The search of one list; `/` leads to it from anywhere on the page. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
@@ -30,7 +30,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => onSearch(text.trim()), typingRest);
+    rest.current = setTimeout(() => onSearch(text.trim()), debounceMs);
   }
 
   return (

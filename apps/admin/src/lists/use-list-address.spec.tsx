@@ -19,9 +19,9 @@ describe('the address of a list, as a page uses it', () => {
 
   it('keeps a filter that was chosen while a search was still being typed', () => {
     const { result } = render();
-    const whenTypingRests = result.current.change;
+    const changeAfterDebounce = result.current.change;
     act(() => result.current.change({ status: 'inactive' }));
-    act(() => whenTypingRests({ search: 'akello' }, true));
+    act(() => changeAfterDebounce({ search: 'akello' }, true));
     expect(result.current.text).toBe('?status=inactive&search=akello');
   });
 });

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { Filters, ListQuery } from './list-address.ts';
 import { changeAddress, isNarrowed, readAddress } from './list-address.ts';
 
-export interface ListAddress<Given extends Filters> {
-  query: ListQuery<Given>;
+export interface ListAddress<Own extends Filters> {
+  query: ListQuery<Own>;
   /** Each filter as it is where the address says nothing. */
-  defaults: Given;
+  defaults: Own;
   /** Sets some filters and goes to the first page; with `replace` without an entry in the history (typing). */
-  change(change: Partial<Given> & { page?: number }, replace?: boolean): void;
+  change(change: Partial<Own> & { page?: number }, replace?: boolean): void;
   /** Takes all filters back; the order stays. */
   clear(): void;
   /** Whether any filter narrows the list. */
@@ -20,10 +20,8 @@ export interface ListAddress<Given extends Filters> {
  * item and back, and can be sent to somebody.
  * @param initial the filters there are with their defaults; 'search' and 'sort' belong here too
  */
-export function useListAddress<const Given extends Filters>(
-  initial: Given,
-): ListAddress<{ [Name in keyof Given]: string }> {
-  type Texts = { [Name in keyof Given]: string };
+export function useListAddress<const Own extends Filters>(initial: Own): ListAddress<{ [Name in keyof Own]: string }> {
+  type Texts = { [Name in keyof Own]: string };
   const [defaults] = useState<Texts>(initial);
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readAddress<Texts>(search, defaults), [search, defaults]);

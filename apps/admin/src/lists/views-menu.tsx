@@ -11,12 +11,12 @@ import { nameError, viewLimits } from './list-view.ts';
 import { listsCopy as copy } from './lists.copy.ts';
 import type { Views } from './use-views.ts';
 
-type Asked = 'save' | 'rename' | null;
+type NameQuestion = 'save' | 'rename' | null;
 
 /** Named states of a list, each an address; the one that is shown can be renamed and removed. */
 export function ViewsMenu({ views }: { views: Views }) {
   const { all, current } = views;
-  const [asked, ask] = useState<Asked>(null);
+  const [asked, ask] = useState<NameQuestion>(null);
   const navigate = useNavigate();
   const items: MenuProps['items'] = [
     ...all.map(({ name, query }) => ({

@@ -51,14 +51,16 @@ export class SignedOut extends Error {
 }
 
 /** The file was changed, moved or taken out with its stick. */
-export class FileGone extends Error {
+export class FileChangedError extends Error {
   override message = copy.fileGone;
 }
 
 const passing = new Set([408, 409, 423, 425, 429, 500, 502, 503, 504]);
 /** A broken line, a busy or restarting server: worth another attempt. Anything else is for a person to see. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError ? passing.has(error.status) : !(error instanceof SignedOut || error instanceof FileGone);
+  error instanceof ApiError
+    ? passing.has(error.status)
+    : !(error instanceof SignedOut || error instanceof FileChangedError);
 
 const unfinished = 'UPLOAD_UNFINISHED';
 /** A refusal of the finishing call that no further attempt changes; the same statuses may pass while bytes are sent. */
@@ -146,7 +148,7 @@ class FileSending<Stored> implements Sending {
       .arrayBuffer()
       .then(
         () => this.isRunning && this.upload.start(),
-        () => this.failed(new FileGone()),
+        () => this.failed(new FileChangedError()),
       );
   };
 

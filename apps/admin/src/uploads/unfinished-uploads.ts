@@ -4,16 +4,16 @@ import type { UploadKind } from '@ministry/domain';
 const saved = 24 * 3_600_000;
 const prefix = 'admin.upload.';
 
-interface Begun {
+interface StoredUpload {
   /** Address of the upload at the server. */
   url: string;
   /** When it was begun or gone on with, milliseconds. */
   at: number;
 }
 
-function read(key: string): Begun | null {
+function read(key: string): StoredUpload | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Begun | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as StoredUpload | null;
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ export const unfinishedUploads = {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && now - (read(key)?.at ?? 0) >= saved) localStorage.removeItem(key);
     try {
-      localStorage.setItem(prefix + fingerprint, JSON.stringify({ url, at: now } satisfies Begun));
+      localStorage.setItem(prefix + fingerprint, JSON.stringify({ url, at: now } satisfies StoredUpload));
     } catch {
       // No room on the device: this upload survives a broken line all the same, only not a reload.
     }

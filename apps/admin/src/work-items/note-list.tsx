@@ -5,7 +5,7 @@ import { ApiError, readableError } from '@ministry/api-client';
 import { noteLimits } from '@ministry/domain';
 import { commonCopy as common } from '../common.copy.ts';
 import { Field } from '../components/field.tsx';
-import { formatMoment } from '../content/normalise.ts';
+import { formatDateTime } from '../content/normalise.ts';
 import { savedDrafts } from '../content/saved-drafts.ts';
 import { useAccount } from '../use-may.ts';
 import type { WorkItem } from './use-work-item.ts';
@@ -33,7 +33,7 @@ export function NoteList({ notes, item }: { notes: readonly NoteResponse[]; item
         <li key={note.id} className={layout.quote}>
           <p className={`${layout.facts} ${layout.muted}`}>
             <strong>{note.author}</strong>
-            <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
+            <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>
             {note.editedAt ? <span>{copy.noteChanged}</span> : null}
           </p>
           {editing === note.id ? (

@@ -162,13 +162,13 @@ describeOnEachDatabase('POST /api/media/approve-stream, withdraw-approval and go
   if (database !== 'sqlite') {
     it('is seen by a second process within seconds, also its end', async () => {
       const other = await api.again();
-      const seenThere = async () => (await other.send({ url: '/api/live/status' })).json<Stream['status']>();
+      const statusThere = async () => (await other.send({ url: '/api/live/status' })).json<Stream['status']>();
       try {
         await press('approve-stream');
         await press('go-live', live);
-        await until(seenThere, ({ isLive }) => isLive, noticedMs);
+        await until(statusThere, ({ isLive }) => isLive, noticedMs);
         await press('go-live', offline);
-        await until(seenThere, ({ isLive }) => !isLive, noticedMs);
+        await until(statusThere, ({ isLive }) => !isLive, noticedMs);
       } finally {
         await other.close();
       }

@@ -4,7 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { ArchiveManifest } from '../../src/site/archive/archive-format.ts';
 import type { TestApp } from '../test-app.ts';
-import { sendInPieces } from './resumable.ts';
+import { sendInChunks } from './resumable.ts';
 
 /** The entries of an archive, by name. */
 export type Entries = Map<string, Buffer>;
@@ -64,7 +64,7 @@ export async function exportSite(api: TestApp): Promise<Buffer> {
 
 /** Sends an archive, and answers its id. */
 export async function uploadArchive(api: TestApp, archive: Buffer): Promise<string> {
-  const url = await sendInPieces(
+  const url = await sendInChunks(
     api,
     archive,
     { kind: 'archive', fileName: 'site.zip', type: 'application/zip' },

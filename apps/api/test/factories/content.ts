@@ -12,7 +12,7 @@ import type { SermonRequest } from '../../src/publishing/sermons/sermon.dto.ts';
 import { SermonEntity } from '../../src/publishing/sermons/sermon.entity.ts';
 import type { TestimonialRequest } from '../../src/publishing/testimonials/testimonial.dto.ts';
 import { TestimonialEntity } from '../../src/publishing/testimonials/testimonial.entity.ts';
-import { isWholeOn, type TestApp, type TestDatabase } from '../test-app.ts';
+import { runsEveryTestOn, type TestApp, type TestDatabase } from '../test-app.ts';
 import { eventRequest } from './event.ts';
 
 const day = 86_400_000;
@@ -142,7 +142,7 @@ export const contentSamples = (Object.keys(samples) as ContentPlural[]).map((typ
 
 /** All kinds have one repository: what each of them does is tried on SQLite, what a dialect makes of it on two of them. */
 export const contentSamplesOn = (database: TestDatabase) =>
-  contentSamples.filter(({ type }) => isWholeOn(database) || type === 'events' || type === 'sermons');
+  contentSamples.filter(({ type }) => runsEveryTestOn(database) || type === 'events' || type === 'sermons');
 
 /** Puts an item in place the way the office does. */
 export async function createItem<Response = { id: number }>(

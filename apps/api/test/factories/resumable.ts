@@ -60,7 +60,7 @@ export const finish = (
 ): Promise<ApiAnswer> => api.send({ method: 'POST', url: `${url}/finish`, headers });
 
 /** Announces and sends a whole file, and answers where. */
-export async function sendInPieces(
+export async function sendInChunks(
   api: TestApp,
   content: Buffer,
   announced: Announced = {},

@@ -483,7 +483,7 @@ const isStaff = (caller: Caller): caller is StaffRole => staffRoles.some((role) 
 const isWrong = (caller: Caller): boolean => caller === 'bad credential' || caller === 'revoked';
 
 /** 401 not signed in, 403 not allowed; 'in' is any other answer: the request has got past the guards. */
-function wantedOf(access: Access, caller: Caller): Answer {
+function expectedAnswer(access: Access, caller: Caller): Answer {
   if (access === 'served' || access === 'built') return 'in';
   if (isWrong(caller)) return 401;
   if (access === 'everybody') return 'in';
@@ -555,7 +555,7 @@ describe('access to every route', () => {
       const wanted: Record<string, unknown> = {};
       for (const route of test.routes) {
         seen[route] = await call(route, caller);
-        wanted[route] = wantedOf(accessOf.get(declared(route)) ?? 'accounts.manage', caller);
+        wanted[route] = expectedAnswer(accessOf.get(declared(route)) ?? 'accounts.manage', caller);
       }
       expect(seen).toEqual(wanted);
     },

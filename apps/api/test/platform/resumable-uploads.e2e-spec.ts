@@ -6,7 +6,7 @@ import { Retention } from '../../src/platform/retention/retention.ts';
 import { FileStorage } from '../../src/platform/uploads/file-storage.ts';
 import { ResumableFiles } from '../../src/platform/uploads/resumable/resumable-files.ts';
 import { Upload } from '../../src/platform/uploads/upload.entity.ts';
-import { ask, begin, finish, proceed, resumable, sendInPieces, tus } from '../factories/resumable.ts';
+import { ask, begin, finish, proceed, resumable, sendInChunks, tus } from '../factories/resumable.ts';
 import { picture, recording } from '../factories/upload.ts';
 import { startObjectStore } from '../stand-ins/object-store.ts';
 import { until } from '../stand-ins/until.ts';
@@ -90,7 +90,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   });
 
   it('encodes pictures again, as those in one piece', async () => {
-    const url = await sendInPieces(
+    const url = await sendInChunks(
       api,
       await picture(1_200, 800, 'png'),
       { kind: 'image', fileName: 'choir.png', type: 'image/png' },
@@ -107,7 +107,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   });
 
   it('answers the same when finishing is repeated after a lost answer', async () => {
-    const url = await sendInPieces(api, sound);
+    const url = await sendInChunks(api, sound);
     const answers = await Promise.all([finish(api, url), finish(api, url)]);
     const later = await finish(api, url);
     expect([...answers, later].map((answer) => [answer.statusCode, answer.json().url])).toEqual(
@@ -129,7 +129,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   });
 
   it('finishes an upload by its complete id only, never by a pattern or a path', async () => {
-    await finish(api, await sendInPieces(api, sound));
+    await finish(api, await sendInChunks(api, sound));
     for (const id of ['%25', '_', '..%2f..%2fministry', `${'_'.repeat(24)}`])
       expect([id, (await finish(api, `${resumable}/${id}`)).statusCode]).toEqual([id, 404]);
   });
@@ -254,7 +254,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   });
 
   it('checks the content once it is complete, and removes what is not accepted', async () => {
-    const url = await sendInPieces(api, Buffer.concat([Buffer.from('<script>alert(1)</script>'), Buffer.alloc(5_000)]));
+    const url = await sendInChunks(api, Buffer.concat([Buffer.from('<script>alert(1)</script>'), Buffer.alloc(5_000)]));
     expect((await finish(api, url)).json()).toMatchObject({
       statusCode: 415,
       fields: { audio: 'Audio must be an MP3 or M4A recording' },
@@ -306,7 +306,7 @@ describeOnAnyDatabase('/api/upload/resumable', (database) => {
   it('needs no second sending when it cannot be stored at the moment', async () => {
     const storage = api.app.get(FileStorage);
     const { put } = storage;
-    const url = await sendInPieces(api, sound);
+    const url = await sendInChunks(api, sound);
     storage.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     const full = await finish(api, url);
     storage.put = put;
@@ -345,7 +345,7 @@ describe('/api/upload/resumable with the files in a bucket', () => {
   it('stores the file in the bucket when it is finished', async () => {
     const store = await startObjectStore();
     const api = await startTestApp({ environment: store.environment });
-    const url = await sendInPieces(api, sound);
+    const url = await sendInChunks(api, sound);
     const { url: stored } = (await finish(api, url)).json<{ url: string }>();
     expect((await api.send({ url: stored })).rawPayload.equals(sound)).toBe(true);
     await api.close();

@@ -1,6 +1,6 @@
 import { type ApiRequest, sendTo } from '../api-client.ts';
 import { createGallery } from '../factories/gallery.ts';
-import { ask, begin, finish, proceed, sendInPieces } from '../factories/resumable.ts';
+import { ask, begin, finish, proceed, sendInChunks } from '../factories/resumable.ts';
 import { picture, recording } from '../factories/upload.ts';
 import { hasNginx, startNginxFront } from '../nginx-front.ts';
 import { startObjectStore } from '../stand-ins/object-store.ts';
@@ -35,7 +35,7 @@ describeOnEachServer('two processes with one database and one bucket, each with 
   });
 
   it('both finish what one of them has stored', async () => {
-    const url = await sendInPieces(one, sound);
+    const url = await sendInChunks(one, sound);
     const finished = await finish(one, url);
     expect(finished.statusCode).toBe(201);
     expect((await finish(other, url)).json()).toEqual(finished.json());
@@ -56,7 +56,7 @@ describeOnEachServer('two processes with one database and one bucket, each with 
       }
       const photo = await picture(900, 600);
       const { id } = await createGallery(one);
-      const upload = await sendInPieces(front, photo, { kind: 'image', fileName: 'a.jpg', type: 'image/jpeg' });
+      const upload = await sendInChunks(front, photo, { kind: 'image', fileName: 'a.jpg', type: 'image/jpeg' });
       const taken = await front.send({
         method: 'POST',
         url: `/api/photo-galleries/${id}/photos/resumable`,

@@ -6,7 +6,7 @@ import { Upload } from '../../src/platform/uploads/upload.entity.ts';
 import type { GalleryResponse, PhotoResponse } from '../../src/publishing/galleries/gallery.dto.ts';
 import { Photo } from '../../src/publishing/galleries/photo.entity.ts';
 import { createGallery } from '../factories/gallery.ts';
-import { ask, begin, finish, proceed, sendInPieces } from '../factories/resumable.ts';
+import { ask, begin, finish, proceed, sendInChunks } from '../factories/resumable.ts';
 import { picture, recording } from '../factories/upload.ts';
 import { describeOnAnyDatabase, describeOnEachServer, startTestApp, type TestApp } from '../test-app.ts';
 import { untilServed } from '../until-served.ts';
@@ -32,7 +32,7 @@ const add = async (
   return { status: answer.statusCode, body: answer.json<Answer>() };
 };
 const sendPicture = async (api: TestApp): Promise<string> =>
-  sendInPieces(api, await picture(400, 300, 'png'), choir, 500);
+  sendInChunks(api, await picture(400, 300, 'png'), choir, 500);
 
 describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (database) => {
   let api: TestApp;
@@ -121,8 +121,8 @@ describeOnAnyDatabase('POST /api/photo-galleries/:id/photos/resumable', (databas
   // GAL-27
   it('refuses what is no picture, whatever it said that it was', async () => {
     for (const url of [
-      await sendInPieces(api, recording('first-light.mp3')),
-      await sendInPieces(api, Buffer.from('only words'), choir),
+      await sendInChunks(api, recording('first-light.mp3')),
+      await sendInChunks(api, Buffer.from('only words'), choir),
     ])
       expect(await add(api, gallery, url)).toMatchObject({
         status: 415,

@@ -11,13 +11,13 @@ describe('GET /terms', () => {
   afterAll(() => api.close());
 
   // G12
-  it('answers 304 to who has the page as it was drawn in another minute', async () => {
+  it('answers 304 to who has the page as it was rendered in another minute', async () => {
     const clocks = new Clocks();
     const first = await api.send({ url: '/terms' });
     expect(first.statusCode).toBe(200);
     const headers = { 'if-none-match': String(first.headers['etag']) };
     clocks.pass(90_000);
-    // It has been drawn anew.
+    // It has been rendered again.
     expect((await api.send({ url: '/terms' })).body).not.toBe(first.body);
     expect((await api.send({ url: '/terms', headers })).statusCode).toBe(304);
   });

@@ -13,7 +13,7 @@ describe('GET /api/placeholder/:width/:height', () => {
     ['150', '150'],
     ['1', '1'],
     ['2000', '2000'],
-  ])('draws a horizon of %s by %s pixels, small and cached for ever', async (width, height) => {
+  ])('renders a horizon of %s by %s pixels, small and cached for ever', async (width, height) => {
     const answer = await api.send({ url: `/api/placeholder/${width}/${height}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -27,11 +27,11 @@ describe('GET /api/placeholder/:width/:height', () => {
     expect(answer.body.length).toBeLessThan(900);
   });
 
-  it('draws the same for the same size, and another one for another', async () => {
-    const draw = async (size: string): Promise<string> =>
+  it('renders the same for the same size, and another one for another', async () => {
+    const render = async (size: string): Promise<string> =>
       (await api.send({ url: `/api/placeholder/${size}` })).body.replace(/width=.*?viewBox/, '');
-    expect(await draw('400/300')).toBe(await draw('400/300'));
-    expect(await draw('400/300')).not.toBe(await draw('401/300'));
+    expect(await render('400/300')).toBe(await render('400/300'));
+    expect(await render('400/300')).not.toBe(await render('401/300'));
   });
 
   it.each(['0/300', '2001/300', '400/-1', '400/1e3', '400/3.5', 'a/b', '400/%3Csvg%3E'])(

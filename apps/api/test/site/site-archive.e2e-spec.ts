@@ -301,7 +301,7 @@ describeOnEachDatabase('the archive of the whole site', (database) => {
       expect(await state(to)).toEqual(before);
     });
 
-    it('makes a second instance answer and draw byte for byte the same; undone, it is as it was', async () => {
+    it('makes a second instance answer and render byte for byte the same; undone, it is as it was', async () => {
       const before = await state(to);
       const applied = await apply(to, await uploadArchive(to, archive));
       expect([applied.statusCode, applied.body]).toEqual([200, expect.stringContaining('Site imported')]);

@@ -144,7 +144,7 @@ describeOnAnyDatabase('the look of the site', (database) => {
   });
 
   describe('GET /icons/:name', () => {
-    it('draws the icons of the manifest from the logo, and those that systems know by themselves', async () => {
+    it('renders the icons of the manifest from the logo, and those that systems know by themselves', async () => {
       const logo = await upload();
       await put({ logo });
       const { icons } = await manifest();

@@ -1,7 +1,7 @@
 import { apiPath } from '@ministry/api-client';
 import type { LiveStatus, MediaStream } from './stream.types.ts';
 import { useWatched, type Watched } from './use-watched.ts';
-import { newer, type Seen } from './watched.ts';
+import { newer, type Polled } from './watched.ts';
 
 /** Milliseconds (MEDIA-46). */
 const statusEvery = 10_000;
@@ -11,7 +11,7 @@ const streamEvery = 2_000;
 export interface Booth {
   stream: Watched<MediaStream>;
   /** From whichever of the two questions was answered last. */
-  status: Seen<LiveStatus>;
+  status: Polled<LiveStatus>;
   /** MEDIA-47: as the server says, whoever approved. */
   isApproved: boolean;
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiPath, readableError } from '@ministry/api-client';
 import { pollWhileVisible } from '@ministry/ui/poll-while-visible';
 import { api } from '../session.ts';
-import { nothingSeen, type Seen } from './watched.ts';
+import { neverPolled, type Polled } from './watched.ts';
 
 /** Milliseconds; an answer that takes longer is none. */
 const timeoutMs = 8_000;
 
-export interface Watched<T> extends Seen<T> {
+export interface Watched<T> extends Polled<T> {
   /** Asks now. */
   refresh(): void;
   /** Takes what an action has answered; a question that was under way meanwhile is not listened to. */
@@ -20,7 +20,7 @@ export interface Watched<T> extends Seen<T> {
  * @param every milliseconds
  */
 export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
-  const [seen, setSeen] = useState<Seen<T>>(nothingSeen);
+  const [seen, setSeen] = useState<Polled<T>>(neverPolled);
   const turn = useRef(0);
   const isAsking = useRef(false);
 
@@ -28,7 +28,7 @@ export function useWatched<T>(path: ApiPath<T>, every: number): Watched<T> {
     if (isAsking.current) return;
     isAsking.current = true;
     const asked = (turn.current += 1);
-    const notify = (next: (before: Seen<T>) => Seen<T>) => asked === turn.current && setSeen(next);
+    const notify = (next: (before: Polled<T>) => Polled<T>) => asked === turn.current && setSeen(next);
     try {
       const value = await api.read(path, { signal: AbortSignal.timeout(timeoutMs) });
       notify(() => ({ value, at: new Date(), problem: null }));

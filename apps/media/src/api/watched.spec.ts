@@ -1,11 +1,11 @@
-import { isStale, newer, type Seen } from './watched.ts';
+import { isStale, newer, type Polled } from './watched.ts';
 
-const seen = (value: string, second: number, problem: string | null = null): Seen<string> => ({
+const seen = (value: string, second: number, problem: string | null = null): Polled<string> => ({
   value,
   at: new Date(Date.UTC(2026, 10, 22, 4, 0, second)),
   problem,
 });
-const never: Seen<string> = { value: null, at: null, problem: 'not reached' };
+const never: Polled<string> = { value: null, at: null, problem: 'not reached' };
 
 describe('two answers about the same', () => {
   it('the newer one counts, whichever came first', () => {

@@ -1,5 +1,5 @@
 /** What was answered last, and how old it is. */
-export interface Seen<T> {
+export interface Polled<T> {
   /** null before the first answer. */
   value: T | null;
   at: Date | null;
@@ -7,10 +7,10 @@ export interface Seen<T> {
   problem: string | null;
 }
 
-export const nothingSeen = { value: null, at: null, problem: null } as const;
+export const neverPolled = { value: null, at: null, problem: null } as const;
 
 /** The newer of two answers about the same; the other may have been asked earlier and come later. */
-export function newer<T>(one: Seen<T>, other: Seen<T>): Seen<T> {
+export function newer<T>(one: Polled<T>, other: Polled<T>): Polled<T> {
   return (other.at?.getTime() ?? 0) > (one.at?.getTime() ?? 0) ? other : one;
 }
 
@@ -18,5 +18,5 @@ export function newer<T>(one: Seen<T>, other: Seen<T>): Seen<T> {
 const staleAfter = 15_000;
 
 /** Whether the booth may still rely on it: a LIVE that nobody has confirmed must not look like one. */
-export const isStale = ({ at, problem }: Seen<unknown>, now: Date): boolean =>
+export const isStale = ({ at, problem }: Polled<unknown>, now: Date): boolean =>
   at !== null && problem !== null && now.getTime() - at.getTime() > staleAfter;

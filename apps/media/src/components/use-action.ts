@@ -14,13 +14,13 @@ interface Copy {
 }
 
 /** Something the server is asked to do once: not twice by a second press; a failure is said in a toast and kept to be shown where it was pressed. */
-export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<void>, failed: Copy) {
+export function useAction<Args extends unknown[]>(act: (...given: Args) => Promise<void>, failed: Copy) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);
 
   /** @returns whether it was done */
-  async function run(...given: Given): Promise<boolean> {
+  async function run(...given: Args): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);

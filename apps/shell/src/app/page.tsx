@@ -9,10 +9,10 @@ export interface PageAddress {
 }
 
 /** A read whose whole answer stands on the page: the document does not carry it once more, hydration takes it from there (ADR 55). */
-export interface DrawnRead<T = unknown> {
+export interface RenderedRead<T = unknown> {
   path: ApiPath<T>;
-  /** The answer, from what the server has drawn. */
-  from(drawn: ParentNode): T;
+  /** The answer, from what the server has rendered. */
+  from(rendered: ParentNode): T;
 }
 
 /** What the module of a page exports as `page`. */
@@ -33,7 +33,7 @@ export interface PageModule {
   query?: readonly string[];
   /** The API paths that the server reads before it renders. */
   reads?(address: PageAddress): ApiPath<unknown>[];
-  drawn?: DrawnRead;
+  rendered?: RenderedRead;
   /** Further API paths that depend on those answers, such as the other sermons of a series. */
   readsAfter?(answers: ReadAnswers, address: PageAddress): ApiPath<unknown>[];
 }

@@ -99,8 +99,8 @@ describe('a read of the public pages', () => {
   });
 
   it('that the server has made already is not made again by the browser, a refusal neither', async () => {
-    await open({ [path]: { status: 200, body: events('drawn') } });
-    shown('drawn');
+    await open({ [path]: { status: 200, body: events('rendered') } });
+    shown('rendered');
     cleanup();
     await open({ [path]: { status: 404, body: 'Gone' } });
     shown('404: "Gone"');

@@ -76,7 +76,7 @@ export function SiteProvider({
 
 function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('A page was drawn outside of SiteProvider.');
+  if (!site) throw new Error('A page was rendered outside of SiteProvider.');
   return site;
 }
 

@@ -73,7 +73,7 @@ const none: FieldErrors = {};
 export function useForm<Field extends string, Answer>(rules: FormRules<Field, Answer>): Form {
   const { name, fields, validate, send, onSent, toasts, refusal, suggest, isReady = true } = rules;
   const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({
     errors: refusal?.errors ?? none,
@@ -90,7 +90,7 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     const element = event.currentTarget;
     const given = answersIn(element, fields);
     const found = validate(given);
@@ -100,7 +100,7 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
       return show(found, formCopy.checkFields);
     }
     const loading = rules.canWait && loadWaiting();
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     setSending(true);
     show(none);
     let answer: Answer;
@@ -114,7 +114,7 @@ export function useForm<Field extends string, Answer>(rules: FormRules<Field, An
       const toast = typeof toasts.failed === 'function' ? toasts.failed(error) : toasts.failed;
       return showToast({ description: readableError(error), ...toast, variant: 'destructive' });
     } finally {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
       setSending(false);
     }
     dropDraft(name);

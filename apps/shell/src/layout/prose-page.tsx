@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ApiPath, LegalPageResponse, RichTextNode } from '@ministry/api-client';
 import { originalLanguage } from '@ministry/domain';
 import { RichText } from '@ministry/ui/rich-text';
-import { rowsOf, textOf } from '../app/drawn-text.ts';
-import type { DrawnRead } from '../app/page.tsx';
+import type { RenderedRead } from '../app/page.tsx';
 import { type PageHead, usePageHead } from '../app/page-head.ts';
 import { useRead } from '../app/reads.ts';
+import { rowsOf, textOf } from '../app/rendered-text.ts';
 import { NotYet } from '../features/team/components/not-yet.tsx';
 import { Banner } from './banner.tsx';
 import { proseCopy as copy } from './prose-page.copy.ts';
@@ -43,8 +43,8 @@ export function ProsePage({ path, head, lead, children }: ProsePageProps) {
   );
 }
 
-/** The sections of such a page, from what the server has drawn. */
-export const drawnProse = (path: ApiPath<LegalPageResponse>): DrawnRead<LegalPageResponse> => ({
+/** The sections of such a page, from what the server has rendered. */
+export const renderedProse = (path: ApiPath<LegalPageResponse>): RenderedRead<LegalPageResponse> => ({
   path,
   from: (page) => ({
     sections: rowsOf(page, 'main section', (section) => ({
@@ -55,7 +55,7 @@ export const drawnProse = (path: ApiPath<LegalPageResponse>): DrawnRead<LegalPag
   }),
 });
 
-/** What `RichText` has drawn, as the nodes that it was drawn from. */
+/** What `RichText` has rendered, as the nodes that it was rendered from. */
 const nodesIn = (parent: Node): RichTextNode[] =>
   [...parent.childNodes].flatMap((node): RichTextNode[] => {
     if (node instanceof Text) return [{ text: node.data }];

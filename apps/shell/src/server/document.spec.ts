@@ -3,7 +3,7 @@ import { type ChosenLook, documentOf } from './document.ts';
 
 const { reach: _reach, ...identity } = seedSite.identity;
 
-const draw = (chosen: ChosenLook, image?: string): string =>
+const render = (chosen: ChosenLook, image?: string): string =>
   documentOf({
     head: { title: 'Events', description: 'What is coming up', path: '/events', ...(image ? { image } : {}) },
     html: '',
@@ -35,8 +35,8 @@ const shareImage = (html: string) => /<meta property="og:image" content="([^"]*)
 
 describe('the document of a page', () => {
   it('is the same where nothing of the look is chosen and where the standard colours are', () => {
-    const standard = draw({});
-    expect(draw({ mainColour: null, accentColour: '#f6b73c', logo: null, sharePicture: null })).toBe(standard);
+    const standard = render({});
+    expect(render({ mainColour: null, accentColour: '#f6b73c', logo: null, sharePicture: null })).toBe(standard);
     expect(standard).not.toContain('id="look"');
     expect(standard).toContain(
       '<link rel="icon" href="/assets/icon-1.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#06302B">',
@@ -45,17 +45,17 @@ describe('the document of a page', () => {
   });
 
   it('has the colours of the office, its logo and its icon', () => {
-    const html = draw({ mainColour: '#123E8A', logo: picture });
+    const html = render({ mainColour: '#123E8A', logo: picture });
     expect(html).toMatch(/<style id="look">:root\{--nile:#123E8A;[^<]*800x400\.320\.jpg[^<]*<\/style>/);
     expect(html).toContain('<link rel="icon" href="/icons/any-192-0123456789abcdef01234567.png" type="image/png">');
     expect(html).toContain('<meta name="theme-color" content="#0B2553">');
   });
 
   it('is shared with the picture of the office, unless the page has one of its own', () => {
-    expect(shareImage(draw({ sharePicture: picture }))).toBe(
+    expect(shareImage(render({ sharePicture: picture }))).toBe(
       'https://example.org/share/site-0123456789abcdef01234567.jpg',
     );
-    expect(shareImage(draw({ sharePicture: picture }, '/share/events-2.jpg'))).toBe(
+    expect(shareImage(render({ sharePicture: picture }, '/share/events-2.jpg'))).toBe(
       'https://example.org/share/events-2.jpg',
     );
   });

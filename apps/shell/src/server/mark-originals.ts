@@ -23,7 +23,7 @@ interface Originals {
 
 /**
  * Says of the elements with such texts that they are in the original language; a list with commas is one where all its words are,
- * and a text in a sentence with others is left. Done to what is drawn, as the application in the browser knows nothing of it:
+ * and a text in a sentence with others is left. Done to what is rendered, as the application in the browser knows nothing of it:
  * hydration leaves an attribute alone that it did not expect.
  */
 export function markOriginals(html: string, { texts, names, language }: Originals): string {

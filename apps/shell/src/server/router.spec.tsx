@@ -15,7 +15,7 @@ const at = (location: string, element: ReactNode, basename = '') =>
     </StaticRouter>,
   );
 
-describe('links drawn on the server', () => {
+describe('links rendered on the server', () => {
   it.each([...plain, ...others, ...outside])('are those of the router: %s', (to) => {
     const props = {
       to,

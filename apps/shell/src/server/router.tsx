@@ -8,7 +8,7 @@ import {
 import { basePath } from '@ministry/messages';
 
 /**
- * The router in the build for the server. Its links are drawn here without what only a click needs, which takes a tenth of the time
+ * The router in the build for the server. Its links are rendered here without what only a click needs, which takes a tenth of the time
  * of a page; the markup is the same.
  */
 export * from 'react-router-dom';
@@ -23,7 +23,7 @@ export function hrefOf(to: string, base: string): string | undefined {
   return (base && path === '/' ? base : base + path) + rest;
 }
 
-/** Draws an attribute for each property that it does not leave out: the others of the router's own are not used here. */
+/** Renders an attribute for each property that it does not leave out: the others of the router's own are not used here. */
 export function Link(link: LinkProps) {
   const href = typeof link.to === 'string' ? hrefOf(link.to, basePath) : undefined;
   if (href === undefined) return <RouterLink {...link} />;

@@ -1,5 +1,5 @@
 import { languagePath } from '@ministry/domain/languages';
-import { cacheNames, gatePath, isGate, isNamedByContent, isOurs } from './rules.ts';
+import { cacheNames, gatePath, isFromThisSite,isGate, isNamedByContent } from './rules.ts';
 import { type GateParts, worker } from './worker-scope.ts';
 
 /** Milliseconds after which the stored page or file opens instead. */
@@ -40,7 +40,7 @@ export async function storeGate({ page, files }: GateParts): Promise<boolean> {
     const paths = [page, ...files];
     // Together, so that page and files are of one release.
     const answers = await Promise.all(paths.map((path) => fetch(path)));
-    if (!answers.every(isOurs)) throw new Error('Not from our server');
+    if (!answers.every(isFromThisSite)) throw new Error('Not from our server');
     const cache = await caches.open(cacheNames.gate);
     const old = await cache.keys();
     await Promise.all(answers.map((answer, at) => cache.put(keyOf(paths[at] ?? ''), answer)));

@@ -57,7 +57,7 @@ type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
  * Our own server's answer, complete, and not forbidden to store. A network that asks to sign in answers every address with a page of its
  * own and status 200, which has no request id.
  */
-export const isOurs = ({ status, redirected, headers }: Answer): boolean =>
+export const isFromThisSite = ({ status, redirected, headers }: Answer): boolean =>
   status === 200 &&
   !redirected &&
   headers.has('x-request-id') &&
@@ -65,10 +65,12 @@ export const isOurs = ({ status, redirected, headers }: Answer): boolean =>
 const isOfType = ({ headers }: Answer, type: RegExp): boolean => type.test(headers.get('content-type') ?? '');
 
 /** The server says of each page whether it may be stored: what a page shows of a person is known there alone. */
-export const mayStoreDocument = (answer: Answer): boolean => isOurs(answer) && answer.headers.get('x-offline') === '1';
-export const mayStoreList = (answer: Answer): boolean => isOurs(answer) && isOfType(answer, /^application\/json/);
+export const mayStoreDocument = (answer: Answer): boolean =>
+  isFromThisSite(answer) && answer.headers.get('x-offline') === '1';
+export const mayStoreList = (answer: Answer): boolean =>
+  isFromThisSite(answer) && isOfType(answer, /^application\/json/);
 export const mayStoreFile = (answer: Answer): boolean =>
-  isOurs(answer) &&
+  isFromThisSite(answer) &&
   !isOfType(answer, /^text\/html/) &&
   (answer.headers.get('cache-control') ?? '').includes('immutable');
 export const mayStorePicture = (answer: Answer): boolean => mayStoreFile(answer) && isOfType(answer, /^image\//);

@@ -1,4 +1,4 @@
-import { answerRange } from '../features/sermons/saving/pieces.ts';
+import { answerRange } from '../features/sermons/saving/chunks.ts';
 import {
   findSaved,
   listSaved,
@@ -26,7 +26,7 @@ export async function answerRecording(request: Request): Promise<Response> {
   });
 }
 
-/** A form of the list that the worker draws. Another site has none. */
+/** A form of the list that the worker renders. Another site has none. */
 export async function removeSermon(request: Request): Promise<Response> {
   const id = Number((await request.formData()).get('remove'));
   const isOwn = request.referrer.startsWith(`${location.origin}/`);

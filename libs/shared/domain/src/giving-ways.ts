@@ -39,7 +39,7 @@ export const givingLimits = {
 } as const;
 
 /** Hours that an account has to exist before it confirms, and that a proposal waits where nobody else can. */
-export const secondLookHours = 24;
+export const confirmationWaitHours = 24;
 
 /** 'MTN Mobile Money: +256 772 123 456 (Grace Church)' */
 export const givingWayLine = ({ provider, number, accountName, branch, swift, note }: GivingWay): string =>

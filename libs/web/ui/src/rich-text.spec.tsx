@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { RichText } from './rich-text.tsx';
 
 describe('RichText', () => {
-  it('draws the allowed tags', () => {
+  it('renders the allowed tags', () => {
     const { container } = render(
       <RichText
         nodes={[
@@ -15,7 +15,7 @@ describe('RichText', () => {
     expect(container.querySelector('br')).not.toBeNull();
   });
 
-  it('has a picture of our own drawn by its page, and shows the alternative text of any other', () => {
+  it('has a picture of our own rendered by its page, and shows the alternative text of any other', () => {
     const pictureOf = (src: string) => ({ tag: 'picture', src, children: [{ text: 'The choir' }] });
     const { container } = render(
       <RichText

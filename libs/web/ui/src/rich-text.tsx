@@ -18,11 +18,11 @@ const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 interface RichTextProps {
   nodes: RichTextTree[];
-  /** Draws a picture of our own; without it there is its alternative text. */
+  /** Renders a picture of our own; without it there is its alternative text. */
   picture?(src: string, alt: string): ReactNode;
 }
 
-/** Draws a parsed text; anything that is not on the list of tags is drawn as its text alone. No HTML string is involved. */
+/** Renders a parsed text; anything that is not on the list of tags is rendered as its text alone. No HTML string is involved. */
 export function RichText({ nodes, picture }: RichTextProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function RichText({ nodes, picture }: RichTextProps) {
         picture && node.src?.startsWith('/uploads/') ? (
           <p key={index}>{picture(node.src, node.children?.[0]?.text ?? '')}</p>
         ) : (
-          draw(node, index)
+          render(node, index)
         ),
       )}
     </>
@@ -40,10 +40,10 @@ export function RichText({ nodes, picture }: RichTextProps) {
 /** A page of this site stays in the language of the interface; files and the API have none. */
 const inLanguage = (href: string): string => (basePath && page.test(href) ? basePath + href : href);
 
-function draw(node: RichTextTree, index: number): ReactNode {
+function render(node: RichTextTree, index: number): ReactNode {
   if (node.tag === undefined) return node.text;
   if (emptyTags.has(node.tag)) return createElement(node.tag, { key: index });
-  const children = node.children?.map(draw);
+  const children = node.children?.map(render);
   if (plainTags.has(node.tag)) return createElement(node.tag, { key: index }, children);
   if (node.tag === 'a' && node.href && safeLink.test(node.href)) {
     return (

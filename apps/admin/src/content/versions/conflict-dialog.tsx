@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { Draft, FieldSpec } from '../content-type.ts';
-import { formatMoment } from '../normalise.ts';
+import { formatDateTime } from '../normalise.ts';
 import { Difference } from './difference.tsx';
 import type { Side } from './field-values.ts';
-import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import { differing, mergedDraft, proposed, textOf } from './field-values.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 
@@ -54,13 +54,13 @@ export function ConflictDialog({ one, fields, conflict, isSaving, onCancel, onRe
         </>
       }
     >
-      <p>{copy.conflictText({ moment: formatMoment(at) })}</p>
+      <p>{copy.conflictText({ moment: formatDateTime(at) })}</p>
       <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
         <Button onClick={() => all('mine')}>{copy.keepMine}</Button>
         <Button onClick={() => all('theirs')}>{copy.takeTheirs}</Button>
       </div>
       {different.map((field) => {
-        const [was, is] = [wordsOf(field, theirs[field.name]), wordsOf(field, mine[field.name])];
+        const [was, is] = [textOf(field, theirs[field.name]), textOf(field, mine[field.name])];
         return (
           <fieldset key={field.name} className={layout.spaceBelowLoose}>
             <legend>{field.label}</legend>

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../normalise.ts';
+import { formatDateTime } from '../normalise.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 import styles from './conflict-note.module.css';
@@ -25,7 +25,7 @@ export function ConflictNote({ one, theirs, isSaving, onKeep, onTake, children }
       showIcon
       title={
         theirs.updatedAt
-          ? copy.conflictNoteAt({ ...who, moment: formatMoment(theirs.updatedAt) })
+          ? copy.conflictNoteAt({ ...who, moment: formatDateTime(theirs.updatedAt) })
           : copy.conflictNote(who)
       }
       description={

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../content-type.ts';
-import { differing, mergedDraft, proposed, wordsOf } from './field-values.ts';
+import { differing, mergedDraft, proposed, textOf } from './field-values.ts';
 
 const fields: FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', place: 'main' },
@@ -39,5 +39,5 @@ describe('a value in words', () => {
     ['date', '2027-04-02T18:30', 'Fri 2 Apr 2027, 6:30 PM'],
     ['date', '', ''],
     ['title', true, 'Yes'],
-  ] as const)('of %s', (name, value, copy) => expect(wordsOf(field(name), value as string)).toBe(copy));
+  ] as const)('of %s', (name, value, copy) => expect(textOf(field(name), value as string)).toBe(copy));
 });

@@ -1,6 +1,6 @@
 import type { NestedRow } from '../../forms/form-row.ts';
 import type { Draft, DraftValue, FieldSpec } from '../content-type.ts';
-import { formatMoment } from '../normalise.ts';
+import { formatDateTime } from '../normalise.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 
 /** Rows in words: a paragraph for each. */
@@ -15,13 +15,13 @@ const rowsAsText = (rows: readonly NestedRow[]): string =>
     .join('\n\n');
 
 /** A value of a field as words, for comparing; empty where nothing is set. */
-export function wordsOf(field: FieldSpec, value: DraftValue | undefined): string {
+export function textOf(field: FieldSpec, value: DraftValue | undefined): string {
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (field.kind === 'rows') return rowsAsText(value as NestedRow[]);
   if (Array.isArray(value)) return (value as string[]).join(field.kind === 'images' ? '\n' : ', ');
   if (field.kind === 'select' || field.kind === 'icon') return field.options[value] ?? value;
-  if (field.kind === 'datetime' || field.kind === 'schedule') return formatMoment(`${value}:00+03:00`);
+  if (field.kind === 'datetime' || field.kind === 'schedule') return formatDateTime(`${value}:00+03:00`);
   return value;
 }
 

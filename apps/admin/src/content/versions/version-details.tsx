@@ -7,7 +7,7 @@ import { ListFailed } from '../../lists/list-states.tsx';
 import { readQuery } from '../../reads.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
 import { Difference } from './difference.tsx';
-import { differing, wordsOf } from './field-values.ts';
+import { differing, textOf } from './field-values.ts';
 import { versionsCopy as copy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
 
@@ -53,7 +53,7 @@ export function VersionDetails<Item extends ContentItem>({
       {fields.map((field) => (
         <section key={field.name} className={layout.spaceBelowLoose} aria-label={field.label}>
           <p className={`${layout.strong} ${layout.spaceBelow}`}>{field.label}</p>
-          <Difference before={wordsOf(field, draft[field.name])} after={wordsOf(field, values[field.name])} />
+          <Difference before={textOf(field, draft[field.name])} after={textOf(field, values[field.name])} />
         </section>
       ))}
     </div>

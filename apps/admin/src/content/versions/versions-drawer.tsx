@@ -8,7 +8,7 @@ import { Loading } from '../../components/loading.tsx';
 import { ListFailed } from '../../lists/list-states.tsx';
 import { api } from '../../session.ts';
 import type { ContentItem, ContentType, Draft } from '../content-type.ts';
-import { formatMoment } from '../normalise.ts';
+import { formatDateTime } from '../normalise.ts';
 import { VersionDetails } from './version-details.tsx';
 import { versionsCopy } from './versions.copy.ts';
 import layout from '../../components/layout.module.css';
@@ -59,7 +59,7 @@ export function VersionsDrawer<Item extends ContentItem>({
     onPutBack(values);
     onClose();
     showToast({
-      title: versionsCopy.putBackDone({ moment: formatMoment(at) }),
+      title: versionsCopy.putBackDone({ moment: formatDateTime(at) }),
       description: versionsCopy.putBackDoneText,
       action: { label: common.undo, onSelect: () => onPutBack(draft) },
     });
@@ -82,7 +82,7 @@ export function VersionsDrawer<Item extends ContentItem>({
                 aria-expanded={opened === version.id}
                 onClick={() => setOpened(opened === version.id ? null : version.id)}
               >
-                {formatMoment(version.at)}
+                {formatDateTime(version.at)}
                 <small>{versionCopy(content, version)}</small>
               </button>
               {opened === version.id ? (

@@ -4,7 +4,7 @@ import { roles } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateTime } from '../../components/date-time.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { sortable } from '../../lists/data-table.tsx';
 import { actionsColumn, RowActions } from '../../lists/row-actions.tsx';
 import { statusOf } from './account-list.ts';
@@ -102,9 +102,9 @@ function StatusBadge({ account }: { account: StaffAccountResponse }) {
 
 /** 'Invited; the link works until 24 Nov', or when the account was last used. */
 function lastUse({ invitedUntil, lastSeenAt }: StaffAccountResponse): string {
-  if (invitedUntil === null) return lastSeenAt === null ? copy.neverSeen : formatMoment(lastSeenAt);
+  if (invitedUntil === null) return lastSeenAt === null ? copy.neverSeen : formatDateTime(lastSeenAt);
   return Date.parse(invitedUntil) > Date.now()
-    ? copy.invitedUntil({ time: formatMoment(invitedUntil) })
+    ? copy.invitedUntil({ time: formatDateTime(invitedUntil) })
     : copy.invitationMissed;
 }
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { auditCopy as copy } from './audit.copy.ts';
 
 export interface Change {
@@ -17,7 +17,7 @@ const written = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value !== 'string') return JSON.stringify(value);
-  return instant.test(value) ? formatMoment(value) : value;
+  return instant.test(value) ? formatDateTime(value) : value;
 };
 
 /** The fields that differ between two states of a row, as text; a created row has no before, a removed one no after. */

@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd';
 import type { AuditEntryResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Icon } from '../../components/icon.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { sortable } from '../../lists/data-table.tsx';
 import { auditCopy as copy } from './audit.copy.ts';
 import { changesBetween } from './audit-changes.ts';
@@ -27,7 +27,7 @@ export const auditColumns = ({ sort, opened, onToggle }: AuditColumnsOptions): T
       <>
         <Summary entry={entry} isOpen={opened.includes(entry.id)} onToggle={() => onToggle(entry)} />
         <span className={`${layout.onPhone} ${layout.muted} ${layout.small}`}>
-          {entry.actor} · {formatMoment(entry.at)}
+          {entry.actor} · {formatDateTime(entry.at)}
         </span>
       </>
     ),
@@ -38,7 +38,7 @@ export const auditColumns = ({ sort, opened, onToggle }: AuditColumnsOptions): T
     ...sortable('at', sort),
     width: 210,
     responsive: ['md'],
-    render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    render: (_, { at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   {
     key: 'entity',

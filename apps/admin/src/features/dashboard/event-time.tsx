@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { apiPath, dataOf, type EventResponse, readableError } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
-import { formatShortMoment, normaliseDate, toWallClock } from '../../content/normalise.ts';
+import { formatShortDateTime, normaliseDate, toWallClock } from '../../content/normalise.ts';
 import { readQuery, todayPath } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { dashboardCopy } from './dashboard.copy.ts';
@@ -71,7 +71,7 @@ export function EventTime({ event: { id, title, date } }: { event: EventToday })
     if (!saved) return;
     setTyped(null);
     showToast({
-      title: copy.timeChanged({ title, moment: formatShortMoment(saved.date) }),
+      title: copy.timeChanged({ title, moment: formatShortDateTime(saved.date) }),
       action: { label: common.undo, onSelect: () => void change(() => moveTo(date, saved)) },
     });
   }

@@ -1,7 +1,7 @@
 import type { SystemResponse } from '@ministry/api-client';
 import { nearlyFullPercent } from '@ministry/domain';
 import { sizeCopy } from '../../components/size-copy.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { systemCopy as copy } from './system.copy.ts';
 
 type Disk = SystemResponse['disk'];
@@ -38,7 +38,7 @@ export function placeOfUse(kind: DiskUse['kind']): { to: string; text: string } 
 
 /** 'Sun 22 Nov 2026, 5:00 AM (34 MB)' */
 export const lastBackup = ({ createdAt, bytes }: NonNullable<Backups['last']>): string =>
-  `${formatMoment(createdAt)} (${sizeCopy(bytes)})`;
+  `${formatDateTime(createdAt)} (${sizeCopy(bytes)})`;
 
 /** What is wrong with the backups; null where nothing is. */
 export function backupProblem({ last, isOverdue, failure }: Backups): { title: string; text: string } | null {
@@ -46,7 +46,7 @@ export function backupProblem({ last, isOverdue, failure }: Backups): { title: s
   if (failure)
     return {
       title: copy.backups.failed,
-      text: `${copy.backups.triedOn({ time: formatMoment(failure.at) })} ${known}`,
+      text: `${copy.backups.triedOn({ time: formatDateTime(failure.at) })} ${known}`,
     };
   return isOverdue ? { title: copy.backups.old, text: known } : null;
 }

@@ -6,7 +6,7 @@ import type { TodayResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { readQuery, todayPath } from '../../reads.ts';
 import { useMay } from '../../use-may.ts';
@@ -113,7 +113,7 @@ function EventsNeedingAttention({ events }: { events: EventToday[] }) {
           <Link to={addressOf(event)} className={styles.event ?? ''}>
             <span className={`${layout.strong} ${styles.name}`}>{event.title}</span>
             <span className={layout.muted}>
-              {formatMoment(event.date)} · {seats(event)}
+              {formatDateTime(event.date)} · {seats(event)}
               {isNearlyFull(event) ? (
                 <b className={styles.full}>
                   {event.seatsTaken >= (event.attendeeLimit ?? 0) ? copy.full : copy.nearlyFull}

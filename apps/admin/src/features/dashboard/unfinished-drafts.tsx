@@ -7,7 +7,7 @@ import { DeleteQuestion } from '../../components/delete-question.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { contentCopy } from '../../content/content.copy.ts';
 import { kinds } from '../../content/kinds.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { thisDevice } from '../../forms/server-drafts.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { unfinishedDraftsCopy as copy } from './unfinished-drafts.copy.ts';
@@ -48,7 +48,7 @@ const nameOf = (draft: UnfinishedDraft) => draft.title ?? labelOf(draft);
 function factsOf(draft: UnfinishedDraft): string {
   const what = [labelOf(draft), ...(draft.itemId === null ? [copy.newOne] : [])].join(', ');
   const begun = draft.device === thisDevice() ? contentCopy.draftOfThisDevice : contentCopy.draftOfOtherDevice;
-  return `${what}. ${begun({ moment: formatMoment(draft.savedAt) })}`;
+  return `${what}. ${begun({ moment: formatDateTime(draft.savedAt) })}`;
 }
 
 /** What the account has typed on any of its devices and not saved. Not shown until there is some: nearly always there is none. */

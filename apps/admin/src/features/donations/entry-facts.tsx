@@ -4,7 +4,7 @@ import { formatShillings } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { donationsCopy as copy } from './donations.copy.ts';
 import { dayInCopy, dollars, kinds, methods, subjectOf } from './labels.ts';
 import layout from '../../components/layout.module.css';
@@ -13,7 +13,7 @@ const money = ({ amount, amountUsd }: Pick<LedgerEntryResponse, 'amount' | 'amou
   `${formatShillings(amount)} (${dollars(amountUsd)})`;
 
 function writtenText({ createdAt, recordedBy, rate }: LedgerEntryDetailResponse): string {
-  const moment = formatMoment(createdAt);
+  const moment = formatDateTime(createdAt);
   return recordedBy
     ? copy.entryPage.writtenBy({ moment, name: recordedBy, rate })
     : copy.entryPage.writtenByProvider({ moment, rate });
@@ -86,7 +86,7 @@ const Kind = ({ entry, onOpen }: { entry: LedgerEntryDetailResponse; onOpen(id: 
 );
 
 function correctionText({ kind, createdAt, recordedBy }: LedgerEntryDetailResponse['corrections'][number]): string {
-  const [name, moment] = [kinds[kind], formatMoment(createdAt)];
+  const [name, moment] = [kinds[kind], formatDateTime(createdAt)];
   return recordedBy ? copy.entryPage.correctedBy({ kind: name, moment, name: recordedBy }) : `${name}, ${moment}`;
 }
 

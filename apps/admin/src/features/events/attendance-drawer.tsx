@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -20,8 +20,8 @@ import layout from '../../components/layout.module.css';
 
 const pageSize = 50;
 
-type Wanted = 'came' | 'absent';
-const lists: Record<Wanted, string> = { came: copy.whoCame, absent: copy.whoDidNotCome };
+type AttendanceFilter = 'came' | 'absent';
+const lists: Record<AttendanceFilter, string> = { came: copy.whoCame, absent: copy.whoDidNotCome };
 
 /** Who came to one event and who did not, when they arrived, and the thanks to those who came. */
 export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void }) {
@@ -46,7 +46,7 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
         <Loading label={copy.loadingAttendance} />
       ) : (
         <>
-          <Came attendance={attendance.data} />
+          <AttendanceFigures attendance={attendance.data} />
           <ArrivalChart attendance={attendance.data} />
           <div className={`${layout.row} ${layout.spaceBelowLoose}`}>
             <Thanks event={event.data} toThank={attendance.data.toThank} onSent={() => attendance.refetch()} />
@@ -59,7 +59,11 @@ export function AttendanceDrawer({ id, onClose }: { id: number; onClose(): void 
   );
 }
 
-function Came({ attendance: { registered, came, absent, unregistered } }: { attendance: AttendanceResponse }) {
+function AttendanceFigures({
+  attendance: { registered, came, absent, unregistered },
+}: {
+  attendance: AttendanceResponse;
+}) {
   return (
     <p className={`${layout.facts} ${layout.muted} ${layout.spaceBelow}`}>
       <strong className={layout.large}>{copy.came({ came, registered })}</strong>
@@ -82,7 +86,7 @@ function SaveFile({ id }: { id: number }) {
 }
 
 function Lists({ id }: { id: number }) {
-  const [wanted, setWanted] = useState<Wanted>('came');
+  const [wanted, setWanted] = useState<AttendanceFilter>('came');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     ...pageQuery(
@@ -120,7 +124,9 @@ function Lists({ id }: { id: number }) {
               key={person.id}
               person={person}
               beside={<code>{person.confirmationCode}</code>}
-              facts={person.arrivedAt ? [formatMoment(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''}
+              facts={
+                person.arrivedAt ? [formatDateTime(person.arrivedAt), person.gate].filter(Boolean).join(' · ') : ''
+              }
             />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { EventAttendeeResponse, EventResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { eventsCopy as copy } from './events.copy.ts';
 import { seatsText } from './seats.tsx';
@@ -48,7 +48,7 @@ export function AttendeePrint({ event, people, onDone }: AttendeePrintProps) {
   return createPortal(
     <section className={`${layout.sheet} ${layout.onPaper}`} aria-label={copy.printTitle}>
       <h1>{event.title}</h1>
-      <p>{[formatMoment(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
+      <p>{[formatDateTime(event.date), event.location, seatsText(event)].filter(Boolean).join(' · ')}</p>
       <table className={layout.table}>
         <thead>
           <tr>

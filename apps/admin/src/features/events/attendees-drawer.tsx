@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -139,7 +139,7 @@ function Seats({ event, waiting, offered }: SeatsProps) {
       <span>{event.seatsLeft === null ? copy.noLimit : copy.seatsLeft({ count: event.seatsLeft })}</span>
       {offered > 0 ? <span>{copy.heldForWaitingList({ count: offered })}</span> : null}
       {waiting > 0 ? <span>{copy.waiting({ count: waiting })}</span> : null}
-      <span>{formatMoment(event.date)}</span>
+      <span>{formatDateTime(event.date)}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { EventAttendeeResponse } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { DeleteQuestion } from '../../components/delete-question.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useMay } from '../../use-may.ts';
@@ -61,7 +61,7 @@ export function Attendees({ id, people, onRemoved }: AttendeesProps) {
                 ) : null}
               </span>
             }
-            facts={[companyOf(person, people), formatMoment(person.createdAt)].filter(Boolean).join(' · ')}
+            facts={[companyOf(person, people), formatDateTime(person.createdAt)].filter(Boolean).join(' · ')}
           />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
-import { formatShortMoment } from '../../content/normalise.ts';
+import { formatShortDateTime } from '../../content/normalise.ts';
 import { eventsCopy } from './events.copy.ts';
 import { Seats } from './seats.tsx';
 
@@ -145,7 +145,7 @@ export const eventContent: ContentType<EventResponse> = {
   ],
   nameOf: (event) => event.title,
   nameSort: 'title',
-  summary: (event) => ({ when: formatShortMoment(event.date), rest: event.location }),
+  summary: (event) => ({ when: formatShortDateTime(event.date), rest: event.location }),
   compact: (event) => <Seats event={event} isCompact />,
   calls: contentCalls<EventResponse, EventRequest>('events', eventForm.toRequest),
   publicPath: (event) => `/events/${event.id}`,

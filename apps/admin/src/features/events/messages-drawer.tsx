@@ -6,7 +6,7 @@ import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -124,8 +124,8 @@ function Message({ message, isBusy = false, onTakeBack }: MessageProps) {
 }
 
 function stateOf({ finishedAt, sendAt, sentCount }: EventMessageResponse, isWaiting: boolean): string {
-  if (isWaiting) return copy.leaves({ moment: formatMoment(sendAt) });
+  if (isWaiting) return copy.leaves({ moment: formatDateTime(sendAt) });
   return finishedAt === null
     ? copy.onItsWay({ count: sentCount })
-    : copy.sentTo({ count: sentCount, moment: formatMoment(finishedAt) });
+    : copy.sentTo({ count: sentCount, moment: formatDateTime(finishedAt) });
 }

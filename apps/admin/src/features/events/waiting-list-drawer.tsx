@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { download } from '../../content/download.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { pageQuery, readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -189,9 +189,9 @@ function Entry({ entry, isBusy = false, onRemove }: EntryProps) {
 }
 
 function stateOf({ state, offeredUntil, createdAt }: WaitingListEntryResponse): string {
-  const until = offeredUntil === null ? '' : formatMoment(offeredUntil);
+  const until = offeredUntil === null ? '' : formatDateTime(offeredUntil);
   const states = {
-    waiting: copy.waitsSince({ moment: formatMoment(createdAt) }),
+    waiting: copy.waitsSince({ moment: formatDateTime(createdAt) }),
     offered: copy.heldUntil({ moment: until }),
     lapsed: copy.lapsed({ moment: until }),
   } as const;

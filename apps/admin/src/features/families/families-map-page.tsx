@@ -11,9 +11,9 @@ import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { readQuery } from '../../reads.ts';
 import { familiesCopy } from './families.copy.ts';
+import { FamiliesWithoutLocation } from './families-without-location.tsx';
 import { MapPanes } from './map-panes.tsx';
 import { statuses } from './statuses.ts';
-import { WithoutPlace } from './without-place.tsx';
 
 const filters = [{ name: 'status', label: common.status, options: statuses }];
 
@@ -55,7 +55,7 @@ export default function FamiliesMapPage() {
         <Loading label={familiesCopy.loadingPlaces} />
       ) : (
         <>
-          {isNowhere ? <WithoutPlace id={chosen} onClose={() => choose(null)} /> : null}
+          {isNowhere ? <FamiliesWithoutLocation id={chosen} onClose={() => choose(null)} /> : null}
           {data.places.length === 0 ? (
             <ListEmpty
               isNarrowed={isNarrowed}

@@ -3,7 +3,7 @@ import type { FamilyResponse } from '@ministry/api-client';
 import { formatDate, kampalaDay, purgeDate } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Facts } from '../../components/facts.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { ageText } from './age.ts';
 import { familiesCopy as copy } from './families.copy.ts';
 import { FamilyStatus } from './family-status.tsx';
@@ -18,7 +18,7 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
     <>
       {deletedAt ? (
         <p className={`${layout.caution} ${layout.spaceBelowLoose}`}>
-          {copy.deletedUntil({ moment: formatMoment(purgeDate(deletedAt).toISOString()) })}
+          {copy.deletedUntil({ moment: formatDateTime(purgeDate(deletedAt).toISOString()) })}
         </p>
       ) : null}
       <Facts
@@ -31,7 +31,7 @@ export function FamilyFacts({ family, actions }: { family: FamilyResponse; actio
             copy.place,
             latitude === null ? <NoLocation /> : <Link to={`/families/map?family=${id}`}>{copy.showOnMap}</Link>,
           ],
-          [copy.registered, formatMoment(registrationDate)],
+          [copy.registered, formatDateTime(registrationDate)],
           deletedAt ? null : [common.status, <FamilyStatus family={family} actions={actions} />],
         ]}
       />

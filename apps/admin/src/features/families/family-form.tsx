@@ -20,13 +20,13 @@ const fields = {
   address: { label: common.address, type: 'text' },
 } as const;
 type FieldName = keyof typeof fields;
-type Typed = Record<FieldName, string>;
+type FamilyFormValues = Record<FieldName, string>;
 const names = Object.keys(fields) as FieldName[];
 
 /** Under this name a correction that was not saved stands on the device. */
 export const draftsType = 'families';
 
-const toTyped = (family: FamilyResponse): Typed => ({
+const toTyped = (family: FamilyResponse): FamilyFormValues => ({
   familyName: family.familyName,
   headOfFamily: family.headOfFamily,
   email: family.email,
@@ -42,7 +42,7 @@ interface FamilyFormProps {
 
 /** Corrects what a family has told: a new number, a name misspelt. */
 export function FamilyForm({ family, actions, onDone }: FamilyFormProps) {
-  const form = useItemForm<FamilyResponse, Typed>({
+  const form = useItemForm<FamilyResponse, FamilyFormValues>({
     type: draftsType,
     item: family,
     toValues: (stored) => toTyped(stored ?? family),

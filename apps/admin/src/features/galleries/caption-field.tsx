@@ -19,7 +19,7 @@ type CaptionStatus =
   { state: 'idle' } | { state: 'saving' } | { state: 'saved'; before: string } | { state: 'failed'; reason: string };
 
 /** Milliseconds of rest in typing before the words are saved by themselves. */
-const typingRest = 1_200;
+const debounceMs = 1_200;
 
 function statusCopy(status: CaptionStatus): string {
   switch (status.state) {
@@ -76,7 +76,7 @@ function useCaption(photo: PhotoResponse, onSave: CaptionFieldProps['onSave']) {
     setTyped(text);
     setStatus({ state: 'idle' });
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => void saveLatest.current(), typingRest);
+    rest.current = setTimeout(() => void saveLatest.current(), debounceMs);
   }
   return {
     typed,

@@ -21,7 +21,7 @@ import { galleriesCopy as copy } from './galleries.copy.ts';
 import { GalleriesFailed } from './galleries-failed.tsx';
 import { useAlbumActions } from './use-album-actions.ts';
 
-type Asked = GalleryResponse | 'new' | null;
+type EditedAlbum = GalleryResponse | 'new' | null;
 
 const filters = [
   {
@@ -31,6 +31,7 @@ const filters = [
   },
 ] as const;
 
+/** Which albums are shown: as the address says. */
 function useAlbumList() {
   const address = useListAddress({ status: 'current', search: '', sort: '' });
   const { page, status, search, sort } = address.query;
@@ -45,23 +46,15 @@ function useAlbumList() {
 
 /** The albums of the church (GAL-17 to GAL-23). */
 export default function GalleriesPage() {
-  const { address, list, exportPath } = useAlbumList();
-  const actions = useAlbumActions(list.refetch);
-  const selection = useSelection();
+  const albums = useAlbumList();
+  const { list } = albums;
   const [searchParams] = useSearchParams();
-  const [edited, edit] = useState<Asked>(searchParams.get('album') === 'new' ? 'new' : null);
-  const [deleted, askDelete] = useState<GalleryResponse | number | null>(null);
-  const may = useMay();
-  const publishes = may('content.publish');
-  const isTrash = address.query.status === 'deleted';
+  const [edited, edit] = useState<EditedAlbum>(searchParams.get('album') === 'new' ? 'new' : null);
+  const publishes = useMay()('content.publish');
   const isInvalid = list.items !== undefined && !Array.isArray(list.items);
   const add = () => edit('new');
   useShortcut('n', copy.albumForm.addTitle, add, publishes);
 
-  async function remove() {
-    if (typeof deleted === 'number') selection.set(await actions.several('delete', selection.ids));
-    else if (deleted) await actions.remove(deleted);
-  }
   return (
     <PageFrame
       title={copy.title}
@@ -78,47 +71,72 @@ export default function GalleriesPage() {
       {isInvalid || (list.error && !list.items) ? (
         <GalleriesFailed isInvalid={isInvalid} onRetry={list.refetch} />
       ) : (
-        <ListFrame<GalleryResponse>
-          name="albums"
-          address={address}
-          list={list}
-          searchLabel={copy.list.search}
-          filters={filters}
-          columns={albumColumns({
-            sort: address.query.sort,
-            isTrash,
-            publishes,
-            isBusy: actions.isBusy,
-            onEdit: edit,
-            onDelete: askDelete,
-            onRestore: (album) => void actions.restore(album),
-          })}
-          copy={copy.list}
-          selection={publishes ? selection : undefined}
-          nameOf={({ title }) => title}
-          bulk={
-            <AlbumBulk
-              selection={selection}
-              list={list}
-              isTrash={isTrash}
-              actions={actions}
-              onDelete={() => askDelete(selection.ids.length)}
-            />
-          }
-          {...(may('content.read') ? { onExport: () => void actions.exportAll(exportPath) } : {})}
-          isExporting={actions.isBusy}
-        />
+        <AlbumList albums={albums} publishes={publishes} onEdit={edit} />
       )}
       {edited ? <EditAlbum album={edited} onSaved={list.refetch} onClose={() => edit(null)} /> : null}
-      {deleted === null ? null : (
-        <DeleteAlbum what={deleted} onClose={() => askDelete(null)} onDelete={() => void remove()} />
-      )}
     </PageFrame>
   );
 }
 
+interface AlbumListProps {
+  albums: ReturnType<typeof useAlbumList>;
+  publishes: boolean;
+  onEdit(album: GalleryResponse): void;
+}
+
+function AlbumList({ albums: { address, list, exportPath }, publishes, onEdit }: AlbumListProps) {
+  const actions = useAlbumActions(list.refetch);
+  const selection = useSelection();
+  /** One album, or how many selected ones. */
+  const [deleted, askDelete] = useState<GalleryResponse | number | null>(null);
+  const reads = useMay()('content.read');
+  const isTrash = address.query.status === 'deleted';
+
+  async function remove() {
+    if (typeof deleted === 'number') selection.set(await actions.several('delete', selection.ids));
+    else if (deleted) await actions.remove(deleted);
+  }
+  return (
+    <>
+      <ListFrame<GalleryResponse>
+        name="albums"
+        address={address}
+        list={list}
+        searchLabel={copy.list.search}
+        filters={filters}
+        columns={albumColumns({
+          sort: address.query.sort,
+          isTrash,
+          publishes,
+          isBusy: actions.isBusy,
+          onEdit,
+          onDelete: askDelete,
+          onRestore: (album) => void actions.restore(album),
+        })}
+        copy={copy.list}
+        selection={publishes ? selection : undefined}
+        nameOf={({ title }) => title}
+        bulk={
+          <AlbumBulk
+            selection={selection}
+            list={list}
+            isTrash={isTrash}
+            actions={actions}
+            onDelete={() => askDelete(selection.ids.length)}
+          />
+        }
+        {...(reads ? { onExport: () => void actions.exportAll(exportPath) } : {})}
+        isExporting={actions.isBusy}
+      />
+      {deleted === null ? null : (
+        <DeleteAlbum what={deleted} onClose={() => askDelete(null)} onDelete={() => void remove()} />
+      )}
+    </>
+  );
+}
+
 interface EditAlbumProps {
-  album: NonNullable<Asked>;
+  album: NonNullable<EditedAlbum>;
   onSaved(): void;
   onClose(): void;
 }

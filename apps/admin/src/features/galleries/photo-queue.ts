@@ -31,7 +31,7 @@ const atOnce = 2;
 export const isUnderWay = ({ state }: QueuedPhoto): boolean => state !== 'done' && state !== 'failed';
 const isBegun = (photo: QueuedPhoto): boolean => isUnderWay(photo) && photo.state !== 'queued';
 
-interface Ways {
+interface Transport {
   shrink(file: File): Promise<File>;
   send: typeof sendPhoto;
 }
@@ -105,7 +105,7 @@ const again = (photo: QueuedPhoto): QueuedPhoto =>
  * Sends photos, which join their album in the order they were chosen, and goes on while other pages of the console are
  * open. A broken line and a server that asks to wait are waited for; nothing is sent twice.
  */
-export function createPhotoQueue({ shrink, send }: Ways = { shrink: shrinkImage, send: sendPhoto }) {
+export function createPhotoQueue({ shrink, send }: Transport = { shrink: shrinkImage, send: sendPhoto }) {
   const list = createPhotoList();
   const { change } = list;
   /** By the key of their photo. Those that have failed too: the next attempt goes on where they stopped. */

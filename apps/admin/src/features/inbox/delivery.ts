@@ -1,6 +1,6 @@
 import type { ContactReplyResponse, PrayerReplyResponse } from '@ministry/api-client';
 import { inboxCopy as copy } from './inbox.copy.ts';
-import { momentCopy } from './received-at.tsx';
+import { receivedAt } from './received-at.tsx';
 
 type Delivery = Pick<ContactReplyResponse, 'delivery' | 'sentAt' | 'failure' | 'nextAttemptAt'>;
 
@@ -12,13 +12,13 @@ export const isEmail = (reply: ContactReplyResponse | PrayerReplyResponse): repl
 export function deliveryCopy({ delivery, sentAt, failure, nextAttemptAt }: Delivery): string {
   switch (delivery) {
     case 'sent':
-      return sentAt ? copy.sentAt({ moment: momentCopy(sentAt) }) : copy.sentOnce;
+      return sentAt ? copy.sentAt({ moment: receivedAt(sentAt) }) : copy.sentOnce;
     case 'failed':
       return copy.failed({ reason: failure ?? copy.givenUp });
     case 'queued':
       if (!failure) return copy.queued;
       return nextAttemptAt
-        ? copy.notDeliveredNext({ moment: momentCopy(nextAttemptAt), reason: failure })
+        ? copy.notDeliveredNext({ moment: receivedAt(nextAttemptAt), reason: failure })
         : copy.notDelivered({ reason: failure });
     case null:
       return copy.recordGone;

@@ -2,7 +2,7 @@ import { formatShortDate, formatTime } from '@ministry/domain';
 import layout from '../../components/layout.module.css';
 
 /** 'Nov 21, 2026, 5:00 PM', in Kampala (MSG-10). */
-export function momentCopy(iso: string): string {
+export function receivedAt(iso: string): string {
   const moment = new Date(iso);
   return `${formatShortDate(moment)}, ${formatTime(moment)}`;
 }

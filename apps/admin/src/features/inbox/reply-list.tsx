@@ -9,7 +9,7 @@ import { useMay } from '../../use-may.ts';
 import { deliveryCopy, isEmail } from './delivery.ts';
 import { inboxCopy as copy } from './inbox.copy.ts';
 import type { InboxItem } from './inbox-kind.ts';
-import { momentCopy } from './received-at.tsx';
+import { receivedAt } from './received-at.tsx';
 import layout from '../../components/layout.module.css';
 
 /** What has been answered so far, oldest first, and what became of it. */
@@ -24,7 +24,7 @@ export function ReplyList({ replies, onChanged }: { replies: InboxItem['replies'
             <p className={`${layout.facts} ${layout.spaceBelow}`}>
               <strong>{reply.author}</strong>{' '}
               <time className={layout.muted} dateTime={reply.createdAt}>
-                {momentCopy(reply.createdAt)}
+                {receivedAt(reply.createdAt)}
               </time>
             </p>
             <p className={layout.prose}>{reply.content}</p>

@@ -6,7 +6,7 @@ import { Choice } from '../../components/choice.tsx';
 import { Field } from '../../components/field.tsx';
 import { nameOf, usesCopy } from '../../library/media.copy.ts';
 import { corners, framed, moved, shapes, stretched, typed } from './crop-frame.ts';
-import { followPointer, type Place, stepOf } from './follow-pointer.ts';
+import { followPointer, type Point, stepOf } from './follow-pointer.ts';
 import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
@@ -27,7 +27,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
   const crop = useCrop(media);
   const { frame, size, shape, quarterTurns } = crop;
   const problems = cropProblems(frame, size);
-  const isWhole = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
+  const isUncropped = quarterTurns === 0 && frame.width === size.width && frame.height === size.height;
 
   const show = (id: number) => {
     onClose();
@@ -40,7 +40,7 @@ export function CropPicture({ media, actions, onCropped, onClose }: CropPictureP
       width={640}
       title={copy.title({ name: nameOf(media) })}
       okText={copy.ok}
-      okButtonProps={{ disabled: isWhole || Object.keys(problems).length > 0, loading: actions.isBusy }}
+      okButtonProps={{ disabled: isUncropped || Object.keys(problems).length > 0, loading: actions.isBusy }}
       onCancel={onClose}
       onOk={replace}
     >
@@ -140,8 +140,8 @@ const placed = ({ left, top, width, height }: CropFrame, size: PictureSize) => (
 /** The picture with the frame over it, moved by dragging or the arrow keys, stretched by its corners. */
 function Stage({ url, crop: { frame, size, shape, quarterTurns, change } }: { url: string; crop: Crop }) {
   const box = useRef<HTMLDivElement>(null);
-  const inPixels = ({ x, y }: Place): Place => ({ x: x * size.width, y: y * size.height });
-  const follow = (event: PointerEvent<HTMLElement>, onMove: (to: Place, by: Place) => void) => {
+  const inPixels = ({ x, y }: Point): Point => ({ x: x * size.width, y: y * size.height });
+  const follow = (event: PointerEvent<HTMLElement>, onMove: (to: Point, by: Point) => void) => {
     if (!box.current) return;
     const { left, top } = box.current.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = box.current;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MediaDetailsResponse } from '@ministry/api-client';
 import { copyAddress, type FocalPoint } from '@ministry/domain';
 import { Field } from '../../components/field.tsx';
-import { followPointer, type Place, placeIn, stepOf } from './follow-pointer.ts';
+import { followPointer, placeIn, type Point, stepOf } from './follow-pointer.ts';
 import { mediaCopy } from './media.copy.ts';
 import { PictureBox } from './picture-box.tsx';
 import type { MediaActions } from './use-media-actions.ts';
@@ -17,7 +17,7 @@ const previews = { '16 / 9': '16:9', '1 / 1': '1:1', '4 / 5': '4:5' };
 
 const middle: FocalPoint = { x: 50, y: 50 };
 const percent = (value: number): number => Math.max(0, Math.min(100, Math.round(value))) || 0;
-const pointAt = ({ x, y }: Place): FocalPoint => ({ x: percent(x * 100), y: percent(y * 100) });
+const pointAt = ({ x, y }: Point): FocalPoint => ({ x: percent(x * 100), y: percent(y * 100) });
 
 interface FocalPointProps {
   media: MediaDetailsResponse;

@@ -1,18 +1,18 @@
 import type { PointerEvent } from 'react';
 
 /** A place in a box, as parts of its width and height. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-export function placeIn(box: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
+export function placeIn(box: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = box.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
 /** Follows a pointer from its press until it is let go, and tells where in a box it is. */
-export function followPointer(event: PointerEvent<HTMLElement>, box: Element, onMove: (place: Place) => void) {
+export function followPointer(event: PointerEvent<HTMLElement>, box: Element, onMove: (place: Point) => void) {
   const grip = event.currentTarget;
   event.preventDefault();
   grip.focus();
@@ -30,7 +30,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Where an arrow key leads, ten times as far with Shift; null for any other key. */
-export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Place | null {
+export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Point | null {
   const [x, y] = steps[key] ?? [];
   return x === undefined || y === undefined ? null : { x: x * (shiftKey ? 10 : 1), y: y * (shiftKey ? 10 : 1) };
 }

@@ -47,7 +47,7 @@ export function MediaDrawer({ id, actions, onOpen, onClose }: MediaDrawerProps) 
           <Facts media={data} />
           <Places media={data} />
           <Description key={`${data.fileName}/${data.altText}`} media={data} actions={actions} />
-          <Ways media={data} actions={actions} onOpen={onOpen} onClose={onClose} />
+          <MediaActions media={data} actions={actions} onOpen={onOpen} onClose={onClose} />
         </div>
       )}
     </Drawer>
@@ -137,11 +137,11 @@ function Description({ media, actions }: { media: MediaDetailsResponse; actions:
 const isCroppable = ({ kind, width, height }: MediaDetailsResponse): boolean =>
   kind === 'image' && Math.min(width ?? 0, height ?? 0) >= minCropSide;
 
-interface WaysProps extends Omit<MediaDrawerProps, 'id'> {
+interface MediaActionsProps extends Omit<MediaDrawerProps, 'id'> {
   media: MediaDetailsResponse;
 }
 
-function Ways({ media, actions, onOpen, onClose }: WaysProps) {
+function MediaActions({ media, actions, onOpen, onClose }: MediaActionsProps) {
   const [open, setOpen] = useState<'crop' | 'replace' | 'remove' | null>(null);
   async function remove() {
     setOpen(null);

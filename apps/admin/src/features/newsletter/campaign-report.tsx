@@ -4,7 +4,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { audiences, progressOf, states } from './campaign.ts';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -35,7 +35,7 @@ export function CampaignReport({ campaign }: { campaign: CampaignResponse }) {
           />
         )}
         {sendAt && state !== 'scheduled' ? (
-          <p className={layout.muted}>{copy.begun({ moment: formatMoment(sendAt) })}</p>
+          <p className={layout.muted}>{copy.begun({ moment: formatDateTime(sendAt) })}</p>
         ) : null}
       </section>
       {campaign.channel === 'text' ? (

@@ -5,7 +5,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import type { BadgeTone } from '../../components/badge.tsx';
 import type { Draft } from '../../content/content-type.ts';
 import { asText, textOf } from '../../content/draft-values.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { newsletterCopy as copy } from './newsletter.copy.ts';
 
 export const campaignsPath = '/api/newsletter/campaigns';
@@ -95,7 +95,7 @@ export function progressOf(campaign: CampaignSummaryResponse): string {
   const { channel, state, sendAt, recipientCount, sentCount, failedCount, waitingCount } = campaign;
   if (state === 'draft') return copy.notSent;
   const recipients = recipientsText(channel, recipientCount ?? 0);
-  if (state === 'scheduled') return copy.scheduledTo({ recipients, moment: formatMoment(sendAt ?? '') });
+  if (state === 'scheduled') return copy.scheduledTo({ recipients, moment: formatDateTime(sendAt ?? '') });
   return [
     copy.sentTo({ sent: sentCount, recipients }),
     failedCount > 0 ? copy.refused({ count: failedCount }) : '',

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { OutboxMessageResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { deliveryStatus, namesOf, subjectOf } from './delivery.ts';
 import { outboxCopy as copy } from './outbox.copy.ts';
 import layout from '../../components/layout.module.css';
@@ -34,7 +34,7 @@ export const outboxColumns = ({ isBusy, onResend }: OutboxColumnsOptions): Table
     title: copy.written,
     width: 170,
     responsive: ['lg'],
-    render: (_, { createdAt }) => formatMoment(createdAt),
+    render: (_, { createdAt }) => formatDateTime(createdAt),
   },
   { key: 'status', title: common.status, responsive: ['md'], render: (_, message) => <StatusCell message={message} /> },
   {

@@ -1,12 +1,12 @@
 import type { PersonExportResponse } from '@ministry/api-client';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 
 /** A value of an export as a person reads it; undefined for what has parts of its own. */
 export function plainValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return copy.notGiven;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : value;
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatDateTime(value) : value;
   if (Array.isArray(value)) return value.length === 0 ? copy.none : undefined;
   return typeof value === 'number' ? String(value) : undefined;
 }
@@ -26,7 +26,7 @@ function lines(value: unknown, indent: string): string[] {
 
 /** An export as a letter that can be printed or sent on. */
 export function exportText({ keptBy, exportedAt, sections }: PersonExportResponse): string {
-  const head = [copy.letterHead({ keptBy }), copy.writtenOut({ moment: formatMoment(exportedAt) })];
+  const head = [copy.letterHead({ keptBy }), copy.writtenOut({ moment: formatDateTime(exportedAt) })];
   const body = sections.flatMap(({ title, records }) => [
     '',
     title.toUpperCase(),

@@ -7,9 +7,9 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportDrawer } from './export-drawer.tsx';
-import { FoundRecords } from './found-records.tsx';
 import { peopleCopy as copy } from './people.copy.ts';
 import { PersonForm } from './person-form.tsx';
+import { PersonRecords } from './person-records.tsx';
 import { usePerson } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 
@@ -48,7 +48,7 @@ export default function PeoplePage() {
       {erased ? <Erased outcome={erased} /> : null}
       {person.groups ? (
         <>
-          <FoundRecords person={person} />
+          <PersonRecords person={person} />
           {person.chosen.size > 0 ? (
             <ChosenBar
               count={person.chosen.size}

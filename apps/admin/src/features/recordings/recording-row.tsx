@@ -5,7 +5,7 @@ import type { RecordingResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { formatLength } from '../../uploads/upload-copy.ts';
 import { fileCopy } from './recording-facts.ts';
 import { recordingsCopy as copy } from './recordings.copy.ts';
@@ -32,7 +32,7 @@ export function RecordingRow({ recording, isBusy, onDraft, onDelete }: Recording
         <div>
           <h2 className={`${layout.strong} ${layout.large}`}>{title}</h2>
           <p className={`${layout.muted} ${layout.numeric}`}>
-            <time dateTime={startedAt}>{formatMoment(startedAt)}</time> ·{' '}
+            <time dateTime={startedAt}>{formatDateTime(startedAt)}</time> ·{' '}
             {state === 'recording' ? <RunningClock since={startedAt} /> : formatLength(seconds)}
             {sizes ? ` · ${sizes}` : ''}
           </p>

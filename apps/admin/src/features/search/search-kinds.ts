@@ -7,7 +7,7 @@ import { searchCopy as copy } from './search.copy.ts';
 type Kind = SearchGroup['kind'];
 type ContentName = (typeof contentKinds)[ContentKind]['name'];
 
-interface KindPlaces {
+interface KindLinks {
   /** Address inside the console of one hit. */
   to(hit: SearchHit): string;
   /** The list that is searched for the same words, and what leads to it; none where there is no such list. */
@@ -16,7 +16,7 @@ interface KindPlaces {
   state?(terms: string): object;
 }
 
-const listed = (path: string, kind: keyof typeof copy.showAll): Required<Pick<KindPlaces, 'list'>> => ({
+const listed = (path: string, kind: keyof typeof copy.showAll): Required<Pick<KindLinks, 'list'>> => ({
   list: { to: (terms) => `${path}?${new URLSearchParams({ search: terms })}`, text: copy.showAll[kind] },
 });
 const at = (path: string) => (hit: SearchHit) => `${path}/${hit.id}`;
@@ -25,15 +25,15 @@ const opened = (path: string, name: string) => (hit: SearchHit) =>
 
 /** The kinds of content that the editor changes, by what the search calls one. */
 const content = Object.fromEntries(
-  (Object.keys(contentTypes) as ContentKind[]).map((plural): [ContentName, KindPlaces] => {
+  (Object.keys(contentTypes) as ContentKind[]).map((plural): [ContentName, KindLinks] => {
     const { name } = contentKinds[plural];
     const { address } = contentTypes[plural];
     return [name, { to: at(address), ...listed(address, name) }];
   }),
-) as Record<ContentName, KindPlaces>;
+) as Record<ContentName, KindLinks>;
 
 /** Where each kind of thing is found in the console. */
-export const kinds: Record<Kind, KindPlaces> = {
+export const kinds: Record<Kind, KindLinks> = {
   ...content,
   testimony: {
     to: opened('/community/testimonials', 'read'),
@@ -89,7 +89,7 @@ export function whatIsSearched(may: (permission: Permission) => boolean): string
 const contentNames: string[] = Object.values(contentKinds).map(({ name }) => name);
 /** Who does not open editors finds the item in its list. */
 const inList =
-  ({ list }: KindPlaces) =>
+  ({ list }: KindLinks) =>
   (hit: SearchHit) =>
     list?.to(hit.title) ?? '/';
 

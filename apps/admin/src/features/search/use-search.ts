@@ -4,7 +4,7 @@ import { apiPath } from '@ministry/api-client';
 import { readQuery } from '../../reads.ts';
 
 /** Milliseconds of rest in typing before the server is asked. */
-const typingRest = 250;
+const debounceMs = 250;
 /** A single letter stands in everything. */
 const minCharacters = 2;
 
@@ -12,7 +12,7 @@ const minCharacters = 2;
 export function useSearch(typed: string) {
   const [terms, setCopy] = useState('');
   useEffect(() => {
-    const rest = setTimeout(() => setCopy(typed.trim()), typingRest);
+    const rest = setTimeout(() => setCopy(typed.trim()), debounceMs);
     return () => clearTimeout(rest);
   }, [typed]);
 

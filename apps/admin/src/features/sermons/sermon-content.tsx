@@ -7,7 +7,7 @@ import { contentCalls } from '../../content/content-calls.ts';
 import { contentForm, publishField, scheduleFields } from '../../content/content-form.ts';
 import type { ContentFilter, ContentType } from '../../content/content-type.ts';
 import { kinds } from '../../content/kinds.ts';
-import { formatShortMoment } from '../../content/normalise.ts';
+import { formatShortDateTime } from '../../content/normalise.ts';
 import { api } from '../../session.ts';
 import { Recordings } from './recordings.tsx';
 import { sermonsCopy } from './sermons.copy.ts';
@@ -144,7 +144,7 @@ export const sermonContent: ContentType<SermonResponse> = {
   nameOf: (sermon) => sermon.title,
   nameSort: 'title',
   summary: (sermon) => ({
-    when: formatShortMoment(sermon.date),
+    when: formatShortDateTime(sermon.date),
     rest: [sermon.speaker, sermon.series].filter(Boolean).join(' · '),
   }),
   compact: (sermon) => <Recordings sermon={sermon} />,

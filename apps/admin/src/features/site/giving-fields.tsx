@@ -4,7 +4,7 @@ import { commonCopy as common } from '../../common.copy.ts';
 import { Choice } from '../../components/choice.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { givingCopy as copy } from './giving.copy.ts';
-import { type GivingValues, newWay } from './giving.ts';
+import { type GivingValues, newGivingWay } from './giving.ts';
 import styles from './site.module.css';
 
 const kinds: Record<GivingWayKind, string> = copy.kinds;
@@ -21,7 +21,7 @@ export function GivingFields({ values }: { values: GivingValues }) {
         one={copy.way}
         most={limits.ways}
         rows={values.ways}
-        blank={newWay}
+        blank={newGivingWay}
         nameOf={({ provider, number }) => `${String(provider)} ${String(number)}`.trim()}
       >
         {(place) => <WayFields place={place} isBank={values.ways[place]?.['kind'] === 'bank'} />}

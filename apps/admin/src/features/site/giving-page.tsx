@@ -4,7 +4,7 @@ import { apiPath, dataOf } from '@ministry/api-client';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { api } from '../../session.ts';
 import { useAccount } from '../../use-may.ts';
@@ -80,7 +80,7 @@ function Decision({ stored, proposal, onWithdrawn }: DecisionProps) {
 
 function publicSince({ confirmedAt, proposedBy, confirmedBy }: StoredGiving): string {
   if (confirmedAt === null) return '';
-  const moment = formatMoment(confirmedAt);
+  const moment = formatDateTime(confirmedAt);
   const name = String(confirmedBy);
   return proposedBy === confirmedBy
     ? copy.publicByOne({ moment, name })

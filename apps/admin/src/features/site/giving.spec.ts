@@ -1,5 +1,5 @@
 import { givingWayLine } from '@ministry/domain';
-import { compare, newWay, toRequest, toValues } from './giving.ts';
+import { compare, newGivingWay, toRequest, toValues } from './giving.ts';
 
 const bank = {
   kind: 'bank' as const,
@@ -18,7 +18,7 @@ describe('the form of the ways of giving', () => {
   });
 
   it('leaves branch and SWIFT code out of a row that is a bank no more, and takes an empty address for none', () => {
-    const { ways } = toRequest({ giveUrl: ' ', ways: [{ ...newWay(), ...bank, kind: 'mobile-money' }] }, 1);
+    const { ways } = toRequest({ giveUrl: ' ', ways: [{ ...newGivingWay(), ...bank, kind: 'mobile-money' }] }, 1);
     expect(ways[0]).toEqual({ ...bank, kind: 'mobile-money', branch: '', swift: '' });
     expect(toRequest({ giveUrl: ' ', ways: [] }, 1).giveUrl).toBeNull();
   });

@@ -20,7 +20,7 @@ export const toValues = ({ giveUrl, ways }: Settings): GivingValues => ({
   ways: ways.map((way) => ({ ...way })),
 });
 
-export const newWay = (): FormRow => ({
+export const newGivingWay = (): FormRow => ({
   kind: 'mobile-money',
   provider: '',
   accountName: '',

@@ -110,14 +110,14 @@ function LanguageRow({ language, isOn, isStored, progress }: LanguageRowProps) {
         </div>
       ) : null}
       {progress && isOn && unreadOf(progress.interface) > 0 ? (
-        <NotWhole progress={progress} isStored={isStored} />
+        <IncompleteTranslation progress={progress} isStored={isStored} />
       ) : null}
     </li>
   );
 }
 
 /** What visitors will read in English. */
-function NotWhole({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
+function IncompleteTranslation({ progress, isStored }: { progress: TranslationProgressResponse; isStored: boolean }) {
   const language = languages[progress.language];
   return (
     <Alert

@@ -5,7 +5,7 @@ import type {
 } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { filledTemplate, type TemplateText, textSize } from '@ministry/domain';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { messageTemplatesCopy as copy } from './message-templates.copy.ts';
 
 export const listPath = apiPath('/api/site/message-templates');
@@ -29,7 +29,7 @@ export const toText = ({ subject, body }: TemplateValues): Omit<MessageTemplateR
 export const stateOf = ({ isStandard, updatedBy, updatedAt }: MessageTemplateSummaryResponse): string =>
   isStandard || updatedAt === null
     ? copy.standard
-    : copy.changedBy({ name: updatedBy ?? '', moment: formatMoment(updatedAt) });
+    : copy.changedBy({ name: updatedBy ?? '', moment: formatDateTime(updatedAt) });
 
 /** The messages by what they belong to, in the order in which they come. */
 export const byArea = (

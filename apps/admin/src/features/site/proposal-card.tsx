@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError, readableError } from '@ministry/api-client';
 import { givingWayLine } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { givingCopy as copy } from './giving.copy.ts';
 import { compare, type ComparedLine, type GivingProposal, type StoredGiving } from './giving.ts';
 import layout from '../../components/layout.module.css';
@@ -22,7 +22,7 @@ interface ProposalCardProps {
 /** Why who looks at it may or may not confirm. */
 function looksOf({ confirmation, confirmableFrom, confirmers }: GivingProposal, isOwn: boolean): string {
   if (confirmation === 'later') {
-    const moment = confirmableFrom === null ? '' : formatMoment(confirmableFrom);
+    const moment = confirmableFrom === null ? '' : formatDateTime(confirmableFrom);
     return isOwn ? copy.aloneFrom({ moment }) : copy.accountTooNew({ moment });
   }
   if (confirmation === 'other') return copy.othersConfirm({ names: confirmers.join(', ') });
@@ -54,7 +54,7 @@ const Lines = ({ heading, lines, marked }: LinesProps) => (
 export function ProposalCard({ stored, proposal, isOwn, onDecide, onReload }: ProposalCardProps) {
   const [sending, setSending] = useState<'confirm' | 'withdraw' | null>(null);
   const [failure, setFailure] = useState('');
-  const moment = formatMoment(proposal.proposedAt);
+  const moment = formatDateTime(proposal.proposedAt);
   const compared = compare(stored, proposal, givingWayLine);
   async function decide(decision: 'confirm' | 'withdraw') {
     setSending(decision);

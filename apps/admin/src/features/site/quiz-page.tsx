@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { apiPath, dataOf } from '@ministry/api-client';
-import { goneMinistries, quizLimits as limits } from '@ministry/domain/quiz';
+import { missingMinistries, quizLimits as limits } from '@ministry/domain/quiz';
 import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { readQuery } from '../../reads.ts';
@@ -31,7 +31,7 @@ function QuizForm({ stored }: { stored: StoredQuiz }) {
   const { data: ministries } = useQuery(readQuery(ministriesPath));
   const form = useQuizForm(stored);
   const quiz = toQuiz(form.values);
-  const gone = ministries ? goneMinistries(quiz, ministries) : [];
+  const gone = ministries ? missingMinistries(quiz, ministries) : [];
   return (
     <SettingsForm
       form={form}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PresenceKind } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { EditForm } from '../../forms/edit-form.tsx';
 import { FormButtons } from '../../forms/form-buttons.tsx';
 import { FormNotes } from '../../forms/form-notes.tsx';
@@ -55,7 +55,7 @@ function statusOf<Stored extends StoredItem, Values extends FormValues>(
   if (changed !== undefined) return changed;
   const { item } = form;
   return item?.updatedBy && item.updatedAt
-    ? copy.changedLast({ moment: formatMoment(item.updatedAt), name: item.updatedBy })
+    ? copy.changedLast({ moment: formatDateTime(item.updatedAt), name: item.updatedBy })
     : '';
 }
 

@@ -6,7 +6,7 @@ import { showToast } from '@ministry/ui';
 import { commonCopy as common } from '../../common.copy.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { readQuery } from '../../reads.ts';
 import { label } from './field-labels.ts';
 import { siteSettingsCopy as copy } from './site-settings.copy.ts';
@@ -66,7 +66,7 @@ export function SettingsVersions({ path, onPutBack, onClose }: SettingsVersionsP
           {data.map(({ id, at, action, actor, changed, settings }) => (
             <li key={id}>
               <p className={layout.spaceBelow}>
-                <strong>{at === null ? copy.beforeFirstChange : formatMoment(at)}</strong>
+                <strong>{at === null ? copy.beforeFirstChange : formatDateTime(at)}</strong>
                 {actor === null ? '' : copy.by({ name: actor })}
               </p>
               <p className={layout.spaceBelow}>{[actions[action] ?? [], changed.map(label)].flat().join(', ')}</p>

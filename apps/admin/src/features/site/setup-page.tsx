@@ -33,7 +33,7 @@ const setupPath = apiPath('/api/site/setup');
 const languagesPath = apiPath('/api/site/languages');
 
 /** Nothing was sent: the question before it was answered with no. */
-class NotWanted extends Error {}
+class SetupDeclined extends Error {}
 
 /** What a new site is asked for once. */
 export default function SetupPage() {
@@ -96,12 +96,12 @@ function SetupForm({ seeded }: { seeded: SetupResponse['seeded'] }) {
     toValues: () => blankSetup,
     nameOf: () => copy.theSetup,
     send: async (values) => {
-      if (values.start === 'plain' && seeded.length > 0 && !(await question.ask())) throw new NotWanted();
+      if (values.start === 'plain' && seeded.length > 0 && !(await question.ask())) throw new SetupDeclined();
       await dataOf(api.calls.POST('/api/site/setup', { body: toRequest(values) }));
       await offer(values.languages);
       return { id: 1 };
     },
-    failed: (error) => (error instanceof NotWanted ? copy.notWanted : readableError(error)),
+    failed: (error) => (error instanceof SetupDeclined ? copy.notWanted : readableError(error)),
     onSaved() {
       showToast({ title: copy.doneTitle, description: common.theWholeSiteShowsIt });
       void showIdentity();

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formatLongDay } from '@ministry/domain';
 import { Badge } from '../../components/badge.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { statusOf, type Testimonial } from './testimonial.ts';
 import { testimonialsCopy as copy } from './testimonials.copy.ts';
 import layout from '../../components/layout.module.css';
@@ -27,7 +27,7 @@ export function TestimonialText({ testimonial, titleId, titleRef }: TestimonialT
       <p className={layout.muted}>
         {copy.review.toldOn} <time dateTime={date}>{formatLongDay(new Date(`${date}T12:00:00+03:00`))}</time>
         {updatedBy && updatedAt
-          ? ` · ${copy.review.changedBy({ name: updatedBy, moment: formatMoment(updatedAt) })}`
+          ? ` · ${copy.review.changedBy({ name: updatedBy, moment: formatDateTime(updatedAt) })}`
           : ''}
       </p>
       <p className={layout.prose}>{testimony}</p>

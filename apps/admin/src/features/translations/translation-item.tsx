@@ -4,13 +4,13 @@ import type { TranslationResponse } from '@ministry/api-client';
 import { languages, type TranslationLanguage } from '@ministry/domain';
 import { commonCopy as common } from '../../common.copy.ts';
 import { Badge } from '../../components/badge.tsx';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { Difference } from '../../content/versions/difference.tsx';
 import { stateCopy } from '../../translations/translation-copy.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
 import { fieldName } from './field-name.ts';
 import { translationsCopy as copy } from './translations.copy.ts';
-import { keyOf, seen, type TypedOver, type UnsavedText } from './unsaved-texts.ts';
+import { keyOf, type ReplacedText, seen, type UnsavedText } from './unsaved-texts.ts';
 import { useRow } from './use-row.ts';
 import { variablesIn, withVariable } from './variables.ts';
 import layout from '../../components/layout.module.css';
@@ -20,7 +20,7 @@ interface TranslationItemProps {
   language: TranslationLanguage;
   row: TranslationResponse;
   unsaved: UnsavedText | undefined;
-  onType(row: TranslationResponse, text: string, over: TypedOver): void;
+  onType(row: TranslationResponse, text: string, over: ReplacedText): void;
   onDrop(key: string): void;
   onSaved(saved: TranslationResponse): void;
   onBehind(): void;
@@ -107,7 +107,7 @@ const noteOf = (row: TranslationResponse): string =>
 
 /** 'By grace, Fri 27 Nov 2026, 9:41 PM' */
 function checkOf({ checkedBy, checkedAt }: TranslationResponse): string {
-  return [checkedBy ? copy.checkedBy({ username: checkedBy }) : '', checkedAt ? formatMoment(checkedAt) : '']
+  return [checkedBy ? copy.checkedBy({ username: checkedBy }) : '', checkedAt ? formatDateTime(checkedAt) : '']
     .filter(Boolean)
     .join(', ');
 }

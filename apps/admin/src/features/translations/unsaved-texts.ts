@@ -4,15 +4,15 @@ import type { FormRow } from '../../forms/form-values.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
 
 /** What a translation was typed for and over: the original, and the wording that stood there. */
-export type TypedOver = Pick<TranslationResponse, 'source'> & { replaces: string };
+export type ReplacedText = Pick<TranslationResponse, 'source'> & { replaces: string };
 /** A translation that was typed and is not saved. */
-export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'text'> & TypedOver;
+export type UnsavedText = Pick<TranslationResponse, 'kind' | 'itemId' | 'field' | 'where' | 'text'> & ReplacedText;
 export type UnsavedTexts = Readonly<Record<string, UnsavedText>>;
 
 export const keyOf = ({ kind, itemId, field }: Pick<TranslationResponse, 'kind' | 'itemId' | 'field'>): string =>
   `${kind}/${itemId}/${field}`;
 
-export const seen = (row: TranslationResponse): TypedOver => ({ source: row.source, replaces: wordingOf(row) });
+export const seen = (row: TranslationResponse): ReplacedText => ({ source: row.source, replaces: wordingOf(row) });
 
 const typeOf = (language: string) => `translations-${language}`;
 

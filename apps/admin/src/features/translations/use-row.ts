@@ -3,14 +3,14 @@ import { ApiError, dataOf, readableError, type TranslationResponse } from '@mini
 import type { TranslationLanguage } from '@ministry/domain';
 import { api } from '../../session.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
-import { keyOf, seen, type TypedOver } from './unsaved-texts.ts';
+import { keyOf, type ReplacedText,seen } from './unsaved-texts.ts';
 
 interface RowOptions {
   language: TranslationLanguage;
   row: TranslationResponse;
   /** As it stands in the field, saved or not. */
   text: string;
-  onType(row: TranslationResponse, text: string, over: TypedOver): void;
+  onType(row: TranslationResponse, text: string, over: ReplacedText): void;
   onDrop(key: string): void;
   onSaved(saved: TranslationResponse): void;
   /** Somebody changed the original or the translation meanwhile. */

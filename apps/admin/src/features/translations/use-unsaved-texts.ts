@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { TranslationResponse } from '@ministry/api-client';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
-import { changed, keyOf, type TypedOver, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
+import { changed, keyOf, type ReplacedText, type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
 
 /** What was typed into the table of a language and is not saved, kept on the device. */
 export function useUnsavedTexts(language: string) {
@@ -20,7 +20,7 @@ export function useUnsavedTexts(language: string) {
     [language],
   );
   const type = useCallback(
-    (row: TranslationResponse, text: string, { source, replaces }: TypedOver) => {
+    (row: TranslationResponse, text: string, { source, replaces }: ReplacedText) => {
       const key = keyOf(row);
       const { kind, itemId, field, where } = row;
       change(key, text === wordingOf(row) ? null : { kind, itemId, field, where, source, replaces, text });

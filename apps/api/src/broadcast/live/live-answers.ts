@@ -7,7 +7,7 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { LiveService } from './live.service.ts';
 
 /** The address as our own pages ask it; anything else takes the long way, with its validation. */
-const asked = /^\/api\/live\/status(?:\?watcher=([A-Za-z0-9-]{1,36}))?$/;
+const statusAddress = /^\/api\/live\/status(?:\?watcher=([A-Za-z0-9-]{1,36}))?$/;
 /** Milliseconds an answer is told before its watchers are counted again. */
 const lifetime = 1_000;
 
@@ -32,7 +32,9 @@ export class LiveAnswers {
   addHook(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
       const match =
-        request.method === 'GET' && request.headers.authorization === undefined ? asked.exec(request.url) : null;
+        request.method === 'GET' && request.headers.authorization === undefined
+          ? statusAddress.exec(request.url)
+          : null;
       if (!match) return;
       await this.limits.admit('stream', clientAddress(request.ip));
       if (match[1] !== undefined) this.live.note(match[1]);

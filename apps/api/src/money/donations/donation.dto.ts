@@ -111,9 +111,9 @@ export class DonationResponse {
 /** What is to be collected. @param rate shillings for a dollar @throws DomainError 400 */
 export function shillingsOf({ amount, unit }: Pick<DonationRequest, 'amount' | 'unit'>, rate: number): number {
   const hundredths = parseCents(String(amount));
-  const isWhole = hundredths !== null && hundredths % 100 === 0;
+  const isWholeNumber = hundredths !== null && hundredths % 100 === 0;
   const shillings =
-    unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWhole ? hundredths / 100 : 0;
+    unit === 'USD' && hundredths !== null ? toShillings(hundredths, rate) : isWholeNumber ? hundredths / 100 : 0;
   if (shillings < least) throw invalid({ amount: donationTexts.wrongAmount });
   if (shillings > most) throw invalid({ amount: donationTexts.tooMuch({ most: most.toLocaleString('en-GB') }) });
   return shillings;

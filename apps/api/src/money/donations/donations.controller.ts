@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { paymentProviders, type TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { FormAnswer, type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import type { Submission } from '../../platform/idempotency/idempotency.service.ts';
 import { CurrentSubmission, IdempotencyHeader } from '../../platform/idempotency/idempotent.ts';
@@ -10,7 +10,7 @@ import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { DonationRequest, DonationResponse } from './donation.dto.ts';
 import { DonationsService } from './donations.service.ts';
 
-const formWay: FormWay<DonationResponse> = {
+const formOptions: FormOptions<DonationResponse> = {
   page: '/contact',
   anchor: 'donation',
   done: ({ redirect_url: page }) => page,
@@ -28,7 +28,7 @@ export class DonationsController {
 
   @Post('create-:provider-payment')
   @IdempotencyHeader()
-  @FormAnswer(formWay)
+  @FormAnswer(formOptions)
   @ApiOperation({
     operationId: 'createDonationPayment',
     summary: 'Begin a gift; the giver pays on the page of the provider',

@@ -30,7 +30,7 @@ interface Year {
   year: number;
   years: number[];
 }
-interface Found extends Year {
+interface DonorYear extends Year {
   donor: LedgerEntry;
   /** Gifts that are surely of this donor. */
   own: LedgerEntry[];
@@ -98,11 +98,11 @@ export class GivingStatementQueries {
     };
   }
 
-  private async find(id: number, asked: number | null, now = new Date()): Promise<Found> {
+  private async find(id: number, asked: number | null, now = new Date()): Promise<DonorYear> {
     const donor = await this.donorOf(id);
     const year = await this.yearOf(asked ?? Number(donor.receivedOn.slice(0, 4)), now);
     const key = donorKeys(await this.giving.listContacts(donor.name));
-    const found: Found = { ...year, donor, own: [], others: new Map(), reversals: [] };
+    const found: DonorYear = { ...year, donor, own: [], others: new Map(), reversals: [] };
     const groups = new Map<string, LedgerEntry[]>();
     let count = 0;
     for await (const rows of this.near(donor, year.year)) {

@@ -1,4 +1,4 @@
-import { type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { type OrderLookupResponse, orderPath, type OrderPayResponse, type OrderReceipt } from './order.dto.ts';
 
 /** What the cart was filled from is no longer what the store has. */
@@ -18,7 +18,7 @@ const orderPage = (body: Record<string, unknown> | undefined): string =>
     secret: encodeURIComponent(String(body?.secret)),
   });
 
-export const placeWay: FormWay<OrderReceipt> = {
+export const placeFormOptions: FormOptions<OrderReceipt> = {
   page: ({ body }) => checkoutOf(body),
   anchor: 'order',
   done: ({ redirect_url: payPage, orderUrl }) => payPage ?? orderUrl,
@@ -28,7 +28,7 @@ export const placeWay: FormWay<OrderReceipt> = {
     "the provider's page, or the order's; where it was refused, `/store/checkout` with `order=invalid` (and `fields=customerEmail`), `overtaken` or `later`. Its items are `items.0.productId`, `items.0.quantity` and so on",
 };
 
-export const payWay: FormWay<OrderPayResponse> = {
+export const payFormOptions: FormOptions<OrderPayResponse> = {
   page: ({ body }) => orderPage(body),
   anchor: 'pay',
   done: ({ redirect_url: payPage }) => payPage,
@@ -36,7 +36,7 @@ export const payWay: FormWay<OrderPayResponse> = {
   description: "the provider's page; where there is none, the order's with `pay=later`",
 };
 
-export const cancelWay: FormWay<OrderLookupResponse> = {
+export const cancelFormOptions: FormOptions<OrderLookupResponse> = {
   page: ({ body }) => orderPage(body),
   anchor: 'cancel',
   done: () => ({}),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OfficeMethod } from '@ministry/domain';
-import { sumOf } from '../ledger/ledger-rules.ts';
 import { LedgerService, type NewLedgerEntry } from '../ledger/ledger.service.ts';
 import type { Money } from '../ledger/ledger.types.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
+import { sumOf } from '../ledger/ledger-rules.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { Order } from './order.entity.ts';
 import { attention } from './order-attention.ts';

@@ -17,7 +17,7 @@ import {
   OrderReceipt,
   OrderRequest,
 } from './order.dto.ts';
-import { cancelWay, payWay, placeWay } from './order-forms.ts';
+import { cancelFormOptions, payFormOptions, placeFormOptions } from './order-forms.ts';
 import { OrderPageService } from './order-page.service.ts';
 import { OrdersService } from './orders.service.ts';
 
@@ -34,7 +34,7 @@ export class OrdersController {
   @RateClass('order')
   @OfSection('store')
   @IdempotencyHeader()
-  @FormAnswer(placeWay)
+  @FormAnswer(placeFormOptions)
   @ApiOperation({
     operationId: 'placeOrder',
     summary: 'Order; 409 OUT_OF_STOCK or PRICE_CHANGED (with `details`) where the cart is not what the store has',
@@ -65,7 +65,7 @@ export class OrdersController {
   @Post('lookup/pay')
   @RateClass('payment')
   @HttpCode(200)
-  @FormAnswer(payWay)
+  @FormAnswer(payFormOptions)
   @ApiOperation({
     operationId: 'payOrder',
     summary: 'Pay an order online, again if need be; 409 ORDER_PAID, ORDER_CANCELLED, PAY_AT_PICKUP or PAYMENT_REFUSED',
@@ -82,7 +82,7 @@ export class OrdersController {
   @Post('lookup/cancel')
   @RateClass('order')
   @HttpCode(200)
-  @FormAnswer(cancelWay)
+  @FormAnswer(cancelFormOptions)
   @ApiOperation({
     operationId: 'cancelOrder',
     summary: 'Cancel an order that is not paid and that nobody works on; 409 NOT_CANCELLABLE',

@@ -23,17 +23,17 @@ const timeoutMs: Partial<Record<PaymentState, number>> & { pending: number } = {
 /** Milliseconds for which a notification is tried again; its payment is asked about beyond them. */
 const notificationTimeoutMs = day;
 
-interface Asked {
+interface CheckState {
   status: PaymentState;
   createdAt: Date;
 }
 
 /** Nobody has paid in all that time. */
-export const isOverdue = ({ status, createdAt }: Asked, now: Date): boolean =>
+export const isOverdue = ({ status, createdAt }: CheckState, now: Date): boolean =>
   status === 'pending' && now.getTime() - createdAt.getTime() >= timeoutMs.pending;
 
 /** When the provider is asked next about a payment; null for never again. */
-export function nextCheck({ status, createdAt }: Asked, now: Date): Date | null {
+export function nextCheck({ status, createdAt }: CheckState, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
   return age < (timeoutMs[status] ?? 0) ? afterPause(age, now) : null;
 }

@@ -62,7 +62,7 @@ export const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 /** What came as a text with something in it, cut to `most` characters; null for anything else. */
-export function wordsOf(value: unknown, most = 300): string | null {
+export function shortText(value: unknown, most = 300): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, most) : null;
 }
 

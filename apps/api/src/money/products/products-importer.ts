@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { productCategories, toDecimal } from '@ministry/domain';
-import { readAmount, readWhole } from '../../platform/imports/cell-values.ts';
+import { readAmount, readInteger } from '../../platform/imports/cell-values.ts';
 import { ImportRegistry } from '../../platform/imports/import-registry.ts';
 import type { Importer, ImportField, ItemState, ItemUpdates, KnownItem } from '../../platform/imports/importer.ts';
 import { importHints, importLabels, importTexts } from '../../platform/imports/imports.copy.ts';
@@ -50,7 +50,7 @@ const fields: ImportField[] = [
     isRequired: true,
     example: '24',
     aliases: ['stock', 'quantity', 'qty', 'units', 'stock quantity'],
-    read: readWhole,
+    read: readInteger,
   },
   {
     name: 'imageUrl',

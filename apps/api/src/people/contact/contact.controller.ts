@@ -2,14 +2,14 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { FormAnswer, type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactService } from './contact.service.ts';
 
-const formWay: FormWay<ContactReceipt> = {
+const formOptions: FormOptions<ContactReceipt> = {
   page: '/contact',
   anchor: 'message',
   done: () => ({ message: 'sent' }),
@@ -26,7 +26,7 @@ export class ContactController {
 
   @Post()
   @Idempotent()
-  @FormAnswer(formWay)
+  @FormAnswer(formOptions)
   @ApiOperation({ operationId: 'sendContactMessage', summary: 'Write to the office; kept for 24 months' })
   @ApiCreatedResponse({ type: ContactReceipt, description: 'The message has come' })
   send(@Body() request: ContactRequest, @PageLanguage() language: TranslationLanguage | null): Promise<ContactReceipt> {

@@ -4,7 +4,7 @@ import type { TranslationLanguage } from '@ministry/domain';
 import { Permission, Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
 import { CsvFile } from '../../platform/http/file-download.ts';
-import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { FormAnswer, type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import { type Page, Paged } from '../../platform/http/paged.ts';
@@ -26,7 +26,7 @@ import {
 } from './family.dto.ts';
 import { FamilyMapResponse } from './family-map.dto.ts';
 
-const formWay: FormWay<FamilyReceipt> = {
+const formOptions: FormOptions<FamilyReceipt> = {
   page: '/family-registration',
   anchor: 'family',
   done: () => ({ family: 'registered' }),
@@ -49,7 +49,7 @@ export class FamiliesController {
   @OfSection('families')
   @RateClass('form')
   @Idempotent()
-  @FormAnswer(formWay)
+  @FormAnswer(formOptions)
   @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
   @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)

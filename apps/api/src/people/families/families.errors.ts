@@ -5,5 +5,5 @@ import { familyTexts } from './families.copy.ts';
 export const familyNotFound = (): DomainError => notFound(familyTexts.notFound);
 export const familiesNotFound = (ids: readonly number[]): DomainError =>
   notFound(itemTexts.notFoundAmong({ kind: 'family', ids: ids.join(', ') }));
-export const halfAPlace = (missing: 'latitude' | 'longitude'): DomainError =>
+export const coordinateMissing = (missing: 'latitude' | 'longitude'): DomainError =>
   invalid({ [missing]: familyTexts.halfAPlace });

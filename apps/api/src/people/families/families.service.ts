@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isBlankMember, kampalaMonthStart, type TranslationLanguage } from '@ministry/domain';
 import { Database } from '../../platform/database/database.ts';
 import { PersonRateLimits } from '../../platform/rate-limits/rate-limits-per-person.ts';
-import { halfAPlace } from './families.errors.ts';
+import { coordinateMissing } from './families.errors.ts';
 import { FamiliesRepository } from './families.repository.ts';
 import type { FamilyMemberRequest, FamilyReceipt, FamilyRequest } from './family.dto.ts';
 import type { Family } from './family.entity.ts';
@@ -41,7 +41,7 @@ export class FamiliesService {
 
 /** @throws DomainError 400 with one coordinate alone */
 export function checkPlace({ latitude, longitude }: Pick<FamilyRequest, 'latitude' | 'longitude'>): void {
-  if (!latitude !== !longitude) throw halfAPlace(latitude ? 'longitude' : 'latitude');
+  if (!latitude !== !longitude) throw coordinateMissing(latitude ? 'longitude' : 'latitude');
 }
 
 function toColumns({

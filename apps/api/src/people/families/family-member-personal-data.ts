@@ -6,7 +6,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -28,7 +28,7 @@ export class FamilyMemberPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const nameOf = await this.familyNames(found.map(({ row }) => row));
     return found.map(({ row, matched }) => ({

@@ -7,7 +7,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { FamiliesRepository } from './families.repository.ts';
@@ -34,16 +34,16 @@ export class FamilyPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const members = await this.families.listMembers(found.map(({ row }) => row.id));
     return found.map(({ row, matched }) => {
       const count = members.filter(({ familyId }) => familyId === row.id).length;
-      const whole = `${row.headOfFamily}, with ${count} ${count === 1 ? 'member' : 'members'}`;
+      const summary = `${row.headOfFamily}, with ${count} ${count === 1 ? 'member' : 'members'}`;
       return {
         id: row.id,
         title: `Family ${row.familyName}`,
-        detail: row.deletedAt ? `${whole}; deleted` : whole,
+        detail: row.deletedAt ? `${summary}; deleted` : summary,
         at: row.registeredAt,
         matched,
       };

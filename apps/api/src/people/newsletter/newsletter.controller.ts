@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { TranslationLanguage } from '@ministry/domain';
 import { Public } from '../../platform/auth/access.ts';
-import { FormAnswer, type FormWay } from '../../platform/http/form-answer.ts';
+import { FormAnswer, type FormOptions } from '../../platform/http/form-answer.ts';
 import { multipartIgnored } from '../../platform/http/multipart.ts';
 import { PageLanguage } from '../../platform/http/page-language.ts';
 import { plainPagePolicy } from '../../platform/http/plain-page.ts';
@@ -26,7 +26,7 @@ const token = {
 } as const;
 
 /** The form stands at the foot of every page. */
-const formWay: FormWay<NewsletterSubscriptionResponse> = {
+const formOptions: FormOptions<NewsletterSubscriptionResponse> = {
   page: ({ body }) => body?.returnTo,
   anchor: 'newsletter',
   done: () => ({ newsletter: 'subscribed' }),
@@ -48,7 +48,7 @@ export class NewsletterController {
   @Post('subscribe')
   @HttpCode(200)
   @Idempotent()
-  @FormAnswer(formWay)
+  @FormAnswer(formOptions)
   @ApiOperation({
     operationId: 'subscribeToNewsletter',
     summary: 'Get the newsletter; the same answer for an address that gets it already',

@@ -5,7 +5,7 @@ import { phoneEnd } from '../../platform/personal-data/person-match.ts';
 import {
   type PersonalData,
   PersonalDataRegistry,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../platform/personal-data/personal-data.ts';
 import { SiteSettingsService } from '../../platform/site-settings/site-settings.service.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type PersonSearchResponse,
   toPersonRecordResponse,
 } from './people.dto.ts';
-import { nobodyWanted, tooFewDigits, unknownKind } from './people.errors.ts';
+import { searchIsEmpty, tooFewDigits, unknownKind } from './people.errors.ts';
 
 /** Records of one kind that a search answers. */
 const maxOfAKind = 100;
@@ -45,7 +45,7 @@ export class PeopleService {
 
   /** @throws DomainError 400 */
   async search(request: PersonSearchRequest): Promise<PersonSearchResponse> {
-    const wanted = toWanted(request);
+    const wanted = toPersonQuery(request);
     const groups: PersonGroupResponse[] = [];
     for (const source of this.registry.list()) {
       const records = (await source.find(wanted, maxOfAKind + 1)).map(toPersonRecordResponse);
@@ -106,9 +106,9 @@ export class PeopleService {
   }
 }
 
-function toWanted({ email, phone, name }: PersonSearchRequest): PersonWanted {
+function toPersonQuery({ email, phone, name }: PersonSearchRequest): PersonQuery {
   if (phone && phoneEnd(phone).length < fewestDigits) throw tooFewDigits();
-  const wanted: PersonWanted = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(name ? { name } : {}) };
-  if (Object.keys(wanted).length === 0) throw nobodyWanted();
+  const wanted: PersonQuery = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(name ? { name } : {}) };
+  if (Object.keys(wanted).length === 0) throw searchIsEmpty();
   return wanted;
 }

@@ -2,14 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/access.ts';
 import { ApiErrors } from '../../platform/http/api-errors.ts';
-import { FormAnswer, type FormWay, invalidOrLater } from '../../platform/http/form-answer.ts';
+import { FormAnswer, type FormOptions, invalidOrLater } from '../../platform/http/form-answer.ts';
 import { Idempotent } from '../../platform/idempotency/idempotent.ts';
 import { RateClass } from '../../platform/rate-limits/rate-class.ts';
 import { PrayerReceipt, PrayerRepliesRequest, PrayerRepliesResponse, PrayerSubmission } from './prayer.dto.ts';
 import { PrayerService } from './prayer.service.ts';
 
 /** The code is all that a person without a script can take along; it opens replies, not the request. */
-const formWay: FormWay<PrayerReceipt> = {
+const formOptions: FormOptions<PrayerReceipt> = {
   page: '/contact',
   anchor: 'prayer',
   done: ({ replyCode }) => ({ prayer: 'sent', code: replyCode }),
@@ -19,7 +19,7 @@ const formWay: FormWay<PrayerReceipt> = {
 };
 
 /** The code goes into no address. */
-const repliesWay: FormWay<PrayerRepliesResponse> = {
+const repliesFormOptions: FormOptions<PrayerRepliesResponse> = {
   page: ({ body }) => `/contact?${new URLSearchParams({ code: String(body?.code) })}`,
   anchor: 'your-prayers',
   done: () => ({}),
@@ -37,7 +37,7 @@ export class PrayerController {
 
   @Post()
   @Idempotent()
-  @FormAnswer(formWay)
+  @FormAnswer(formOptions)
   @ApiOperation({ operationId: 'submitPrayerRequest', summary: 'Ask for prayer; kept for 24 months' })
   @ApiCreatedResponse({ type: PrayerReceipt, description: 'The request has come; its reply code is told this once' })
   submit(@Body() request: PrayerSubmission): Promise<PrayerReceipt> {
@@ -47,7 +47,7 @@ export class PrayerController {
   @Post('replies')
   @HttpCode(200)
   @RateClass('code')
-  @FormAnswer(repliesWay)
+  @FormAnswer(repliesFormOptions)
   @ApiOperation({
     operationId: 'findPrayerReplies',
     summary: 'The replies to one request, for whoever has its code; the code stands in no address',

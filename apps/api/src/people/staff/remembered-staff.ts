@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { parseBasicCredential } from '../../platform/auth/basic-credential.ts';
-import { KnownStaff } from '../../platform/auth/known-staff.ts';
+import { RecentSignIns } from '../../platform/auth/recent-sign-ins.ts';
 import { KnownDevices } from './known-devices.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
 @Injectable()
-export class RememberedStaff implements KnownStaff {
+export class RememberedStaff implements RecentSignIns {
   constructor(
     private readonly verified: VerifiedCredentials,
     private readonly devices: KnownDevices,

@@ -11,7 +11,7 @@ import { VerificationSlots } from './verification-slots.ts';
 import { freshFor, VerifiedCredentials } from './verified-credentials.ts';
 
 /** Milliseconds between two notes of when an account was seen. */
-const seenEvery = 10 * 60_000;
+const lastSeenEveryMs = 10 * 60_000;
 
 /** Answers who a credential belongs to. Every authenticated route comes through here, so every one counts as a try. */
 @Injectable()
@@ -108,7 +108,7 @@ export class SignIn {
 
   private async noteSeen({ id, lastSeenAt }: StaffAccount): Promise<void> {
     const now = Date.now();
-    if (lastSeenAt !== null && now - lastSeenAt.getTime() < seenEvery) return;
+    if (lastSeenAt !== null && now - lastSeenAt.getTime() < lastSeenEveryMs) return;
     await this.accounts.noteSeen(id, new Date(now)).catch((error: unknown) => {
       // Whoever frees the disk has to get in.
       if (!isDiskFull(error)) throw error;

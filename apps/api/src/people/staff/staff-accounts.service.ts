@@ -53,8 +53,8 @@ export class StaffAccountsService {
       .catch((error: unknown) => {
         throw isDuplicateKey(error) ? usernameTaken() : error;
       });
-    const isTold = password === undefined && !invitation;
-    return { ...toStaffAccountResponse(account), ...(isTold ? { generatedPassword: generated } : {}) };
+    const isNotified = password === undefined && !invitation;
+    return { ...toStaffAccountResponse(account), ...(isNotified ? { generatedPassword: generated } : {}) };
   }
 
   /** Sends a link to set the password, in place of an earlier one. @throws DomainError 400 without an address, 404 */

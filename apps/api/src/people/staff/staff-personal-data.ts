@@ -6,7 +6,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { StaffAccount } from './staff-account.entity.ts';
@@ -26,7 +26,7 @@ export class StaffPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     return found.map(({ row: { id, username, role, createdAt }, matched }) => ({
       id,

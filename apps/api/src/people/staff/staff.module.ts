@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.ts';
-import { KnownStaff } from '../../platform/auth/known-staff.ts';
+import { RecentSignIns } from '../../platform/auth/recent-sign-ins.ts';
 import { StaffDirectory } from '../../platform/auth/staff-directory.ts';
 import { MessageTemplates } from '../../platform/message-templates/message-templates.ts';
 import { OutboxModule } from '../../platform/outbox/outbox.module.ts';
@@ -61,10 +61,10 @@ import { VerifiedCredentials } from './verified-credentials.ts';
     FirstAccounts,
     KnownDevices,
     BasicStrategy,
-    { provide: KnownStaff, useClass: RememberedStaff },
+    { provide: RecentSignIns, useClass: RememberedStaff },
     { provide: StaffDirectory, useClass: StaffHolders },
   ],
-  exports: [BasicStrategy, KnownStaff, StaffDirectory, SecondFactorProof],
+  exports: [BasicStrategy, RecentSignIns, StaffDirectory, SecondFactorProof],
 })
 export class StaffModule {
   constructor(retention: Retention, failures: SignInFailuresRepository, templates: MessageTemplates) {

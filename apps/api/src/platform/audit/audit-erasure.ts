@@ -6,7 +6,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../personal-data/personal-data.ts';
 import { PersonalTable } from '../personal-data/personal-table.ts';
 import { AuditRepository } from './audit.repository.ts';
@@ -34,7 +34,7 @@ export class AuditErasure implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const directionOf = (sort: AuditFilter['sort']) => (sort === 'at' ? 'ASC' : 'DESC');
 
 /** Some of the entries about one thing. */
-export interface HistoryWanted {
+export interface HistoryQuery {
   entity: string;
   entityId: number;
   /** Only this entry. */
@@ -41,7 +41,7 @@ export class AuditRepository {
   }
 
   /** Of one thing, newest first; without those that do not tell any more what it looked like. */
-  async history({ entity, entityId, id, limit, offset }: HistoryWanted): Promise<Page<AuditEntry>> {
+  async history({ entity, entityId, id, limit, offset }: HistoryQuery): Promise<Page<AuditEntry>> {
     const where = { entity, entityId, after: Not(IsNull()), ...(id ? { id } : {}) };
     const [items, total] = await this.entries.findAndCount({ where, order: { id: 'DESC' }, take: limit, skip: offset });
     return { items, total };

@@ -4,7 +4,7 @@ import { inBatches } from '../database/batches.ts';
 import { csvPieces } from '../http/csv.ts';
 import type { Page } from '../http/paged.ts';
 import { type AuditEntryResponse, type AuditFilter, type AuditQuery, toAuditEntryResponse } from './audit.dto.ts';
-import { AuditRepository, type HistoryWanted } from './audit.repository.ts';
+import { AuditRepository, type HistoryQuery } from './audit.repository.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import { shorten, toSnapshot } from './audit-snapshot.ts';
 
@@ -64,7 +64,7 @@ export class AuditService {
   }
 
   /** What was kept of one thing, whole, newest first. */
-  history(wanted: HistoryWanted): Promise<Page<AuditedChange>> {
+  history(wanted: HistoryQuery): Promise<Page<AuditedChange>> {
     return this.repository.history(wanted);
   }
 }

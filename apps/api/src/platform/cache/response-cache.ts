@@ -18,7 +18,7 @@ const maxEntries = 200;
 const maxBytes = 16 * 1_024 * 1_024;
 /** Milliseconds within which `dropSoon` forgets. */
 const soonMs = 1_000;
-const largestKept = 256 * 1_024;
+const maxEntryBytes = 256 * 1_024;
 const brotliQuality = 5;
 const carried = ['x-total-count', 'content-type'] as const;
 
@@ -144,7 +144,7 @@ export class ResponseCache implements NestInterceptor {
   }
 
   private keep(key: string, entry: Prepared): void {
-    if (entry.body.identity.length <= largestKept) this.entries.set(key, entry);
+    if (entry.body.identity.length <= maxEntryBytes) this.entries.set(key, entry);
   }
 }
 

@@ -8,7 +8,7 @@ import { codeOf, DatabaseUnavailable } from './errors.ts';
 import { limitWaiting } from './mysql-pool.ts';
 import { mysql2 } from './mysql2.ts';
 import { nodeUrls } from './node-urls.ts';
-import { QuietLog } from './quiet-log.ts';
+import { SilentLogger } from './silent-logger.ts';
 import { queueTransactions } from './sqlite-query-runner.ts';
 import { readRowsAsArrays } from './sqlite-rows.ts';
 import { TransactionQueue } from './transaction-queue.ts';
@@ -29,7 +29,7 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'dataDir'
   const common = {
     synchronize: false,
     migrationsTransactionMode: 'each',
-    logger: new QuietLog(),
+    logger: new SilentLogger(),
   } as const;
   if (config.databaseUrl === undefined) {
     return {

@@ -28,8 +28,8 @@ describe('a body for many', () => {
   });
 
   it('has an ETag of what it means where a part of its text means nothing', () => {
-    const drawnAt = (minute: number) => new EncodedBody(`${text}${minute}`, 5, text).etag;
-    expect(drawnAt(1)).toBe(drawnAt(2));
-    expect(drawnAt(1)).toBe(new EncodedBody(text, 5).etag);
+    const renderedAt = (minute: number) => new EncodedBody(`${text}${minute}`, 5, text).etag;
+    expect(renderedAt(1)).toBe(renderedAt(2));
+    expect(renderedAt(1)).toBe(new EncodedBody(text, 5).etag);
   });
 });

@@ -16,7 +16,7 @@ import { formPage, isPlainForm, valuesOf, withLists, wrongFields } from './form-
 type FormRequest = FastifyRequest<{ Body?: Record<string, unknown>; Params: Record<string, string> }>;
 
 /** The way back of a plain form. No personal data goes into it: addresses end up in histories. */
-export interface FormWay<Answer> {
+export interface FormOptions<Answer> {
   /** The page the form stands on, a path of this site. */
   page: string | ((request: FormRequest) => unknown);
   /** Id of the form on that page. */
@@ -40,13 +40,13 @@ export const invalidOrLater =
     code === 'VALIDATION_FAILED' ? { [name]: 'invalid', fields: wrongFields(fields) } : { [name]: 'later' };
 
 class FormAnswerInterceptor<Answer> implements NestInterceptor<Answer> {
-  constructor(private readonly way: FormWay<Answer>) {}
+  constructor(private readonly options: FormOptions<Answer>) {}
 
   intercept(context: ExecutionContext, next: CallHandler<Answer>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FormRequest>();
     if (!isPlainForm(request)) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { page, anchor, done, isSecret = false, refused, lists = [] } = this.way;
+    const { page, anchor, done, isSecret = false, refused, lists = [] } = this.options;
     const sent = request.body ?? {};
     request.body = valuesOf(withLists(sent, lists));
     const goTo = (address: string): void => void reply.status(303).header('location', address);
@@ -75,7 +75,7 @@ function inLanguage({ headers: { referer } }: FormRequest, page: unknown): unkno
 
 /**
  * Answers with a page of this site instead of leading to it: what was typed stands in its form again, and in no address.
- * Where the page cannot be drawn, the browser is led to it.
+ * Where the page cannot be rendered, the browser is led to it.
  */
 async function showPage(
   request: FormRequest,
@@ -105,12 +105,12 @@ async function showPage(
  * answered with that page, filled in as it was sent.
  * Stands below `@Idempotent()`, the lowest decorator being the outermost: inside it, a refusal would count as an answer to be kept.
  */
-export const FormAnswer = <Answer>(way: FormWay<Answer>): MethodDecorator =>
+export const FormAnswer = <Answer>(options: FormOptions<Answer>): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(new FormAnswerInterceptor(way)),
+    UseInterceptors(new FormAnswerInterceptor(options)),
     ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
     ApiResponse({
       status: 303,
-      description: `To a plain form: ${way.description}. A refusal is that page itself with the status of the refusal, the form filled in as it was sent`,
+      description: `To a plain form: ${options.description}. A refusal is that page itself with the status of the refusal, the form filled in as it was sent`,
     }),
   );

@@ -1,6 +1,6 @@
 import { wantsFewBytes } from './save-data.ts';
 
-describe('whether a page is drawn with few bytes', () => {
+describe('whether a page is rendered with few bytes', () => {
   it.each([
     [{}, false],
     [{ 'save-data': 'on' }, true],

@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 const retrySeconds = 1;
 /** Milliseconds after which a claim of the release before is abandoned. */
 const leaseMs = 60_000;
-const heldPauseMs = 100;
+const lockedRetryMs = 100;
 
 /** One attempt to submit something. */
 export interface Submission {
@@ -109,7 +109,7 @@ export class Idempotency {
     if (known && known.bodyHash !== claim.bodyHash) throw reused();
     if (known?.status === null) {
       await this.repository.removeAbandoned(claim.id, new Date(Date.now() - leaseMs));
-      await pause(heldPauseMs);
+      await pause(lockedRetryMs);
       return undefined;
     }
     if (known) return { status: known.status, body: openAnswer(known.response, key) };

@@ -57,7 +57,7 @@ export function readAmount(cell: string): string | undefined {
 
 export const isInDollars = (cell: string): boolean => /\$|usd/i.test(cell);
 
-export function readWhole(cell: string): string | undefined {
+export function readInteger(cell: string): string | undefined {
   const amount = readAmount(cell);
   return amount === undefined ? undefined : amount.replace(/\.0+$/, '');
 }

@@ -1,6 +1,6 @@
 import { type Delivery, DeliveryError } from './delivery.ts';
 import type { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import type { AttemptOutcome, Lane, OutboxRepository } from './outbox.repository.ts';
+import type { AttemptOutcome, OutboxRepository,QueueSelection } from './outbox.repository.ts';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 
@@ -24,14 +24,14 @@ export class ChannelQueue {
   private isStopping = false;
 
   constructor(
-    private readonly lane: Lane,
+    private readonly lane: QueueSelection,
     private readonly delivery: Delivery,
     private readonly messages: OutboxRepository,
     private readonly suppressions: MailSuppressionsRepository,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  serves({ channel, isOfCampaigns }: Lane): boolean {
+  serves({ channel, isOfCampaigns }: QueueSelection): boolean {
     return this.lane.channel === channel && this.lane.isOfCampaigns === isOfCampaigns;
   }
 

@@ -6,7 +6,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../personal-data/personal-data.ts';
 import { PersonalTable } from '../personal-data/personal-table.ts';
 import { addressKey } from './address-key.ts';
@@ -29,7 +29,7 @@ export class MailSuppressionPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find({ email }: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find({ email }: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     if (email === undefined) return [];
     const rows = await this.suppressions.find({ where: { addressKey: In([addressKey(email)]) }, take: limit });
     return rows.map(({ id, reason, createdAt }) => ({

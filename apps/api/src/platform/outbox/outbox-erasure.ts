@@ -11,7 +11,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../personal-data/personal-data.ts';
 import { PersonalTable } from '../personal-data/personal-table.ts';
 import { messageFiles } from './file-delivery.ts';
@@ -41,7 +41,7 @@ export class OutboxErasure implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,

@@ -7,7 +7,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import { type Lane, OutboxRepository } from './outbox.repository.ts';
+import { OutboxRepository,type QueueSelection } from './outbox.repository.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 
@@ -52,7 +52,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Looks for due messages now instead of at the next interval: those of one lane, or all. */
-  nudge(lane?: Lane): void {
+  nudge(lane?: QueueSelection): void {
     for (const queue of this.queues) if (!lane || queue.serves(lane)) queue.nudge();
   }
 

@@ -12,7 +12,7 @@ export type AttemptOutcome = Partial<
 >;
 
 /** Messages that leave one after the other. Those of campaigns have a lane of their own and hold up nobody else. */
-export interface Lane {
+export interface QueueSelection {
   channel: OutboxChannel;
   isOfCampaigns: boolean;
 }
@@ -53,7 +53,7 @@ export class OutboxRepository {
   }
 
   /** The messages of a lane whose time has come, oldest first. */
-  findDue({ channel, isOfCampaigns }: Lane, now: Date, limit: number): Promise<OutboxMessage[]> {
+  findDue({ channel, isOfCampaigns }: QueueSelection, now: Date, limit: number): Promise<OutboxMessage[]> {
     const campaignId = isOfCampaigns ? Not(IsNull()) : IsNull();
     return this.messages.find({
       where: { channel, campaignId, status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },

@@ -1,4 +1,4 @@
-import type { PersonMatch, PersonWanted } from './personal-data.ts';
+import type { PersonMatch, PersonQuery } from './personal-data.ts';
 
 /** Digits at the end of a number that tell one telephone from another, however its beginning is written. */
 const tellingDigits = 9;
@@ -31,7 +31,7 @@ const isNumber = (value: string, end: string): boolean =>
   end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
 
 /** What a row that was found was found by. */
-export function matchesOf(wanted: PersonWanted, row: Telling): PersonMatch[] {
+export function matchesOf(wanted: PersonQuery, row: Telling): PersonMatch[] {
   const values = (column: (string | null)[] = []): string[] => column.filter((value) => value !== null).map(plain);
   const email = wanted.email === undefined ? undefined : plain(wanted.email);
   const phone = wanted.phone === undefined ? undefined : phoneEnd(wanted.phone);
@@ -56,7 +56,7 @@ export function isSameName(one: string | null | undefined, other: string | null 
 }
 
 /** Some words of a text around what was looked for, or its beginning. */
-export function excerpt(text: string, { email, phone, name }: PersonWanted): string {
+export function excerpt(text: string, { email, phone, name }: PersonQuery): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const places = [email, name, phone]
     .map((sought) => (sought ? line.toLowerCase().indexOf(sought.toLowerCase()) : -1))

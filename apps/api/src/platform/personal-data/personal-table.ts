@@ -1,6 +1,6 @@
 import { type FindOptionsOrder, type FindOptionsWhere, In, type Repository } from 'typeorm';
 import { matchesOf, phoneEnd, phoneFillers } from './person-match.ts';
-import type { PersonMatch, PersonWanted } from './personal-data.ts';
+import type { PersonMatch, PersonQuery } from './personal-data.ts';
 
 /** The columns of a table that can tell who a row is about. */
 export interface PersonColumns<Row> {
@@ -12,7 +12,7 @@ export interface PersonColumns<Row> {
 }
 
 /** A row that was found, and by what. */
-export interface Found<Row> {
+export interface PersonalMatch<Row> {
   row: Row;
   matched: PersonMatch[];
 }
@@ -43,7 +43,7 @@ export class PersonalTable<Row extends { id: number }> {
   ) {}
 
   /** The latest rows about a person, deleted ones too. */
-  async find(wanted: PersonWanted, limit: number): Promise<Found<Row>[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalMatch<Row>[]> {
     const { conditions, parameters } = conditionsOf(wanted, this.columns);
     if (conditions.length === 0) return [];
     const condition = `(${conditions.join(' OR ')})`;
@@ -88,7 +88,7 @@ export class PersonalTable<Row extends { id: number }> {
 }
 
 function conditionsOf<Row>(
-  { email, phone, name }: PersonWanted,
+  { email, phone, name }: PersonQuery,
   columns: PersonColumns<Row>,
 ): { conditions: string[]; parameters: Record<string, string> } {
   const of = (kind: keyof PersonColumns<Row>): string[] => (columns[kind] ?? []).map((column) => `item.${column}`);

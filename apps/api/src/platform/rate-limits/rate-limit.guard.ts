@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, accessKey } from '../auth/access.ts';
-import { KnownStaff } from '../auth/known-staff.ts';
+import { RecentSignIns } from '../auth/recent-sign-ins.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { rateClassKey, type RateClassName } from './rate-class.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -16,7 +16,7 @@ export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-    private readonly staff: KnownStaff,
+    private readonly staff: RecentSignIns,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

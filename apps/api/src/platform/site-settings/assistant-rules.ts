@@ -14,7 +14,7 @@ import { variableMarks } from '@ministry/domain/text-variables';
 import { type Sentence } from '../texts/sentence.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
 import { wrongVariables } from '../validation/variables.ts';
-import { firstProblems, type Found } from './problems.ts';
+import { type FieldProblem,firstProblems } from './problems.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
@@ -22,9 +22,9 @@ export function assistantProblems({ welcome, entries, texts }: AssistantSettings
   return firstProblems([
     ['entries', entries.length === 0 && ruleTexts.entryNeeded],
     ['welcome.text', wrongVariables(labels.text, welcome.text, ['name'])],
-    ...phraseTwice(entries),
+    ...repeatedPhrases(entries),
     ...entries.flatMap((entry, place) => entryProblems(entry, place, entries)),
-    ...(Object.entries(texts) as [AssistantText, string][]).map(([name, text]): Found => [
+    ...(Object.entries(texts) as [AssistantText, string][]).map(([name, text]): FieldProblem => [
       `texts.${name}`,
       textProblem(name, text),
     ]),
@@ -32,10 +32,10 @@ export function assistantProblems({ welcome, entries, texts }: AssistantSettings
 }
 
 /** A phrase that an earlier entry has: it would never be reached. */
-function phraseTwice(entries: readonly AssistantEntry[]): Found[] {
+function repeatedPhrases(entries: readonly AssistantEntry[]): FieldProblem[] {
   const owners = new Map<string, AssistantEntry>();
   return entries.flatMap((entry, place) =>
-    entry.phrases.map((phrase): Found => {
+    entry.phrases.map((phrase): FieldProblem => {
       const owner = owners.get(normalPhrase(phrase));
       owners.set(normalPhrase(phrase), owner ?? entry);
       return [
@@ -49,7 +49,7 @@ function phraseTwice(entries: readonly AssistantEntry[]): Found[] {
   );
 }
 
-function entryProblems(entry: AssistantEntry, place: number, entries: readonly AssistantEntry[]): Found[] {
+function entryProblems(entry: AssistantEntry, place: number, entries: readonly AssistantEntry[]): FieldProblem[] {
   const { id, phrases, unless, sameAs, action, reply, links } = entry;
   const path = `entries.${place}`;
   const other = entries.find((each) => each.id === sameAs);
@@ -66,7 +66,7 @@ function entryProblems(entry: AssistantEntry, place: number, entries: readonly A
     [`${path}.sameAs`, sameAs !== null && (!other || other.sameAs !== null) && ruleTexts.answerOfItsOwn],
     [`${path}.reply`, isSilent && ruleTexts.replyNeeded],
     [`${path}.reply`, wrongVariables(labels.reply, reply, replyVariables)],
-    ...links.flatMap(({ label, href }, at): Found[] => [
+    ...links.flatMap(({ label, href }, at): FieldProblem[] => [
       [`${path}.links.${at}.label`, wrongVariables(labels.label, label, replyVariables)],
       [`${path}.links.${at}.href`, addressProblem(href)],
     ]),

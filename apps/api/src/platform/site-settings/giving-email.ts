@@ -1,4 +1,4 @@
-import { givingWayLine, secondLookHours, type SiteGiving, type SiteIdentity } from '@ministry/domain';
+import { confirmationWaitHours, givingWayLine, type SiteGiving, type SiteIdentity } from '@ministry/domain';
 import type { NewMessage } from '../outbox/new-message.ts';
 
 /** What the e-mail reports. */
@@ -41,7 +41,7 @@ export const givingEmail = (
     ...listed(before),
     '',
     event === 'proposed'
-      ? `Compare each number with a paper of the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${secondLookHours} hours.`
+      ? `Compare each number with a paper of the bank or the network, then confirm or reject the change. If nobody else can confirm it, ${actor} can, after ${confirmationWaitHours} hours.`
       : 'Compare each number with a paper of the bank or the network.',
     `${publicUrl}/admin/site/giving`,
     '',

@@ -2,7 +2,7 @@ import type { GivingWay, SiteGiving } from '@ministry/domain';
 import { type Sentence } from '../texts/sentence.ts';
 import { phoneAsShown } from '../validation/phone.ts';
 import type { SiteGivingDto } from './giving.dto.ts';
-import { toWay } from './second-look.ts';
+import { toWay } from './proposal-confirmation.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
 /** A merchant code is dialled; national numbers of Uganda have ten digits and begin with 0. */

@@ -8,10 +8,16 @@ import { invalid } from '../errors/domain-error.ts';
 import type { SiteGivingRequest, SiteGivingResponse } from './giving.dto.ts';
 import { GivingAnnouncements } from './giving-announcements.ts';
 import { givingProblems, toGiving } from './giving-rules.ts';
-import { type GivingProposal, newGiving, secondLook, shownGiving, type StoredGiving } from './second-look.ts';
+import {
+  confirmationOf,
+  type GivingProposal,
+  newGiving,
+  shownGiving,
+  type StoredGiving,
+} from './proposal-confirmation.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { settingsTexts } from './site-settings.copy.ts';
-import { noProposal, proposalPending, secondLookNeeded, settingsConflict } from './site-settings.errors.ts';
+import { confirmationRequired, noProposal, proposalPending, settingsConflict } from './site-settings.errors.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 import { changedOf, entityIds, settingEntity } from './site-settings-admin.service.ts';
 
@@ -62,8 +68,8 @@ export class GivingService {
       const { proposal } = giving;
       if (!proposal) throw noProposal();
       const now = new Date();
-      const look = secondLook(proposal, me, holders, now);
-      if (look.state !== 'now') throw secondLookNeeded(look, proposal.by === me);
+      const look = confirmationOf(proposal, me, holders, now);
+      if (look.state !== 'now') throw confirmationRequired(look, proposal.by === me);
       const after = shownGiving(proposal);
       const next = { ...after, proposedBy: proposal.by, confirmedBy: me, confirmedAt: now.toISOString() };
       return { action: 'confirmed', next: { ...next, proposal: null }, before: shownGiving(giving), after };
@@ -127,7 +133,7 @@ const givingOf = (stored: SiteSetting | null): StoredGiving => ({ ...newGiving, 
 
 function toResponse(stored: SiteSetting | null, holders: readonly StaffHolder[]): SiteGivingResponse {
   const { giveUrl, ways, proposedBy, confirmedBy, confirmedAt, proposal } = givingOf(stored);
-  const look = proposal && secondLook(proposal, currentActor(), holders, new Date());
+  const look = proposal && confirmationOf(proposal, currentActor(), holders, new Date());
   return {
     giveUrl,
     ways: [...ways],

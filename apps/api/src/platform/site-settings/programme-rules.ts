@@ -13,16 +13,16 @@ const dayText = (weekday: number): Sentence =>
 export function programmeProblems({ items, exceptions }: ProgrammeDto): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   items.forEach((item, place) => {
-    const isTwice = items.findIndex(({ id }) => id === item.id) < place;
-    if (isTwice) problems[`items.${place}.id`] = ruleTexts.idTwice;
+    const isRepeated = items.findIndex(({ id }) => id === item.id) < place;
+    if (isRepeated) problems[`items.${place}.id`] = ruleTexts.idTwice;
     const problem = spanProblem(item.start, item.end);
     if (problem) problems[`items.${place}.end`] = problem;
     if (item.from && item.until && item.until < item.from) problems[`items.${place}.until`] = ruleTexts.untilBeforeFrom;
   });
   exceptions.forEach((exception, place) => {
-    const isTwice =
+    const isRepeated =
       exceptions.findIndex(({ itemId, date }) => itemId === exception.itemId && date === exception.date) < place;
-    const [field, problem] = isTwice
+    const [field, problem] = isRepeated
       ? (['date', ruleTexts.exceptionTwice] as const)
       : (exceptionProblem(exception, items) ?? []);
     if (field && problem) problems[`exceptions.${place}.${field}`] = problem;

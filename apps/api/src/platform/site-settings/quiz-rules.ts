@@ -2,7 +2,7 @@ import { type Question, type QuizSettings, quizVariables } from '@ministry/domai
 import { type Sentence } from '../texts/sentence.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
 import { wrongVariables } from '../validation/variables.ts';
-import { firstProblems, type Found } from './problems.ts';
+import { type FieldProblem,firstProblems } from './problems.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */
@@ -11,7 +11,7 @@ export const quizProblems = ({ questions, lead, results }: QuizSettings): Record
     ['questions', questions.length === 0 && ruleTexts.questionNeeded],
     ['lead', wrongVariables(labels.lead, lead, [])],
     ...questions.flatMap((question, place) => questionProblems(question, `questions.${place}`, questions, place)),
-    ...Object.entries(results).map(([name, text]): Found => [
+    ...Object.entries(results).map(([name, text]): FieldProblem => [
       `results.${name}`,
       wrongVariables(labels.text, text, (quizVariables as Record<string, readonly string[]>)[name] ?? []),
     ]),
@@ -22,16 +22,16 @@ function questionProblems(
   path: string,
   questions: readonly Question[],
   place: number,
-): Found[] {
+): FieldProblem[] {
   const isScale = type === 'scale';
   return [
-    [`${path}.id`, isTwice(questions, id, place) && ruleTexts.idInQuestions],
+    [`${path}.id`, isRepeated(questions, id, place) && ruleTexts.idInQuestions],
     [`${path}.reason`, wrongVariables(labels.reason, reason, isScale ? quizVariables.reason : ['answer'])],
     [`${path}.least`, isScale && least === '' && ruleTexts.leastNeeded],
     [`${path}.most`, isScale && most === '' && ruleTexts.mostNeeded],
     [`${path}.options`, options.length < 2 && ruleTexts.answersNeeded],
-    ...options.flatMap((option, at): Found[] => [
-      [`${path}.options.${at}.id`, isTwice(options, option.id, at) && ruleTexts.idInAnswers],
+    ...options.flatMap((option, at): FieldProblem[] => [
+      [`${path}.options.${at}.id`, isRepeated(options, option.id, at) && ruleTexts.idInAnswers],
       [
         `${path}.options.${at}.label`,
         options.findIndex(({ label }) => label === option.label) < at && ruleTexts.answerTwice,
@@ -45,5 +45,5 @@ function questionProblems(
   ];
 }
 
-const isTwice = (rows: readonly { id: string }[], id: string, place: number): boolean =>
+const isRepeated = (rows: readonly { id: string }[], id: string, place: number): boolean =>
   rows.findIndex((row) => row.id === id) < place;

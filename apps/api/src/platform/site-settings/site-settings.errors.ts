@@ -1,7 +1,7 @@
 import { conflict, DomainError, notFound, versionConflict } from '../errors/domain-error.ts';
 import { errorTexts } from '../errors/errors.copy.ts';
 import { itemTexts } from '../errors/items.copy.ts';
-import type { SecondLook } from './second-look.ts';
+import type { ProposalConfirmation } from './proposal-confirmation.ts';
 import type { SettingsPart, SiteSetting } from './site-setting.entity.ts';
 import { partTexts, settingsTexts } from './site-settings.copy.ts';
 
@@ -23,7 +23,7 @@ export const proposalPending = (by: string): DomainError =>
   conflict('PROPOSAL_PENDING', settingsTexts.proposalPending({ by }));
 
 /** @param isOwn who asks has proposed the change */
-export function secondLookNeeded({ from, confirmers }: SecondLook, isOwn: boolean): DomainError {
+export function confirmationRequired({ from, confirmers }: ProposalConfirmation, isOwn: boolean): DomainError {
   const names = confirmers.join(', ');
   const why = isOwn
     ? from

@@ -1,7 +1,7 @@
 import { seedPeople, seedSite } from '@ministry/domain';
 import type { Seed } from '../seed/seed.ts';
 import { fromProgramme } from './programme-rules.ts';
-import { newGiving } from './second-look.ts';
+import { newGiving } from './proposal-confirmation.ts';
 import { SiteSetting } from './site-setting.entity.ts';
 
 /** Not those whose standard words follow the release. */

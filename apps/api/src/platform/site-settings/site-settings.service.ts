@@ -22,7 +22,7 @@ import { logFailure } from '../scheduling/log-failure.ts';
 import { shownIdentity } from './identity-look.ts';
 import type { ProgrammeDto } from './programme.dto.ts';
 import { toProgramme } from './programme-rules.ts';
-import { shownGiving, type StoredGiving } from './second-look.ts';
+import { shownGiving, type StoredGiving } from './proposal-confirmation.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { SiteSettingsRepository } from './site-settings.repository.ts';
 
@@ -34,7 +34,7 @@ const besides = ['events', 'sermons', 'products'];
 const readEveryMs = 15_000;
 
 /**
- * The settings as they are now, in memory: whoever draws a page or writes an e-mail asks no database for them, and while
+ * The settings as they are now, in memory: whoever renders a page or writes an e-mail asks no database for them, and while
  * the database is gone they are what they were.
  */
 @Injectable()

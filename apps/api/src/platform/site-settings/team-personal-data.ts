@@ -8,7 +8,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../personal-data/personal-data.ts';
 import type { SiteSetting } from './site-setting.entity.ts';
 import { settingsConflict } from './site-settings.errors.ts';
@@ -31,7 +31,7 @@ export class TeamPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const stored = await this.repository.find('people');
     return membersOf(stored)
       .map((member) => ({

@@ -71,8 +71,8 @@ export class PictureCopies implements OnApplicationBootstrap, BeforeApplicationS
 
   private async makeFor(upload: Upload): Promise<void> {
     try {
-      const isWhole = await this.make(upload);
-      if (isWhole) await this.uploads.update(upload.id, { copiesAt: new Date() });
+      const isComplete = await this.make(upload);
+      if (isComplete) await this.uploads.update(upload.id, { copiesAt: new Date() });
     } catch (error) {
       await this.uploads.countCopyFailure(upload.id);
       this.logger.warn(`Copies of upload ${upload.id} could not be made`);

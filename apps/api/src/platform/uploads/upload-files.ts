@@ -22,7 +22,7 @@ const policy = "sandbox; default-src 'none'";
  */
 const recordingPolicy = "sandbox allow-same-origin; default-src 'none'; media-src 'self'";
 
-interface Found {
+interface StoredFile {
   name: string;
   ending: Ending;
   bytes: number;
@@ -98,7 +98,7 @@ export class UploadFiles implements OnModuleInit {
   }
 
   private async send(
-    { name, bytes }: Found,
+    { name, bytes }: StoredFile,
     request: FileRequest,
     reply: FastifyReply,
     headers: Record<string, string>,
@@ -119,7 +119,7 @@ export class UploadFiles implements OnModuleInit {
     return reply.send(body);
   }
 
-  private async find({ name, ending, instead }: NamedFile): Promise<Found | null> {
+  private async find({ name, ending, instead }: NamedFile): Promise<StoredFile | null> {
     const bytes = await this.storage.size(name);
     if (bytes !== null) return { name, ending, bytes, isInstead: false };
     for (const other of instead) {

@@ -31,7 +31,7 @@ interface Rows {
 }
 
 /** A row that names a stored file. */
-export interface UploadPlace {
+export interface ReferencingRow {
   table: EntityMetadata;
   key: Key;
 }
@@ -75,8 +75,8 @@ export class UploadReferences {
   }
 
   /** The rows that mention a file by this name. */
-  async places({ name, ...search }: Search & { name: string }): Promise<UploadPlace[]> {
-    const found = new Map<string, UploadPlace>();
+  async places({ name, ...search }: Search & { name: string }): Promise<ReferencingRow[]> {
+    const found = new Map<string, ReferencingRow>();
     await this.search({ ...search, name }, (stem, place) => {
       if (stem === stemOf(name)) found.set(`${place.table.tableName}/${place.key}`, place);
     });
@@ -84,7 +84,7 @@ export class UploadReferences {
   }
 
   /** Has a row mention another file, or the same with another focal point, in place of one, in the transaction under way. */
-  async rewrite({ table, key }: UploadPlace, old: Upload, next: Upload): Promise<void> {
+  async rewrite({ table, key }: ReferencingRow, old: Upload, next: Upload): Promise<void> {
     const rows = this.database.repository(table.target);
     const row = await rows.findOneBy({ [keyOf(table)]: key });
     const change = row && changeOf(table, row, old, next);
@@ -93,7 +93,7 @@ export class UploadReferences {
     this.database.afterCommit(() => this.cache.dropHere());
   }
 
-  private async search(search: Search, note: (stem: string, place: UploadPlace) => void): Promise<void> {
+  private async search(search: Search, note: (stem: string, place: ReferencingRow) => void): Promise<void> {
     for (const table of this.database.dataSource.entityMetadatas)
       if (!own.has(table.target) && !(search.isCurrent && past.has(table.target)))
         await this.searchTable(table, search, note);
@@ -102,7 +102,7 @@ export class UploadReferences {
   private async searchTable(
     table: EntityMetadata,
     { name = '' }: Search,
-    note: (stem: string, place: UploadPlace) => void,
+    note: (stem: string, place: ReferencingRow) => void,
   ): Promise<void> {
     const columns = textColumns(table);
     if (columns.length === 0) return;

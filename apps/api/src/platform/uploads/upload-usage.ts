@@ -6,7 +6,7 @@ import { may, type Staff } from '../auth/access.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { Database } from '../database/database.ts';
 import type { MediaPlaceResponse } from './media-library.dto.ts';
-import { keyOf, type UploadPlace, UploadReferences } from './upload-references.ts';
+import { keyOf, type ReferencingRow, UploadReferences } from './upload-references.ts';
 
 /** Milliseconds for which the library is told what a look through all tables found; changes of content are heard of at once. */
 const lifetime = 10_000;
@@ -64,7 +64,7 @@ export class UploadUsage {
 
   private async describe(
     table: EntityMetadata,
-    places: readonly UploadPlace[],
+    places: readonly ReferencingRow[],
     staff: Staff | undefined,
   ): Promise<MediaPlaceResponse[]> {
     const known = uploadPlaces[table.tableName];

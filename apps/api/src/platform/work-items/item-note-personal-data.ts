@@ -8,7 +8,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../personal-data/personal-data.ts';
 import { PersonalTable } from '../personal-data/personal-table.ts';
 import { ItemNote } from './item-note.entity.ts';
@@ -30,7 +30,7 @@ export class ItemNotePersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const visible = await this.visible(found.map(({ row }) => row));
     return found

@@ -28,12 +28,12 @@ const statusConditions: Record<ContentStatusFilter, string> = {
 const dueAtOnce = 100;
 
 /** Which items a list is about. */
-export interface Wanted {
+export interface ContentFilter {
   status: ContentStatusFilter;
   search?: string;
 }
 
-interface PageWanted {
+interface ContentPageQuery {
   search?: string;
   limit: number;
   offset: number;
@@ -88,7 +88,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
   constructor(private readonly repository: Repository<Item>) {}
 
   /** The rows, called `item`, of one status whose columns `searched` hold the words. */
-  matching({ status, search }: Wanted, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
+  matching({ status, search }: ContentFilter, searched: readonly (keyof Item & string)[]): SelectQueryBuilder<Item> {
     // Words choose far fewer rows than any status: the plus keeps databases from beginning at the index of the status.
     const condition = statusConditions[status];
     const rows = this.repository
@@ -135,7 +135,7 @@ export class ContentTable<Item extends ContentEntity> implements ContentRows<Ite
    */
   async page(
     rows: SelectQueryBuilder<Item>,
-    { search, limit, offset }: PageWanted,
+    { search, limit, offset }: ContentPageQuery,
     inOrder: (rows: SelectQueryBuilder<Item>) => unknown,
   ): Promise<Page<Item>> {
     const all = rows.clone();

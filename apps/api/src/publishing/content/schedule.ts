@@ -20,8 +20,8 @@ export function withSchedule<Columns extends Partial<Scheduled>>(
   columns: Columns,
   now: Date,
 ): Columns {
-  const publishAt = given(columns.publishAt, columns.isActive ? null : before?.publishAt);
-  const unpublishAt = given(columns.unpublishAt, before?.unpublishAt);
+  const publishAt = orPrevious(columns.publishAt, columns.isActive ? null : before?.publishAt);
+  const unpublishAt = orPrevious(columns.unpublishAt, before?.unpublishAt);
   if (isNewAndPast(publishAt, before?.publishAt, now)) throw publishesInThePast();
   if (isNewAndPast(unpublishAt, before?.unpublishAt, now)) throw unpublishesInThePast();
   if (publishAt && unpublishAt && unpublishAt <= publishAt) throw unpublishesBeforePublished();
@@ -46,7 +46,7 @@ export function dueChange({ publishAt, unpublishAt }: Scheduled, now: Date): Due
   return undefined;
 }
 
-const given = (asked: Date | null | undefined, otherwise: Date | null | undefined): Date | null =>
+const orPrevious = (asked: Date | null | undefined, otherwise: Date | null | undefined): Date | null =>
   asked === undefined ? (otherwise ?? null) : asked;
 
 const isNewAndPast = (time: Date | null, before: Date | null | undefined, now: Date): boolean =>

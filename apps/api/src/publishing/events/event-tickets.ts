@@ -17,7 +17,7 @@ import { invalidTicketPage, ticketPage } from './ticket-page.ts';
 type TicketSeat = Pick<EventRegistration, 'eventId' | 'id' | 'firstName' | 'lastName' | 'confirmationCode'>;
 
 /** A ticket that is no forgery. */
-export interface KnownTicket {
+export interface VerifiedTicket {
   event: EventEntity;
   /** null: the seat was given back, or its data were erased */
   registration: EventRegistration | null;
@@ -66,7 +66,7 @@ export class EventTickets {
   }
 
   /** What a ticket stands for. @throws DomainError 404 where it is forged, or there is no such event */
-  async read(text: string): Promise<KnownTicket> {
+  async read(text: string): Promise<VerifiedTicket> {
     const ticket = readTicket(text);
     if (!ticket || !isSameSecret(ticket.signature, this.sign(ticket.eventId, ticket.registrationId)))
       throw ticketNotFound();
@@ -80,7 +80,7 @@ export class EventTickets {
   async page(text: string, asked: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.read(text);
     const { registration } = ticket;
-    const { event, page } = await this.drawn(ticket, asked);
+    const { event, page } = await this.pageOf(ticket, asked);
     const isPast = isOver({ date: event.date.toISOString(), endDate: event.endDate?.toISOString() ?? null }, now);
     if (registration) return ticketPage(event, this.codeOf(registration), page, { isPast });
     // After the event the row may also have been removed by retention.
@@ -88,8 +88,8 @@ export class EventTickets {
     return invalidTicketPage(event, page);
   }
 
-  /** How the pages of a ticket are drawn, and its event as they name it: as asked for, else in the language of its holder. */
-  drawn({ event, registration }: KnownTicket, asked: TranslationLanguage | null): Promise<EventPage> {
+  /** How the pages of a ticket are rendered, and its event as they name it: as asked for, else in the language of its holder. */
+  pageOf({ event, registration }: VerifiedTicket, asked: TranslationLanguage | null): Promise<EventPage> {
     return this.pages.about(event, asked ?? registration?.language ?? null);
   }
 

@@ -3,7 +3,7 @@ import type { TopicValues } from '../../platform/cache/topic-values.ts';
 import type { EventListQuery } from './event.dto.ts';
 import type { EventEntity } from './event.entity.ts';
 
-type Wanted = Pick<EventListQuery, 'when' | 'category' | 'limit' | 'offset'>;
+type TimelineQuery = Pick<EventListQuery, 'when' | 'category' | 'limit' | 'offset'>;
 type Direction = 'ASC' | 'DESC';
 
 /** The published events at one moment. */
@@ -23,7 +23,7 @@ interface Order {
   direction: Direction;
 }
 
-interface Stretch extends Order {
+interface TimelineRange extends Order {
   count: number;
 }
 
@@ -50,15 +50,15 @@ export class EventTimeline {
   ) {}
 
   /** The ids of one page, and how many events there are. */
-  async page({ when, category, limit, offset }: Wanted, now: Date): Promise<{ ids: number[]; total: number }> {
+  async page({ when, category, limit, offset }: TimelineQuery, now: Date): Promise<{ ids: number[]; total: number }> {
     const { at, ongoing, future, past } = await this.division(category, now);
-    const upcoming: Stretch = {
+    const upcoming: TimelineRange = {
       count: future,
       condition: 'item.date >= :at',
       index: 'ix_events_standing',
       direction: 'ASC',
     };
-    const over: Stretch = {
+    const over: TimelineRange = {
       count: past,
       condition: 'item.date < :at AND (item.endDate IS NULL OR item.endDate < :at)',
       index: 'ix_events_past',
@@ -77,9 +77,9 @@ export class EventTimeline {
   }
 
   private async read(
-    category: Wanted['category'],
+    category: TimelineQuery['category'],
     at: Date,
-    { count: all, ...stretch }: Stretch,
+    { count: all, ...stretch }: TimelineRange,
     start: number,
     count: number,
   ): Promise<number[]> {
@@ -99,7 +99,7 @@ export class EventTimeline {
   }
 
   /** Kept, since TypeORM takes longer to put it together than the database to run it. */
-  private statement(category: Wanted['category'], stretch: Order, isNearerToEnd: boolean): Statement {
+  private statement(category: TimelineQuery['category'], stretch: Order, isNearerToEnd: boolean): Statement {
     const key = `${stretch.index} ${isNearerToEnd} ${category ?? ''}`;
     let statement = this.statements.get(key);
     if (!statement) {
@@ -111,7 +111,7 @@ export class EventTimeline {
   }
 
   private inOrder(
-    category: Wanted['category'],
+    category: TimelineQuery['category'],
     { condition, index, direction }: Order,
     isNearerToEnd: boolean,
   ): SelectQueryBuilder<EventEntity> {
@@ -125,14 +125,14 @@ export class EventTimeline {
       .addOrderBy('item.id', id);
   }
 
-  private async division(category: Wanted['category'], now: Date): Promise<Division> {
+  private async division(category: TimelineQuery['category'], now: Date): Promise<Division> {
     const key = `timeline ${category ?? ''}`;
     const known = await this.values.get('events', key, () => this.divide(category, now));
     const age = now.getTime() - known.at.getTime();
     return age >= 0 && age < maxAge ? known : this.divide(category, now);
   }
 
-  private async divide(category: Wanted['category'], at: Date): Promise<Division> {
+  private async divide(category: TimelineQuery['category'], at: Date): Promise<Division> {
     const ongoing = this.matching(category)
       .andWhere('item.date < :at AND item.endDate >= :at', { at })
       .orderBy('item.date', 'ASC')
@@ -145,7 +145,7 @@ export class EventTimeline {
     return { at, ongoing: ids, future, past: all - future - ids.length };
   }
 
-  private matching(category: Wanted['category']): SelectQueryBuilder<EventEntity> {
+  private matching(category: TimelineQuery['category']): SelectQueryBuilder<EventEntity> {
     const rows = this.published();
     return category ? rows.andWhere('item.category = :category', { category }) : rows;
   }

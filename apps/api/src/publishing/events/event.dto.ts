@@ -213,7 +213,7 @@ export class EventResponse extends PublicationStateResponse {
   registrationRequired: boolean;
 }
 
-/** An event with its description parsed, ready to be drawn. */
+/** An event with its description parsed, ready to be rendered. */
 export class EventPageResponse extends EventResponse {
   @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
   content: RichTextNode[];

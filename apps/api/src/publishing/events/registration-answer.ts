@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import type { FormWay } from '../../platform/http/form-answer.ts';
+import type { FormOptions } from '../../platform/http/form-answer.ts';
 import { type EventRegistrationResponse, toRegistrationResponse } from './event-registration.dto.ts';
 import type { RegistrationOutcome } from './event-registrations.service.ts';
 import { EventTickets } from './event-tickets.ts';
@@ -23,7 +23,7 @@ export class RegistrationAnswer implements NestInterceptor<RegistrationOutcome, 
 }
 
 /** The form stands on the page of its event. */
-export const registrationFormWay: FormWay<EventRegistrationResponse> = {
+export const registrationFormWay: FormOptions<EventRegistrationResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',
   done: ({ confirmationCode }) => ({ registered: confirmationCode ?? 'before' }),

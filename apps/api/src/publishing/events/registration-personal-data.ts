@@ -7,7 +7,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../platform/personal-data/personal-table.ts';
 import { ContentHistory } from '../content/content-history.ts';
@@ -39,7 +39,7 @@ export class RegistrationPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const titleOf = await this.eventTitles(found.map(({ row }) => row));
     return found.map(({ row, matched }) => ({

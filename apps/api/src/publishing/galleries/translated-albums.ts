@@ -9,16 +9,16 @@ import type { PhotoGallery } from './photo-gallery.entity.ts';
 import type { PhotosRepository } from './photos.repository.ts';
 
 /** An album as it is translated. */
-type WholeAlbum = PhotoGallery & { photos: readonly Photo[] };
+type AlbumWithPhotos = PhotoGallery & { photos: readonly Photo[] };
 
 const ofAlbum = ['title', 'description'];
 /** Where the texts of an album stand that are translated. */
 export const translatedInAlbums: TextPaths = [...ofAlbum, 'photos.*.caption'];
 
-export const withPhotos = (galleries: readonly PhotoGallery[], photos: readonly Photo[]): WholeAlbum[] =>
+export const withPhotos = (galleries: readonly PhotoGallery[], photos: readonly Photo[]): AlbumWithPhotos[] =>
   galleries.map((gallery) => ({ ...gallery, photos: photos.filter(({ galleryId }) => galleryId === gallery.id) }));
 
-const toTranslatable = (album: WholeAlbum): TranslatableItem => ({
+const toTranslatable = (album: AlbumWithPhotos): TranslatableItem => ({
   id: album.id,
   title: album.title,
   texts: textsAt(album, translatedInAlbums),
@@ -41,11 +41,11 @@ export const translatedAlbums = (galleries: GalleriesRepository, photos: PhotosR
 
 /** An album in the language of the request: it, and each caption, says so where it is in English. */
 export function toShownAlbum(
-  { item: { photos, ...gallery }, inOriginal }: Shown<WholeAlbum>,
+  { item: { photos, ...gallery }, inOriginal }: Shown<AlbumWithPhotos>,
   photoCount: number,
   forStaff: boolean,
 ): GalleryResponse {
-  const shownIn = (...paths: readonly string[]): Shown<WholeAlbum>['shownIn'] =>
+  const shownIn = (...paths: readonly string[]): Shown<AlbumWithPhotos>['shownIn'] =>
     paths.some((path) => inOriginal.has(path)) ? { language: originalLanguage } : {};
   const answer = toGalleryResponse({ gallery, photos, photoCount }, forStaff);
   return {

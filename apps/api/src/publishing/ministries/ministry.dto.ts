@@ -162,7 +162,7 @@ export class MinistryResponse extends PublicationStateResponse {
   tags: string[];
 }
 
-/** A ministry with its description parsed, ready to be drawn. */
+/** A ministry with its description parsed, ready to be rendered. */
 export class MinistryPageResponse extends MinistryResponse {
   @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
   content: RichTextNode[];

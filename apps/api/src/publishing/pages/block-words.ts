@@ -8,7 +8,7 @@ export const translatedInBlocks = [
 ].map((path) => `blocks.*.${path}`);
 
 /** What a block says in words; pictures say what can be seen. */
-function wordsOf(block: Block): string[] {
+function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'text':
       return [block.heading, toWholeText(block.text)];
@@ -33,4 +33,4 @@ function wordsOf(block: Block): string[] {
 }
 
 /** All words of a page on one line, as the search finds them. */
-export const wordsOfBlocks = (blocks: readonly Block[]): string => blocks.flatMap(wordsOf).filter(Boolean).join(' · ');
+export const wordsOfBlocks = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).filter(Boolean).join(' · ');

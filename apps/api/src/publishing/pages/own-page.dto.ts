@@ -151,7 +151,7 @@ export class PageResponse extends PublicationStateResponse {
   blocks: Block[];
 }
 
-/** A page with its texts parsed, ready to be drawn. */
+/** A page with its texts parsed, ready to be rendered. */
 export class WholePageResponse extends PageResponse {
   @ApiProperty({
     type: 'array',

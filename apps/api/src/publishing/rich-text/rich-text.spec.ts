@@ -41,7 +41,7 @@ describe('Markdown', () => {
       paragraph({ tag: 'a', href: 'https://example.org', children: [{ text: 'https://example.org' }] }),
     ],
     ['', []],
-  ])('%j becomes what a page can draw', (source, expected) => {
+  ])('%j becomes what a page can render', (source, expected) => {
     expect(parseRichText(source)).toEqual(expected);
   });
 
@@ -62,11 +62,11 @@ describe('Markdown', () => {
     '![x](//evil.example/a.png)',
     '[x]: javascript:alert(1)\n\n[x]',
   ])('%j yields no element or link that could do harm', (source) => {
-    const drawn = JSON.stringify(parseRichText(source));
-    const hrefs = [...drawn.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+    const rendered = JSON.stringify(parseRichText(source));
+    const hrefs = [...rendered.matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:)/.test(href ?? ''))).toEqual([]);
     expect(
-      [...drawn.matchAll(/"tag":"(\w+)"/g)].map(([, tag]) => tag).filter((tag) => !['p', 'a'].includes(tag ?? '')),
+      [...rendered.matchAll(/"tag":"(\w+)"/g)].map(([, tag]) => tag).filter((tag) => !['p', 'a'].includes(tag ?? '')),
     ).toEqual([]);
   });
 
@@ -107,8 +107,8 @@ describe('a picture in Markdown', () => {
     [`- ![Wells](${address})`, 'Wells'],
     [`> ![Wells](${address})`, 'Wells'],
   ])('elsewhere is its alternative text: %j', (source, expected) => {
-    const drawn = JSON.stringify(parseRichText(source));
-    expect(drawn).not.toMatch(/"(src|href)"/);
+    const rendered = JSON.stringify(parseRichText(source));
+    expect(rendered).not.toMatch(/"(src|href)"/);
     expect(toWholeText(source)).toBe(expected);
   });
 

@@ -3,13 +3,13 @@ import MarkdownIt from 'markdown-it';
 import { readPictures } from '@ministry/domain/text-pictures';
 import { type RichTextNode, textTags } from './rich-text.dto.ts';
 
-const drawn = new Set<string>(textTags);
+const rendered = new Set<string>(textTags);
 /** The page has its own h1, so headings start below it. */
 const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'br', 'picture']);
 /** Read as broken sentences among others. */
 const withoutSentences = /^(h\d|picture)$/;
-/** Deeper nesting than any real text has is drawn flat, so that no input can exhaust a stack. */
+/** Deeper nesting than any real text has is rendered flat, so that no input can exhaust a stack. */
 const deepest = 12;
 /** Characters of a word that are left out rather than shown without its end. */
 const maxCutWordLength = 20;
@@ -18,11 +18,11 @@ const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: 20 });
 readPictures(markdown);
 markdown.validateLink = (address) => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
-/** Parses Markdown into what pages draw. HTML is shown as the text that it is; links lead to http(s), mailto and tel only. */
+/** Parses Markdown into what pages render. HTML is shown as the text that it is; links lead to http(s), mailto and tel only. */
 export function parseRichText(source: string): RichTextNode[] {
   const root: RichTextNode[] = [];
   const open: RichTextNode[][] = [root];
-  draw(markdown.parse(source, {}), open);
+  render(markdown.parse(source, {}), open);
   return root;
 }
 
@@ -53,10 +53,10 @@ export function shortened(line: string, length: number): string {
   return `${(isWordCut && start.length - whole.length <= maxCutWordLength ? whole : start).trimEnd()}…`;
 }
 
-function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
+function render(tokens: readonly Token[], open: RichTextNode[][]): void {
   const here = (): RichTextNode[] => open.at(-1) ?? [];
   for (const token of tokens) {
-    if (token.type === 'inline') draw(token.children ?? [], open);
+    if (token.type === 'inline') render(token.children ?? [], open);
     else if (token.type === 'text') addText(here(), token.content);
     else if (token.type === 'softbreak') addText(here(), ' ');
     else if (token.type === 'picture') here().push(pictureOf(token));
@@ -66,7 +66,7 @@ function draw(tokens: readonly Token[], open: RichTextNode[][]): void {
     else if (token.hidden) continue;
     else if (token.nesting === 1) openElement(token, open);
     else if (token.nesting === -1) open.pop();
-    else if (drawn.has(token.tag)) here().push({ tag: token.tag, children: [] });
+    else if (rendered.has(token.tag)) here().push({ tag: token.tag, children: [] });
   }
 }
 
@@ -79,7 +79,7 @@ function pictureOf(token: Token): RichTextNode {
 function openElement(token: Token, open: RichTextNode[][]): void {
   const tag = renamed[token.tag] ?? token.tag;
   const parent = open.at(-1) ?? [];
-  if (!drawn.has(tag) || open.length > deepest) {
+  if (!rendered.has(tag) || open.length > deepest) {
     open.push(parent);
     return;
   }

@@ -206,7 +206,7 @@ export class SermonResponse extends PublicationStateResponse {
   video: SermonMediaFacts | null;
 }
 
-/** A sermon with its description parsed, ready to be drawn. */
+/** A sermon with its description parsed, ready to be rendered. */
 export class SermonPageResponse extends SermonResponse {
   @ApiProperty({ type: [RichTextNode], description: 'The description, parsed' })
   content: RichTextNode[];

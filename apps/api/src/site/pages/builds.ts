@@ -9,7 +9,7 @@ export const builds = {
   web: folder('shell/dist/web'),
   /** The service worker; it needs the name of the release in it. */
   worker: folder('shell/dist/worker/service-worker.js'),
-  /** The bundle that draws pages on the server. */
+  /** The bundle that renders pages on the server. */
   server: folder('shell/dist/server/server.cjs'),
   /** The same files with marks in place of their texts, where they have any. */
   templates: { web: folder('shell/dist/templates/web'), server: folder('shell/dist/templates/server/server.cjs') },

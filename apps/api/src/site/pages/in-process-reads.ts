@@ -14,7 +14,7 @@ export interface PageReads {
   topics(): ReadonlySet<string> | undefined;
 }
 
-/** Asks the API within this process, for pages that are drawn here. */
+/** Asks the API within this process, for pages that are rendered here. */
 @Injectable()
 export class InProcessReads {
   constructor(

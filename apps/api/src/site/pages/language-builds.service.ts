@@ -14,7 +14,7 @@ import { ShellRenderer } from './shell-renderer.ts';
 
 interface Made {
   build: LanguageBuild;
-  draw: (page: PageInput) => Promise<{ status: number; html: string }>;
+  render: (page: PageInput) => Promise<{ status: number; html: string }>;
 }
 
 const brotliQuality = 11;
@@ -53,7 +53,7 @@ export class LanguageBuilds {
       const made = await LanguageBuild.make(language, catalogue, originals);
       return {
         build: made,
-        draw: this.shell.rendererOf(made.bundle, {
+        render: this.shell.rendererOf(made.bundle, {
           language,
           shown: () => this.settings.shown(language),
           untranslated: () => this.settings.untranslatedOnPages(language),
@@ -81,7 +81,7 @@ export class LanguageBuilds {
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({
-        // A page that was drawn before the texts changed, or by another process, gets those of now.
+        // A page that was rendered before the texts changed, or by another process, gets those of now.
         'cache-control': version === build.version ? year : 'no-cache',
         vary: 'Accept-Encoding',
         etag: body.etag,

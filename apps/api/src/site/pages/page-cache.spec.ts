@@ -13,13 +13,13 @@ async function open() {
   const redis = await Redis.open(config);
   const reads = new ResponseCache(new Reflector(), new RateLimits(config, redis), new TopicChanges(redis));
   const cache = new PageCache(reads);
-  let drawn = 0;
-  const drawFrom = (topics: StoredPage['topics'], status = 200): Promise<StoredPage> => {
-    drawn += 1;
-    return Promise.resolve({ status, body: new EncodedBody(`<p>${drawn}</p>`, 5), topics });
+  let rendered = 0;
+  const renderFrom = (topics: StoredPage['topics'], status = 200): Promise<StoredPage> => {
+    rendered += 1;
+    return Promise.resolve({ status, body: new EncodedBody(`<p>${rendered}</p>`, 5), topics });
   };
-  const draw = (status = 200) => drawFrom(new Set(['events']), status);
-  return { reads, cache, draw, drawFrom, drawn: () => drawn };
+  const render = (status = 200) => renderFrom(new Set(['events']), status);
+  return { reads, cache, render, renderFrom: renderFrom, rendered: () => rendered };
 }
 
 describe('the page cache', () => {
@@ -28,27 +28,27 @@ describe('the page cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('draws a page once for all who ask at the same time', async () => {
-    const { cache, draw, drawn } = await open();
-    const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', () => draw())));
-    expect(drawn()).toBe(1);
+  it('renders a page once for all who ask at the same time', async () => {
+    const { cache, render, rendered } = await open();
+    const [page] = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', () => render())));
+    expect(rendered()).toBe(1);
     expect(page?.body.identity.toString()).toBe('<p>1</p>');
   });
 
   it('keeps 32 MB at most, each page counted with its encodings, and those asked for last', async () => {
     const { cache } = await open();
     const large = 'x'.repeat(4 * 1_024 * 1_024);
-    const draw = jest.fn(() =>
+    const render = jest.fn(() =>
       Promise.resolve({ status: 200, body: new EncodedBody(large, 5), topics: new Set(['events']) }),
     );
-    for (const key of ['/1', '/2', '/3', '/4', '/5']) await cache.get(key, draw);
-    await cache.get('/5', () => draw());
-    expect(draw).toHaveBeenCalledTimes(5);
-    await cache.get('/1', () => draw());
-    expect(draw).toHaveBeenCalledTimes(6);
+    for (const key of ['/1', '/2', '/3', '/4', '/5']) await cache.get(key, render);
+    await cache.get('/5', () => render());
+    expect(render).toHaveBeenCalledTimes(5);
+    await cache.get('/1', () => render());
+    expect(render).toHaveBeenCalledTimes(6);
   });
 
-  it('draws again after fifteen seconds', async () => {
+  it('renders again after fifteen seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
     // The cache reads this clock, at most once a millisecond.
     const clock = jest.spyOn(performance, 'now');
@@ -57,23 +57,23 @@ describe('the page cache', () => {
       clock.mockReturnValue(start + ms);
       jest.advanceTimersByTime(1);
     };
-    const { cache, draw, drawn } = await open();
+    const { cache, render, rendered } = await open();
     setClock(0);
-    await cache.get('/', () => draw());
+    await cache.get('/', () => render());
     setClock(14_999);
-    await cache.get('/', () => draw());
-    expect(drawn()).toBe(1);
+    await cache.get('/', () => render());
+    expect(rendered()).toBe(1);
     setClock(15_001);
-    await cache.get('/', () => draw());
-    expect(drawn()).toBe(2);
+    await cache.get('/', () => render());
+    expect(rendered()).toBe(2);
   });
 
   it('forgets a page when something changes that it was made from, and no other page', async () => {
-    const { reads, cache, drawFrom, drawn } = await open();
+    const { reads, cache, renderFrom: renderFrom, rendered } = await open();
     const look = async () => {
-      await cache.get('/', () => drawFrom(new Set(['events', 'ministries'])));
-      await cache.get('/events/12', () => drawFrom(new Set(['events', 'events/12'])));
-      await cache.get('/sermons', () => drawFrom(new Set(['sermons'])));
+      await cache.get('/', () => renderFrom(new Set(['events', 'ministries'])));
+      await cache.get('/events/12', () => renderFrom(new Set(['events', 'events/12'])));
+      await cache.get('/sermons', () => renderFrom(new Set(['sermons'])));
     };
     for (const [topic, again] of [
       ['galleries', 0],
@@ -83,31 +83,31 @@ describe('the page cache', () => {
     ] as const) {
       await look();
       reads.drop(topic);
-      const before = drawn();
+      const before = rendered();
       await look();
-      expect([topic, drawn() - before]).toEqual([topic, again]);
+      expect([topic, rendered() - before]).toEqual([topic, again]);
     }
   });
 
-  it('forgets a page at any change while it is being drawn, and where nobody knows what it was made from', async () => {
-    const { reads, cache, draw, drawFrom, drawn } = await open();
+  it('forgets a page at any change while it is being rendered, and where nobody knows what it was made from', async () => {
+    const { reads, cache, render, renderFrom: renderFrom, rendered } = await open();
     const page = cache.get('/', async () => {
       await Promise.resolve();
       reads.drop('galleries');
-      return draw();
+      return render();
     });
     await page;
-    await cache.get('/', () => drawFrom(undefined));
+    await cache.get('/', () => renderFrom(undefined));
     reads.drop('galleries');
-    await cache.get('/', () => draw());
-    expect(drawn()).toBe(3);
+    await cache.get('/', () => render());
+    expect(rendered()).toBe(3);
   });
 
   it('compresses a page once that many changes leave as it was', async () => {
     const { reads, cache } = await open();
-    const draw = (text: string): Promise<StoredPage> =>
+    const render = (text: string): Promise<StoredPage> =>
       Promise.resolve({ status: 200, body: new EncodedBody(text.repeat(1_000), 5), topics: new Set(['events']) });
-    const bytesOf = async (text: string) => (await cache.get('/', () => draw(text))).body.bytes('br');
+    const bytesOf = async (text: string) => (await cache.get('/', () => render(text))).body.bytes('br');
     const first = await bytesOf('before');
     reads.drop('events');
     // The same buffer, not an equal one.
@@ -116,18 +116,18 @@ describe('the page cache', () => {
     expect(await bytesOf('after')).not.toEqual(first);
   });
 
-  it('tells who draws a page that it changes within its fifteen seconds, and no longer once it lasts that long', async () => {
+  it('tells who renders a page that it changes within its fifteen seconds, and no longer once it lasts that long', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
     const clock = jest.spyOn(performance, 'now');
     const start = Math.ceil(performance.now());
-    const { reads, cache, draw } = await open();
+    const { reads, cache, render } = await open();
     const changing: boolean[] = [];
     const look = async (ms: number) => {
       clock.mockReturnValue(start + ms);
       jest.advanceTimersByTime(1);
       await cache.get('/', (isChanging) => {
         changing.push(isChanging);
-        return draw();
+        return render();
       });
     };
     await look(0);
@@ -140,11 +140,11 @@ describe('the page cache', () => {
   });
 
   it('keeps neither failures nor what is not there', async () => {
-    const { cache, draw, drawn } = await open();
-    await cache.get('/nowhere', () => draw(404));
-    await cache.get('/nowhere', () => draw(404));
+    const { cache, render, rendered } = await open();
+    await cache.get('/nowhere', () => render(404));
+    await cache.get('/nowhere', () => render(404));
     await expect(cache.get('/broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect((await cache.get('/broken', () => draw())).status).toBe(200);
-    expect(drawn()).toBe(3);
+    expect((await cache.get('/broken', () => render())).status).toBe(200);
+    expect(rendered()).toBe(3);
   });
 });

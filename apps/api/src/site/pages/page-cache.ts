@@ -10,14 +10,14 @@ export interface StoredPage {
   topics: ReadonlySet<string> | undefined;
 }
 
-/** A page, or the one that is being drawn. */
+/** A page, or the one that is being rendered. */
 interface Entry {
   page: Promise<StoredPage>;
-  /** Undefined too while it is being drawn. */
+  /** Undefined too while it is being rendered. */
   topics?: StoredPage['topics'];
   /** Something it was made from has changed: nobody gets it any more, but the next one may be the same. */
   isDropped?: boolean;
-  /** With what is compressed already; while it is being drawn, that of the page before it. */
+  /** With what is compressed already; while it is being rendered, that of the page before it. */
   body?: EncodedBody | undefined;
 }
 
@@ -45,15 +45,15 @@ export class PageCache {
   }
 
   /**
-   * The page of a key, drawn at most once at a time. Only what answered 200 is kept.
-   * @param draw `isChanging`: the page before this one was dropped within its fifteen seconds
+   * The page of a key, rendered at most once at a time. Only what answered 200 is kept.
+   * @param render `isChanging`: the page before this one was dropped within its fifteen seconds
    */
-  get(key: string, draw: (isChanging: boolean) => Promise<StoredPage>): Promise<StoredPage> {
+  get(key: string, render: (isChanging: boolean) => Promise<StoredPage>): Promise<StoredPage> {
     const known = this.entries.get(key);
     if (known && !known.isDropped) return known.page;
     const before = known?.body;
     const entry: Entry = {
-      page: draw(before !== undefined).then((page) => compressedOnce(page, before)),
+      page: render(before !== undefined).then((page) => compressedOnce(page, before)),
       body: before,
     };
     // Its time begins anew.

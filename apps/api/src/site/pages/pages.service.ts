@@ -14,7 +14,7 @@ import { LanguageBuilds } from './language-builds.service.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
 import { ShellRenderer } from './shell-renderer.ts';
 
-/** Queries that many visitors share; a page with any other query is drawn for its one visitor. */
+/** Queries that many visitors share; a page with any other query is rendered for its one visitor. */
 const sharedQuery = /^(\?(assistant=open|(tab|view|category)=[a-z]{1,20}|page=\d{1,3}))?$/;
 /**
  * A page for many is compressed once in fifteen seconds, any other each time: for the front page 11 takes 80 ms in a thread of its own
@@ -27,7 +27,7 @@ const publicPage = 'public, max-age=0, must-revalidate, s-maxage=15';
 const previewed = /^\/page-preview(\/|$)/;
 const minute = 60_000;
 
-/** In place of a page that cannot be drawn. */
+/** In place of a page that cannot be rendered. */
 function unavailable({ server }: FastifyRequest, language: Language): string {
   const [title, text] = [pageErrorTexts.unavailable, pageErrorTexts.unavailableText].map((sentence) =>
     escapeHtml(sentence.in(server.translations(language))),
@@ -35,7 +35,7 @@ function unavailable({ server }: FastifyRequest, language: Language): string {
   return `<!doctype html><html lang="${language}"><title>${title}</title><p>${text}</p></html>`;
 }
 
-/** Answers the public pages, drawn by the shell's server bundle. */
+/** Answers the public pages, rendered by the shell's server bundle. */
 @Injectable()
 export class PagesService {
   private readonly log = new Logger(PagesService.name);
@@ -54,9 +54,9 @@ export class PagesService {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { draw: drawOriginal } = this.shell;
+    const { render: renderOriginal } = this.shell;
     const address = addressOf(request.url);
-    if (!drawOriginal || !address) return reply.callNotFound() as unknown as FastifyReply;
+    if (!renderOriginal || !address) return reply.callNotFound() as unknown as FastifyReply;
     const saveData = wantsFewBytes(request.headers);
     const language = this.languages.languageOf(address.pathname);
     const pathname = language ? address.pathname.slice(language.length + 1) || '/' : address.pathname;
@@ -68,13 +68,13 @@ export class PagesService {
       'content-security-policy': this.shell.policyOf(pathname, saveData),
     });
     try {
-      // Not within `draw`: whoever waits for the same page must not be refused for somebody else's requests.
+      // Not within `renderPage`: whoever waits for the same page must not be refused for somebody else's requests.
       await this.limits.admit('public', clientAddress(request.ip));
       const url = search === '' ? pathname : await this.shell.addressOf(pathname + search);
       const isShared = sharedQuery.test(url.slice(pathname.length));
       const translated = language && (await this.languages.get(language));
-      const render = translated?.draw ?? drawOriginal;
-      const draw = async (quality: number): Promise<StoredPage> => {
+      const render = translated?.render ?? renderOriginal;
+      const renderPage = async (quality: number): Promise<StoredPage> => {
         const { read, topics } = this.reads.for(request, language);
         const now = new Date(Math.floor(Date.now() / minute) * minute);
         const { status, html } = await render({ url, saveData, now, read });
@@ -82,9 +82,9 @@ export class PagesService {
       };
       const page = await (isShared
         ? this.cache.get(`${saveData} ${translated?.build.folder ?? ''} ${url}`, (isChanging) =>
-            draw(isChanging ? brotliQuality.changing : brotliQuality.shared),
+            renderPage(isChanging ? brotliQuality.changing : brotliQuality.shared),
           )
-        : draw(brotliQuality.single));
+        : renderPage(brotliQuality.single));
       const encoding = page.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
       if (encoding) void reply.header('content-encoding', encoding);
       void reply

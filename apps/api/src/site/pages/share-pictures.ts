@@ -10,12 +10,12 @@ import { sharePicture } from './share-picture.ts';
 /** `/share/{type}-{id}.jpg` */
 const address = /^\/share\/(events|sermons|products)-(\d{1,9})\.jpg$/;
 /** About 60 KB each. */
-const maxKept = 60;
+const maxEntries = 60;
 
 /** Pictures to share: of the site, and of single events, sermons and products; each made once and kept until its item has another picture. */
 @Injectable()
 export class SharePictures {
-  private readonly cached = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
+  private readonly cached = new LRUCache<string, Promise<Buffer>>({ max: maxEntries });
 
   constructor(
     private readonly uploads: UploadsService,

@@ -31,7 +31,7 @@ export interface PageInput {
   read: ReadInProcess;
 }
 
-/** Draws the page at an address (path and query) as a whole document. */
+/** Renders the page at an address (path and query) as a whole document. */
 export type PageRenderer = (
   input: PageInput & {
     sampleContent: boolean;

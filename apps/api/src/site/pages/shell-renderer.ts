@@ -10,11 +10,11 @@ import { builds } from './builds.ts';
 import { pagePolicy, previewPath } from './page-policy.ts';
 import type { PageInput, ShellBundle } from './shell-bundle.ts';
 
-/** The shell's server bundle, loaded at start, and the policy of what it draws. */
+/** The shell's server bundle, loaded at start, and the policy of what it renders. */
 @Injectable()
 export class ShellRenderer {
   /** Undefined while the shell has not been built. */
-  draw: ((page: PageInput) => Promise<{ status: number; html: string }>) | undefined;
+  render: ((page: PageInput) => Promise<{ status: number; html: string }>) | undefined;
   /** Path and query of a page without the parameters that it does not read. */
   addressOf: ShellBundle['pageAddress'] = (url) => Promise.resolve(url);
   sitePages: ShellBundle['sitePages'] = () => [];
@@ -39,7 +39,7 @@ export class ShellRenderer {
     const { inlineScripts, isStoredOffline, pageAddress, publicPaths, sitePages } = bundle;
     this.addressOf = pageAddress;
     if (this.config.serviceWorker) this.isStoredOffline = isStoredOffline;
-    this.draw = this.rendererOf(bundle);
+    this.render = this.rendererOf(bundle);
     // A form without a script is led on to the provider by our answer, which counts as a form's way too.
     const formHosts = this.providers.all().flatMap(({ hosts }) => hosts);
     const streamOrigins = this.config.live.hlsOrigins;
@@ -57,7 +57,7 @@ export class ShellRenderer {
   }
 
   /**
-   * What draws pages with a bundle of the shell.
+   * What renders pages with a bundle of the shell.
    * @param translation its language, the settings in it, the texts of them that stay in English, and where its scripts are answered; left out for English
    */
   rendererOf(
@@ -70,14 +70,14 @@ export class ShellRenderer {
     },
   ): (page: PageInput) => Promise<{ status: number; html: string }> {
     const { publicUrl, giveUrl, serviceWorker } = this.config;
-    const draw = bundle.createRenderer({
+    const render = bundle.createRenderer({
       webRoot: builds.web,
       settings: { publicUrl, giveUrl: giveUrl ?? null },
       serviceWorker,
       ...(translation ? { scriptFolder: translation.scriptFolder } : {}),
     });
     return async (page) =>
-      draw({
+      render({
         ...page,
         sampleContent: this.showsSamples(),
         site: (translation ?? this.siteSettings).shown(),

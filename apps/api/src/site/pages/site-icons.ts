@@ -7,12 +7,12 @@ import { siteIcon } from './site-icon.ts';
 
 const address = /^\/icons\/(any|full)-(180|192|512)-[0-9a-f]{24}\.png$/;
 /** Those of the logo before are asked for by nobody. */
-const maxKept = 8;
+const maxEntries = 8;
 
 /** Icons of the site that are drawn from the logo of the office. */
 @Injectable()
 export class SiteIcons {
-  private readonly cached = new LRUCache<string, Promise<Buffer | null>>({ max: maxKept });
+  private readonly cached = new LRUCache<string, Promise<Buffer | null>>({ max: maxEntries });
 
   constructor(
     private readonly uploads: UploadsService,

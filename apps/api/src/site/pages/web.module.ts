@@ -30,7 +30,7 @@ import { Sitemap } from './sitemap.ts';
 
 const day = 'public, max-age=86400';
 
-/** Serves the built front ends and draws the public pages; the only part of the API that knows them. */
+/** Serves the built front ends and renders the public pages; the only part of the API that knows them. */
 @Module({
   imports: [
     PaymentsModule,

@@ -18,12 +18,12 @@ export const isOfAnotherText = (
  * @returns `field` null: the translation goes, as its text is not there any more or has another one
  */
 export function homeward(first: Placed, texts: Texts, rows: readonly Placed[]): { id: number; field: string | null }[] {
-  const inTheWay = new Map(rows.map((row) => [row.field, row]));
+  const conflicting = new Map(rows.map((row) => [row.field, row]));
   const sources = new Set<string>();
   const chain: { id: number; field: string | null }[] = [];
   for (let row: Placed | undefined = first; row;) {
     const home: string | undefined = sources.has(row.source) ? undefined : placeOf(row.source, texts);
-    const next: Placed | undefined = home === undefined ? undefined : inTheWay.get(home);
+    const next: Placed | undefined = home === undefined ? undefined : conflicting.get(home);
     const isTaken: boolean = next !== undefined && next.source === row.source;
     chain.unshift({ id: row.id, field: isTaken ? null : (home ?? null) });
     sources.add(row.source);

@@ -45,16 +45,16 @@ export function toRow({
   // Visitors read what came with the product until the draft is checked.
   if (current?.state === 'draft' && shipped !== undefined)
     return { ...text, text: shipped, draft: current.text, state: 'reworded' };
-  if (current) return { ...text, ...wordsOf(current), state: stateOf(current), ...checkOf(current) };
+  if (current) return { ...text, ...valuesOf(current), state: stateOf(current), ...checkOf(current) };
   const outdated = stored?.findOutdated(field, source);
   if (outdated && !isOfAnotherText(outdated, source, item))
-    return { ...text, ...wordsOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
+    return { ...text, ...valuesOf(outdated), state: 'outdated', previousSource: outdated.source, ...checkOf(outdated) };
   return shipped === undefined ? { ...text, text: '', state: 'missing' } : { ...text, text: shipped, state: 'shipped' };
 }
 
 const stateOf = ({ state, draft }: Translation) => (draft === null ? state : 'reworded');
 
-const wordsOf = ({ text, draft }: Translation): Pick<TranslationResponse, 'text' | 'draft'> => ({
+const valuesOf = ({ text, draft }: Translation): Pick<TranslationResponse, 'text' | 'draft'> => ({
   text,
   ...(draft !== null && { draft }),
 });

@@ -13,7 +13,7 @@ import { countVisit } from './visit-rules.ts';
 /** Milliseconds between two writes, and so what a killed process loses at most. */
 const writeEvery = 15_000;
 /** Figures held in memory: whoever makes up names fills no more. */
-const maxHeld = 2_000;
+const maxVisitors = 2_000;
 const separator = '\n';
 /** A day ends with a whole minute, so the calendar is asked once a minute and not for each request. */
 const minute = 60_000;
@@ -69,7 +69,7 @@ export class VisitCounter implements BeforeApplicationShutdown {
   private readonly add = (metric: Metric, name: string, amount: number): void => {
     const key = `${this.today()}${separator}${metric}${separator}${name}`;
     const before = this.held.get(key);
-    if (before !== undefined || this.held.size < maxHeld) this.held.set(key, (before ?? 0) + amount);
+    if (before !== undefined || this.held.size < maxVisitors) this.held.set(key, (before ?? 0) + amount);
   };
 
   private today(): string {

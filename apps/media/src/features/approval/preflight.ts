@@ -7,14 +7,14 @@ export interface Check {
   says: string;
 }
 
-interface Known {
+interface PreflightFacts {
   stream: MediaStream | null;
   status: LiveStatus | null;
   isApproved: boolean;
 }
 
 /** MEDIA-37 to MEDIA-40, from what the server really sees. */
-export function preflight({ stream, status, isApproved }: Known): Check[] {
+export function preflight({ stream, status, isApproved }: PreflightFacts): Check[] {
   return [encoder(stream), configured(stream), approval(isApproved), broadcast(status)];
 }
 
@@ -62,7 +62,7 @@ function broadcast(status: LiveStatus | null): Check {
 }
 
 /** What to know before or beside the next press; null when there is nothing. */
-export function advice({ stream, status, isApproved }: Known): string | null {
+export function advice({ stream, status, isApproved }: PreflightFacts): string | null {
   if (!stream || !status) return null;
   const isOn = status.isLive || status.isInterrupted || status.sources.rtmp.manuallyActivated === true;
   if (isOn) return null;

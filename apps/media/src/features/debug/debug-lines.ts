@@ -3,7 +3,7 @@ import { debugCopy, serverKinds } from './debug.copy.ts';
 
 const { names, none, unknown, guessed } = debugCopy;
 
-interface Known {
+interface DebugFacts {
   host: string;
   browser: string;
   config: StreamConfig | null;
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** MEDIA-51, MEDIA-52: name and value; values are in English, for whoever looks after the server. Keys are no part of it, not even masked. */
-export function debugLines({ host, browser, config, isGuessed, stream, status, at }: Known): [string, string][] {
+export function debugLines({ host, browser, config, isGuessed, stream, status, at }: DebugFacts): [string, string][] {
   const address = (value: string | undefined) =>
     value === undefined ? unknown : isGuessed ? guessed({ address: value }) : value;
   return [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MediaStream } from '../../api/stream.types.ts';
-import type { Seen } from '../../api/watched.ts';
+import type { Polled } from '../../api/watched.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Monitor } from './monitor.tsx';
@@ -11,7 +11,7 @@ import components from '../../components/components.module.css';
 import styles from './preview.module.css';
 
 interface PreviewCardProps {
-  seen: Seen<MediaStream>;
+  seen: Polled<MediaStream>;
   /** null: nobody has said, and the line is metered. */
   isWanted: boolean | null;
   isMuted: boolean;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { LiveStatus } from '../../api/stream.types.ts';
-import { isStale, type Seen } from '../../api/watched.ts';
+import { isStale, type Polled } from '../../api/watched.ts';
 import { clockTime, elapsed } from '../../clock/clock.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { Button } from '../../components/button.tsx';
@@ -13,7 +13,7 @@ import components from '../../components/components.module.css';
 import styles from './status.module.css';
 
 interface StatusCardProps {
-  seen: Seen<LiveStatus>;
+  seen: Polled<LiveStatus>;
   startedBy: string | null;
   onRetry: () => void;
 }

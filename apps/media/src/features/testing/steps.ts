@@ -7,7 +7,7 @@ export interface Step {
   isDone: boolean;
 }
 
-interface Known {
+interface TestFacts {
   stream: MediaStream | null;
   status: LiveStatus | null;
   isApproved: boolean;
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** MEDIA-50 */
-export function testSteps({ stream, status, isApproved, hasPreviewed }: Known): Step[] {
+export function testSteps({ stream, status, isApproved, hasPreviewed }: TestFacts): Step[] {
   const isConfigured = stream !== null && (stream.configured.rtmp || stream.configured.youtube);
   const isPublishing = stream?.publishing != null;
   const done = [isConfigured, isPublishing, hasPreviewed && isPublishing, isApproved, status?.isLive ?? false];

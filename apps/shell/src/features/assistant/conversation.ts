@@ -25,13 +25,13 @@ import {
 import { schedule, takeDue, wasAway, wasSilent } from './tasks.ts';
 
 /** What the office says, as far as a conversation needs it. */
-interface Known {
+interface SiteFacts {
   identity: SiteIdentity;
   settings: AssistantSettings;
 }
 
 /** The conversation on screen and what is stored of it. Immutable. */
-export interface Conversation extends Known {
+export interface Conversation extends SiteFacts {
   messages: readonly ChatMessage[];
   /** An answer is on its way (CHAT-04). */
   processing: boolean;
@@ -63,7 +63,7 @@ const newMessage = (
   ...own,
 });
 
-const welcome = (now: Date, { identity: { name }, settings }: Known): ChatMessage => ({
+const welcome = (now: Date, { identity: { name }, settings }: SiteFacts): ChatMessage => ({
   id: 0,
   type: 'bot',
   timestamp: now.toISOString(),
@@ -72,7 +72,7 @@ const welcome = (now: Date, { identity: { name }, settings }: Known): ChatMessag
 });
 
 /** The conversation at the start: the welcome (CHAT-03), then the stored messages. */
-export function opened(memory: Memory | null, now: Date, known: Known): Conversation {
+export function opened(memory: Memory | null, now: Date, known: SiteFacts): Conversation {
   const saved = memory ?? freshMemory(now);
   return {
     identity: known.identity,
@@ -223,7 +223,7 @@ function check(conversation: Conversation, ministryNames: readonly string[], now
 
 function messageOf(
   { type, data }: ScheduledTask,
-  { identity, settings: { texts } }: Known,
+  { identity, settings: { texts } }: SiteFacts,
 ): Pick<ChatMessage, 'content' | 'automation' | 'options'> {
   switch (type) {
     case 'prayer_follow_up':

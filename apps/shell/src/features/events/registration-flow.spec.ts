@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedSite } from '@ministry/domain';
 import type { ChatEvent } from './event-search.ts';
-import { answer, refused, registered, start, type Turn, type World } from './registration-flow.ts';
+import { answer, refused, registered, type RegistrationContext,start, type Turn } from './registration-flow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let lastId = 0;
@@ -19,7 +19,7 @@ const event = (own: Partial<ChatEvent> = {}): ChatEvent => {
     ...own,
   };
 };
-const world = (...events: ChatEvent[]): World => ({ identity: seedSite.identity, events, now });
+const world = (...events: ChatEvent[]): RegistrationContext => ({ identity: seedSite.identity, events, now });
 const crusade = event({ title: 'Gulu Crusade', category: 'crusade' });
 const women = event({
   title: "Women's Conference",

@@ -38,7 +38,7 @@ export interface Turn {
 }
 
 /** What the assistant knows of the world: all published events, the church, and the time. */
-export interface World {
+export interface RegistrationContext {
   identity: SiteIdentity;
   events: readonly ChatEvent[];
   now: Date;
@@ -87,7 +87,7 @@ export const start: Turn = {
 };
 
 /** The next turn after a visitor's message. */
-export function answer(flow: Flow, message: string, world: World): Turn {
+export function answer(flow: Flow, message: string, world: RegistrationContext): Turn {
   const text = meantBy(message);
   return offering(isAsking(flow) ? collect(flow, text) : choose(flow, text, world));
 }
@@ -100,7 +100,7 @@ const offering = (turn: Turn): Turn => ({
 });
 
 /** A number means what was offered last: an event of the list, or a button and then an event of the list above it. */
-function choose(flow: Flow, text: string, world: World): Turn {
+function choose(flow: Flow, text: string, world: RegistrationContext): Turn {
   const { listed, offered } = flow;
   const number = numberIn(text, listed.length);
   if (number === null) return understand(flow, text, world);
@@ -112,7 +112,7 @@ function choose(flow: Flow, text: string, world: World): Turn {
   return { flow, replies: [{ text: copy.noSuchNumber, options: offered }] };
 }
 
-function understand(flow: Flow, text: string, world: World): Turn {
+function understand(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (flow.failed) return afterFailure(flow, text, world);
   if (says(text, /\bspecific\b|^(find|search)( (an?|one|event|for))*$/)) return askForWord(flow);
   if (says(text, /^(show )?(me )?more( events)?$/)) return listMore(flow, world);
@@ -129,7 +129,7 @@ function understand(flow: Flow, text: string, world: World): Turn {
 }
 
 /** EVT-42, EVT-50; without a code for somebody who had a seat before. */
-export function registered(flow: Flow, confirmationCode: string | null, world: World): Turn {
+export function registered(flow: Flow, confirmationCode: string | null, world: RegistrationContext): Turn {
   const title = world.events.find(({ id }) => id === flow.eventId)?.title ?? '';
   return offering({
     flow: { ...start.flow, stage: 'completed' },
@@ -155,23 +155,23 @@ export function refused(flow: Flow, reason: string, wrong: readonly string[] = [
 }
 
 /** The events still to come, soonest first. */
-const upcoming = ({ events, now }: World): ChatEvent[] =>
+const upcoming = ({ events, now }: RegistrationContext): ChatEvent[] =>
   events.filter(({ date }) => new Date(date) > now).sort((one, other) => one.date.localeCompare(other.date));
 
-const eventsOf = (ids: readonly number[], { events }: World): ChatEvent[] =>
+const eventsOf = (ids: readonly number[], { events }: RegistrationContext): ChatEvent[] =>
   ids.flatMap((id) => events.find((event) => event.id === id) ?? []);
 
 const says = (text: string, pattern: RegExp) => pattern.test(text.toLowerCase());
 
 /** EVT-22 to EVT-24 */
-function greet(flow: Flow, text: string, world: World): Turn {
+function greet(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, /\b(yes|show|events?)\b/)) return listAll(flow, world);
   if (says(text, /\b(ministry|about)\b/)) return tellOfMinistry(flow, world);
   const found = searchEvents(upcoming(world), text);
   return found.length > 0 ? show(flow, found) : { flow, replies: [{ text: copy.again, options: greetingOptions }] };
 }
 
-const tellOfMinistry = (flow: Flow, { identity }: World): Turn => ({
+const tellOfMinistry = (flow: Flow, { identity }: RegistrationContext): Turn => ({
   flow: { ...flow, stage: 'greeting' },
   replies: [{ text: `${identity.name}: ${identity.description} ${identity.tagline}.`, options: greetingOptions }],
 });
@@ -181,7 +181,7 @@ const askForWord = (flow: Flow): Turn => ({
   replies: [{ text: copy.specific }],
 });
 
-function listAll(flow: Flow, world: World, lead: string = copy.list): Turn {
+function listAll(flow: Flow, world: RegistrationContext, lead: string = copy.list): Turn {
   const events = upcoming(world);
   const reset: Flow = { ...flow, eventId: null, answers: {}, failed: false };
   if (events.length === 0) {
@@ -193,7 +193,7 @@ function listAll(flow: Flow, world: World, lead: string = copy.list): Turn {
   return listThese(reset, events, lead);
 }
 
-function listMore(flow: Flow, world: World): Turn {
+function listMore(flow: Flow, world: RegistrationContext): Turn {
   const events = eventsOf(flow.unlisted, world);
   return events.length > 0 ? listThese(flow, events, copy.list) : listAll(flow, world);
 }
@@ -219,7 +219,7 @@ function show(flow: Flow, found: readonly ChatEvent[]): Turn {
 const asksForMinistry = /^(the )?ministry$|^(please )?(tell me )?about( (the|your|this))?( (ministry|church|you|us))?$/;
 
 /** EVT-25 to EVT-28, EVT-53 */
-function browse(flow: Flow, text: string, world: World): Turn {
+function browse(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, asksForMinistry)) return tellOfMinistry(flow, world);
   const found = searchEvents(upcoming(world), text);
   if (found.length > 0) return show(flow, found);
@@ -229,7 +229,7 @@ function browse(flow: Flow, text: string, world: World): Turn {
 }
 
 /** EVT-29 to EVT-31, EVT-54 */
-function select(flow: Flow, text: string, world: World): Turn {
+function select(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, asksForMinistry)) return tellOfMinistry(flow, world);
   if (says(text, /^show\b|other events/)) return listAll(flow, world);
   if (says(text, /^(no|none|neither)\b/)) return askForWord(flow);
@@ -245,7 +245,7 @@ function select(flow: Flow, text: string, world: World): Turn {
   return found.length > 0 ? show(flow, found) : unclear(flow, world);
 }
 
-const unclear = (flow: Flow, world: World): Turn =>
+const unclear = (flow: Flow, world: RegistrationContext): Turn =>
   listThese(flow, eventsOf([...flow.listed, ...flow.unlisted], world), copy.unclear);
 
 /** The beginning of a Markdown text as one line of plain words, without headings and marks (EVT-57). */
@@ -280,7 +280,7 @@ function detail(flow: Flow, event: ChatEvent): Turn {
 const yes = /^(yes|yeah|yep|ok|okay|sure|of course|go ahead|sign me up|book)\b|^(please |i want to )*register\b/;
 
 /** EVT-34: yes in any of its forms, and nothing else, begins the questions. */
-function decide(flow: Flow, text: string, world: World): Turn {
+function decide(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, yes))
     return { flow: { ...flow, stage: 'collecting_info', answers: {} }, replies: [{ text: copy.questions.firstName }] };
   if (says(text, /^(no|not|cancel|back|later|maybe)\b/)) return listAll(flow, world);
@@ -320,7 +320,7 @@ function submit(flow: Flow): Turn {
   };
 }
 
-function afterFailure(flow: Flow, text: string, world: World): Turn {
+function afterFailure(flow: Flow, text: string, world: RegistrationContext): Turn {
   if (says(text, /other events|^show\b|^no\b/)) return listAll(flow, world);
   if (says(text, /contact|support|call|phone/)) {
     return {

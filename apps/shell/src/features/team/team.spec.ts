@@ -17,7 +17,7 @@ describe('the initials of a member', () => {
 
 describe('the portrait of a member', () => {
   const settings = { ...seedSite, publicUrl: 'http://localhost', giveUrl: null, sampleContent: false, saveData: false };
-  const drawn = (image?: string) =>
+  const rendered = (image?: string) =>
     renderToString(
       createElement(SiteProvider, {
         settings,
@@ -28,8 +28,8 @@ describe('the portrait of a member', () => {
 
   // TEAM-09
   it('is the picture where there is one, and the initials otherwise', () => {
-    expect([drawn().includes('>OD<'), drawn().includes('<img')]).toEqual([true, false]);
-    expect(drawn('/uploads/opio.jpg')).toMatch(/<picture.*<img[^>]*loading="lazy"[^>]*src="\/uploads\/opio\.jpg"/);
+    expect([rendered().includes('>OD<'), rendered().includes('<img')]).toEqual([true, false]);
+    expect(rendered('/uploads/opio.jpg')).toMatch(/<picture.*<img[^>]*loading="lazy"[^>]*src="\/uploads\/opio\.jpg"/);
   });
 });
 

@@ -9,7 +9,7 @@ import { officesPath } from '../../features/team/api/people-paths.ts';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { Banner } from '../../layout/banner.tsx';
 import { aboutCopy as copy } from './about.copy.ts';
-import { aboutPagePath, drawnAbout } from './about-texts.ts';
+import { aboutPagePath, renderedAbout } from './about-texts.ts';
 import { OfficeTree } from './office-tree.tsx';
 import { Projects, projectsPath } from './projects.tsx';
 import css from './about.module.css';
@@ -178,6 +178,6 @@ function Involved({ text }: { text: string | undefined }) {
 export const page: PageModule = {
   Component: AboutPage,
   showsReach: true,
-  drawn: drawnAbout,
+  rendered: renderedAbout,
   reads: () => [officesPath, projectsPath],
 };

@@ -1,6 +1,6 @@
 import { type AboutTextsDto, apiPath } from '@ministry/api-client';
-import { drawnDescription, rowsOf, textOf } from '../../app/drawn-text.ts';
-import type { DrawnRead } from '../../app/page.tsx';
+import type { RenderedRead } from '../../app/page.tsx';
+import { renderedDescription, rowsOf, textOf } from '../../app/rendered-text.ts';
 
 export const aboutPagePath = apiPath('/api/site/about-page');
 
@@ -9,10 +9,10 @@ const pointsOf = (page: ParentNode, section: string): AboutTextsDto['priorities'
   rowsOf(page, `[aria-labelledby=${section}] li`, (row) => ({ title: textOf(row, 'h3'), text: textOf(row, 'p') }));
 
 /** The texts of the page, from its sections; the description from the head of the document. */
-export const drawnAbout: DrawnRead<AboutTextsDto> = {
+export const renderedAbout: RenderedRead<AboutTextsDto> = {
   path: aboutPagePath,
   from: (page) => ({
-    description: drawnDescription(),
+    description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     leadershipLead: leadOf(page, 'leadership'),
     financeLead: leadOf(page, 'finance'),

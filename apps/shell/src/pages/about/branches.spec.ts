@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { branchesOf } from './branches.ts';
 
 const office = (name: string, level: number) => ({ name, level });
-const drawn = (branches: ReturnType<typeof branchesOf<ReturnType<typeof office>>>): string =>
-  branches.map(({ office: { name }, under }) => (under.length > 0 ? `${name}(${drawn(under)})` : name)).join(' ');
+const rendered = (branches: ReturnType<typeof branchesOf<ReturnType<typeof office>>>): string =>
+  branches.map(({ office: { name }, under }) => (under.length > 0 ? `${name}(${rendered(under)})` : name)).join(' ');
 
 describe('the tree of an indented list', () => {
   it.each([
@@ -11,5 +11,5 @@ describe('the tree of an indented list', () => {
     [[office('a', 0), office('b', 0)], 'a b'],
     [[office('a', 0), office('b', 1), office('c', 2), office('d', 1), office('e', 0)], 'a(b(c) d) e'],
     [[office('a', 0), office('b', 1), office('c', 2), office('d', 3), office('e', 1)], 'a(b(c(d)) e)'],
-  ])('of %j is %s', (offices, tree) => expect(drawn(branchesOf(offices))).toBe(tree));
+  ])('of %j is %s', (offices, tree) => expect(rendered(branchesOf(offices))).toBe(tree));
 });

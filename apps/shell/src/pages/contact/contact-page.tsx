@@ -16,7 +16,7 @@ import { Banner } from '../../layout/banner.tsx';
 import { paymentOfferPath } from '../../payments/use-payment-offer.ts';
 import { waysOfGivingPath } from '../../payments/ways-of-giving.ts';
 import { contactCopy as copy } from './contact-page.copy.ts';
-import { contactPagePath, drawnContact } from './contact-texts.ts';
+import { contactPagePath, renderedContact } from './contact-texts.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { Giving } from './giving.tsx';
 import { Reach } from './reach.tsx';
@@ -77,7 +77,7 @@ function ContactPage() {
 
 export const page: PageModule = {
   Component: ContactPage,
-  drawn: drawnContact,
+  rendered: renderedContact,
   // The map shows itself on wide screens (CON-05); what a form without a script led to is put away.
   hydrateOnIdle: ({ search }) => (search.size > 0 ? '' : wideScreen),
   query: ['visit', 'ministry', 'message', 'prayer', 'donation', 'fields', 'code'],

@@ -1,16 +1,16 @@
 import { apiPath, type ContactTextsDto } from '@ministry/api-client';
-import { drawnDescription, rowsOf, textOf } from '../../app/drawn-text.ts';
-import type { DrawnRead } from '../../app/page.tsx';
+import type { RenderedRead } from '../../app/page.tsx';
+import { renderedDescription, rowsOf, textOf } from '../../app/rendered-text.ts';
 
 export const contactPagePath = apiPath('/api/site/contact-page');
 
 type VisitTip = ContactTextsDto['visitTips'][number];
 
 /** The texts of the page, from its sections; the description from the head of the document. */
-export const drawnContact: DrawnRead<ContactTextsDto> = {
+export const renderedContact: RenderedRead<ContactTextsDto> = {
   path: contactPagePath,
   from: (page) => ({
-    description: drawnDescription(),
+    description: renderedDescription(),
     lead: textOf(page, 'h1 + p'),
     visitLead: textOf(page, '#visit-heading + p'),
     scheduleText: textOf(page, '#visit-schedule'),

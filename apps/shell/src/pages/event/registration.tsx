@@ -22,7 +22,7 @@ interface RegistrationProps {
   canWait: boolean;
 }
 
-/** The registration form or that of the waiting list, the confirmation, or why there is none. Without a script, the server draws it at an address with the outcome. */
+/** The registration form or that of the waiting list, the confirmation, or why there is none. Without a script, the server renders it at an address with the outcome. */
 export function Registration({ event, seating, canWait }: RegistrationProps) {
   const { identity } = useSettings();
   const [search] = useSearchParams();

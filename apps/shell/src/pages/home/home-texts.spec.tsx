@@ -7,7 +7,7 @@ import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
 import { createReads } from '../../app/reads.ts';
-import { drawnHome, homePath } from './home-texts.ts';
+import { homePath,renderedHome } from './home-texts.ts';
 
 beforeEach(async () => {
   await loadPage(findPage('/').page);
@@ -28,14 +28,14 @@ function open(answer: { status: number; body: unknown }, saveData: boolean) {
 }
 
 describe('the texts of the home page', () => {
-  it.each([false, true])('are read back from the page as they were drawn; data is saved: %s', (saveData) =>
-    expect(drawnHome.from(open({ status: 200, body: seedSite.homeTexts }, saveData))).toEqual(seedSite.homeTexts),
+  it.each([false, true])('are read back from the page as they were rendered; data is saved: %s', (saveData) =>
+    expect(renderedHome.from(open({ status: 200, body: seedSite.homeTexts }, saveData))).toEqual(seedSite.homeTexts),
   );
 
   it('leave out sections that have no rows', () => {
     const none = { ...seedSite.homeTexts, figuresLead: '', highlights: [], impacts: [], gifts: [] };
     const page = open({ status: 200, body: none }, false);
-    expect(drawnHome.from(page)).toEqual(none);
+    expect(renderedHome.from(page)).toEqual(none);
     expect(within(page).queryByRole('heading', { name: 'Highlights' })).toBeNull();
     expect(within(page).queryByRole('heading', { name: 'What changes' })).toBeNull();
   });

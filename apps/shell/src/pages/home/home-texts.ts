@@ -1,11 +1,11 @@
 import { apiPath, type HomeTextsDto } from '@ministry/api-client';
-import { rowsOf, textOf } from '../../app/drawn-text.ts';
-import type { DrawnRead } from '../../app/page.tsx';
+import type { RenderedRead } from '../../app/page.tsx';
+import { rowsOf, textOf } from '../../app/rendered-text.ts';
 
 export const homePath = apiPath('/api/site/home-page');
 
 /** The texts of the home page, from its sections. */
-export const drawnHome: DrawnRead<HomeTextsDto> = {
+export const renderedHome: RenderedRead<HomeTextsDto> = {
   path: homePath,
   from: (page) => ({
     figuresLead: textOf(page, '[aria-labelledby=figures] p'),

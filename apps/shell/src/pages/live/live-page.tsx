@@ -15,7 +15,7 @@ import type { Choice } from '../../features/live/hls-playback.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
 import { broadcastData } from './live-data.ts';
-import { drawnLive, livePagePath } from './live-texts.ts';
+import { livePagePath,renderedLive } from './live-texts.ts';
 import { Schedule } from './schedule.tsx';
 import css from './live.module.css';
 
@@ -65,11 +65,11 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
   if (!status && !isUnknown) return <Loading label={copy.loading} />;
   const address = status?.streamUrl ?? null;
   const isLive = status?.isLive === true && address !== null;
-  const isOurs = status?.streamType === 'rtmp' && address !== null;
+  const isOwnStream = status?.streamType === 'rtmp' && address !== null;
   return (
     <>
       {isLive ? null : <OfflinePanel status={status} hasFollowed={hasFollowed} />}
-      {isOurs && (isLive || choice !== null) ? (
+      {isOwnStream && (isLive || choice !== null) ? (
         <div hidden={!isLive}>
           <HlsPlayer
             address={address}
@@ -81,7 +81,7 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
           />
         </div>
       ) : null}
-      {isLive && !isOurs ? (
+      {isLive && !isOwnStream ? (
         <YoutubePlayer address={address} isStarted={isYoutubeStarted} onStart={() => setYoutubeStarted(true)} />
       ) : null}
     </>
@@ -90,7 +90,7 @@ function Stage({ status, isUnknown, refresh }: ReturnType<typeof useLiveStatus>)
 
 export const page: PageModule = {
   Component: LivePage,
-  drawn: drawnLive,
+  rendered: renderedLive,
   // Asks for the live status.
   hydrateOnIdle: () => '',
   reads: () => [liveStatusPath],

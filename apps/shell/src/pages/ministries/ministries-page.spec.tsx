@@ -11,7 +11,7 @@ import { ministriesPath } from '../../features/ministries/api/use-ministries.ts'
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
 import { quizPath } from '../../features/quiz/api/quiz-path.ts';
-import { drawnMinistries, ministriesPagePath } from './ministries-texts.ts';
+import { ministriesPagePath,renderedMinistries } from './ministries-texts.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,
@@ -47,7 +47,7 @@ const app = (answers: ReadAnswers, address: string, named: readonly string[] = s
   </MemoryRouter>
 );
 
-/** Until the chunk of the questions is here and drawn. */
+/** Until the chunk of the questions is here and rendered. */
 const questionsAreHere = () => act(async () => void (await import('../../features/quiz/components/quiz.tsx')));
 
 beforeEach(async () => {
@@ -65,16 +65,16 @@ const region = (page: Main, name: string) => within(page.getByRole('region', { n
 const titles = (part: Main) => part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the texts of the ministries page', () => {
-  const drawnWith = (texts: object) => {
+  const renderedWith = (texts: object) => {
     const description = document.createElement('meta');
     Object.assign(description, { name: 'description', content: seedSite.ministriesTexts.description });
     document.head.replaceChildren(description);
     render(app({ ...list([ministry(1)]), [ministriesPagePath]: { status: 200, body: texts } }, '/ministries'));
-    return drawnMinistries.from(screen.getByRole('main'));
+    return renderedMinistries.from(screen.getByRole('main'));
   };
 
-  it('are read back from the page as they were drawn, so that the document carries them once', () =>
-    expect(drawnWith(seedSite.ministriesTexts)).toEqual(seedSite.ministriesTexts));
+  it('are read back from the page as they were rendered, so that the document carries them once', () =>
+    expect(renderedWith(seedSite.ministriesTexts)).toEqual(seedSite.ministriesTexts));
 
   it('may be left out where the API lets them be empty', () => {
     const texts = {
@@ -85,7 +85,7 @@ describe('the texts of the ministries page', () => {
       projects: [{ title: 'Begun', status: 'Planning', text: 'Nothing stands.', firstPhase: 0 }],
       figures: [],
     };
-    expect(drawnWith(texts)).toEqual(texts);
+    expect(renderedWith(texts)).toEqual(texts);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the ministries page', () => {
   });
 
   // MIN-22
-  it('draws a mark of its own for each of the eleven icons', () => {
+  it('renders a mark of its own for each of the eleven icons', () => {
     expect(ministryIcons).toEqual([
       'children',
       'vocational',
@@ -152,10 +152,10 @@ describe('the ministries page', () => {
       'training',
     ]);
     const page = open(list(ministryIcons.map((icon, index) => ministry(index + 1, { icon }))));
-    const drawn = region(page, 'Our Ministries')
+    const rendered = region(page, 'Our Ministries')
       .getAllByRole('article')
       .map((card) => card.querySelector('use')?.getAttribute('href'));
-    expect(drawn).toEqual(ministryIcons.map((icon) => `/assets/marks-1.svg#${icon}`));
+    expect(rendered).toEqual(ministryIcons.map((icon) => `/assets/marks-1.svg#${icon}`));
   });
 
   // MIN-21

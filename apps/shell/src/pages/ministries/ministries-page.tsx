@@ -7,7 +7,7 @@ import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { Engagement } from './engagement.tsx';
 import { MatchToggle } from './match-toggle.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
-import { drawnMinistries, ministriesPagePath } from './ministries-texts.ts';
+import { ministriesPagePath,renderedMinistries } from './ministries-texts.ts';
 import { MinistryList } from './ministry-list.tsx';
 import { Missions } from './missions.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -47,7 +47,7 @@ function MinistriesPage() {
 
 export const page: PageModule = {
   Component: MinistriesPage,
-  drawn: drawnMinistries,
+  rendered: renderedMinistries,
   // The quiz is a program.
   hydrateOnIdle: ({ search }) => (search.has('tab') || search.has('view') ? '' : null),
   query: ['view', 'tab', 'ministry'],

@@ -1,6 +1,6 @@
 import { apiPath, type MinistriesTextsDto, type ProjectDto } from '@ministry/api-client';
-import { rowsOf, textOf } from '../../app/drawn-text.ts';
-import type { DrawnRead } from '../../app/page.tsx';
+import type { RenderedRead } from '../../app/page.tsx';
+import { rowsOf, textOf } from '../../app/rendered-text.ts';
 import { pageCopy as copy } from './ministries-page.copy.ts';
 import { projectStatusLabels } from './project-status.copy.ts';
 
@@ -25,7 +25,7 @@ const statusOf = (label: string) =>
   Object.entries(projectStatusLabels).find(([, each]) => each === label)?.[0] as ProjectDto['status'];
 
 /** The texts of the page, from its sections; the description from the head of the document. */
-export const drawnMinistries: DrawnRead<MinistriesTextsDto> = {
+export const renderedMinistries: RenderedRead<MinistriesTextsDto> = {
   path: ministriesPagePath,
   from: (page) => ({
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',

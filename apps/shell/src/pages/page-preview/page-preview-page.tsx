@@ -33,10 +33,10 @@ function PagePreview() {
   const previewed = usePreviewed();
   usePageHead(copy);
   if (!previewed) return <Loading label={copy.waiting} />;
-  return <Drawn {...previewed} />;
+  return <PreviewedItem {...previewed} />;
 }
 
-function Drawn({ type, item }: Previewed) {
+function PreviewedItem({ type, item }: Previewed) {
   const now = useNow();
   switch (type) {
     case 'events':

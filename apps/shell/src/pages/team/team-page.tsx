@@ -8,7 +8,7 @@ import { MemberRow } from '../../features/team/components/member-row.tsx';
 import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { teamCopy as copy } from '../../features/team/team.copy.ts';
 import { Banner } from '../../layout/banner.tsx';
-import { drawnTeam, teamPagePath } from './team-texts.ts';
+import { renderedTeam, teamPagePath } from './team-texts.ts';
 import css from './team.module.css';
 
 function TeamPage() {
@@ -77,4 +77,4 @@ function Closing({ text }: { text: string | undefined }) {
   );
 }
 
-export const page: PageModule = { Component: TeamPage, drawn: drawnTeam, reads: () => [teamPath] };
+export const page: PageModule = { Component: TeamPage, rendered: renderedTeam, reads: () => [teamPath] };

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { seedAssistant } from './seed-assistant.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-type Asked = Parameters<typeof suggestionsFor>[0];
+type SuggestionRequest = Parameters<typeof suggestionsFor>[0];
 
 describe('suggestions', () => {
-  const context = (own: Partial<Asked> = {}): Asked => ({
+  const context = (own: Partial<SuggestionRequest> = {}): SuggestionRequest => ({
     interests: [],
     preferredMinistries: [],
     previousQueries: [],

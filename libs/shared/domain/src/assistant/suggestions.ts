@@ -7,7 +7,7 @@ import type { AssistantSettings } from './settings.ts';
 const maxSuggestions = 3;
 const wide = new Set(['events', 'sermons', 'prayer', 'giving', 'services', 'serving', 'ministries']);
 
-interface Asked {
+interface SuggestionRequest {
   interests: readonly string[];
   preferredMinistries: readonly string[];
   previousQueries: readonly string[];
@@ -16,7 +16,7 @@ interface Asked {
 
 /** At most three suggested questions, from earlier questions but without the last one. */
 export function suggestionsFor(
-  context: Asked,
+  context: SuggestionRequest,
   ministryNames: readonly string[],
   settings: Pick<AssistantSettings, 'entries' | 'suggestions'>,
 ): string[] {
@@ -42,7 +42,11 @@ export function suggestionsFor(
 }
 
 /** Events and sermons are suggested until the visitor has asked for some. */
-function isKnown(suggestion: string, { interests }: Asked, settings: Pick<AssistantSettings, 'entries'>): boolean {
+function isKnown(
+  suggestion: string,
+  { interests }: SuggestionRequest,
+  settings: Pick<AssistantSettings, 'entries'>,
+): boolean {
   const intent = intentOf(suggestion, settings);
   const action = intent.kind === 'entry' ? intent.entry.action : null;
   return (action === 'events' || action === 'sermons') && interests.includes(action);

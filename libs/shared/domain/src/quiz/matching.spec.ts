@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { goneMinistries, levelOf, matchMinistries, scoreMinistries } from './matching.ts';
+import { levelOf, matchMinistries, missingMinistries, scoreMinistries } from './matching.ts';
 import type { Answer, AnswerValue } from './questions.ts';
 import { seedQuiz } from './seed-quiz.ts';
 import { type MatchableMinistry, traitsOf } from './traits.ts';
@@ -277,7 +277,7 @@ describe('weights that the office has set', () => {
   it('count for none where the ministry is gone, which is named by its place', () => {
     const quiz = withWeights([{ trait: null, ministryId: 999, points: 40 }]);
     expect(matchMinistries([eye, remnant], quiz, chosen)).toEqual([]);
-    expect(goneMinistries(quiz, [eye])).toEqual([{ question: 0, option: 0, ministryId: 999 }]);
-    expect(goneMinistries(seedQuiz, [])).toEqual([]);
+    expect(missingMinistries(quiz, [eye])).toEqual([{ question: 0, option: 0, ministryId: 999 }]);
+    expect(missingMinistries(seedQuiz, [])).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ const stepsFor = (questions: readonly Question[], answers: readonly Answer[]): s
   });
 
 /** Ministries that weights name and that there are not, by question, option and weight. */
-export function goneMinistries(
+export function missingMinistries(
   { questions }: Pick<QuizSettings, 'questions'>,
   ministries: readonly Pick<MatchableMinistry, 'id'>[],
 ): { question: number; option: number; ministryId: number }[] {

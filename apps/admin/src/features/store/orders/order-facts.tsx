@@ -1,7 +1,7 @@
 import { formatShillings, type OrderState } from '@ministry/domain';
 import { commonCopy as common } from '../../../common.copy.ts';
 import { Facts } from '../../../components/facts.tsx';
-import { formatMoment } from '../../../content/normalise.ts';
+import { formatDateTime } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { type OrderDetails, wayLabel } from './order.ts';
 import { PaymentBadge } from './order-columns.tsx';
@@ -52,13 +52,13 @@ export function OrderFacts({ order, isBusy, onMove }: OrderFactsProps) {
         [
           copy.ordered,
           <>
-            {formatMoment(createdAt)} ·{' '}
+            {formatDateTime(createdAt)} ·{' '}
             <a href={orderUrl} target="_blank" rel="noreferrer">
               {copy.customersPage}
             </a>
           </>,
         ],
-        payBefore ? [copy.heldUntil, copy.heldText({ moment: formatMoment(payBefore) })] : null,
+        payBefore ? [copy.heldUntil, copy.heldText({ moment: formatDateTime(payBefore) })] : null,
         [
           common.status,
           <>

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../content/normalise.ts';
+import { formatDateTime } from '../../../content/normalise.ts';
 import { historyTitle, type OrderEvent } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import layout from '../../../components/layout.module.css';
@@ -19,8 +19,8 @@ export function OrderHistoryList({ history }: { history: OrderEvent[] }) {
               {entry.note ? <span className={layout.prose}>{entry.note}</span> : null}
               <span className={layout.muted}>
                 {entry.by
-                  ? copy.history.momentBy({ moment: formatMoment(entry.at), name: entry.by })
-                  : formatMoment(entry.at)}
+                  ? copy.history.momentBy({ moment: formatDateTime(entry.at), name: entry.by })
+                  : formatDateTime(entry.at)}
               </span>
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatShillings, payingBy, type PaymentState } from '@ministry/domain';
-import { formatMoment } from '../../../content/normalise.ts';
+import { formatDateTime } from '../../../content/normalise.ts';
 import type { OrderDetails } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
 import type { OrderActions } from './use-order-actions.ts';
@@ -30,7 +30,7 @@ export function OrderPayments({ payments, actions }: { payments: OrderDetails['p
               </strong>
               <span className={layout.muted}>
                 {providers[provider]}
-                {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatMoment(createdAt)} ·{' '}
+                {method ? `, ${payingBy[method].toLowerCase()}` : ''} · {formatDateTime(createdAt)} ·{' '}
                 {receipt ?? reference}
               </span>
               {remark ? <span>{remark}</span> : null}

@@ -1,6 +1,6 @@
 import type { PackingListResponse } from '@ministry/api-client';
 import { formatShillings } from '@ministry/domain';
-import { formatMoment } from '../../../content/normalise.ts';
+import { formatDateTime } from '../../../content/normalise.ts';
 import { dollars } from '../store.ts';
 import { statusLabel } from './order.ts';
 import { ordersCopy as copy } from './orders.copy.ts';
@@ -13,7 +13,7 @@ export function PackingSheet({ list: { orders, products }, now }: { list: Packin
   return (
     <div className={`${layout.stackLoose} ${layout.sheet}`}>
       <p className={layout.muted}>
-        {copy.packing.asOf({ count: orders.length, moment: formatMoment(now.toISOString()) })}
+        {copy.packing.asOf({ count: orders.length, moment: formatDateTime(now.toISOString()) })}
       </p>
       <section aria-labelledby="from-the-shelf">
         <h2 id="from-the-shelf">{copy.packing.fromTheShelf}</h2>
@@ -51,7 +51,7 @@ function Bag({
         {customerPhone ? ` · ${customerPhone}` : ''}
       </p>
       <p className={layout.muted}>
-        {copy.packing.ordered({ status: statusLabel(status), moment: formatMoment(createdAt) })}
+        {copy.packing.ordered({ status: statusLabel(status), moment: formatDateTime(createdAt) })}
       </p>
       <ul className={layout.plainList}>
         {lines.map(({ productId, name, quantity }) => (

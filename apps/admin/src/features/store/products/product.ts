@@ -73,13 +73,13 @@ export function validate(draft: Draft): Record<string, string> {
 }
 
 /** What a save was made from: the edit, and the stock that the office saw. */
-export interface Seen {
+export interface EditedFrom {
   version: number | undefined;
   stock: number;
 }
 
 /** @param seen none for a new product */
-export const toRequest = (draft: Draft, seen?: Seen): ProductRequest => ({
+export const toRequest = (draft: Draft, seen?: EditedFrom): ProductRequest => ({
   name: textOf(draft, 'title'),
   description: asText(draft['description']),
   price: textOf(draft, 'price'),

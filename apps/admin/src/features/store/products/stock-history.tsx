@@ -5,7 +5,7 @@ import type { StockMovementResponse } from '@ministry/api-client';
 import { apiPath } from '@ministry/api-client';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Loading } from '../../../components/loading.tsx';
-import { formatMoment } from '../../../content/normalise.ts';
+import { formatDateTime } from '../../../content/normalise.ts';
 import { pageQuery } from '../../../reads.ts';
 import type { Product } from './product.ts';
 import { productsCopy as copy } from './products.copy.ts';
@@ -43,7 +43,7 @@ function Move({ move: { kind, change, orderId, by, createdAt } }: { move: StockM
       <span className={layout.column}>
         {orderId === null ? kinds[kind] : <Link to={`/store/orders?order=${orderId}`}>{kinds[kind]}</Link>}
         <span className={layout.muted}>
-          {by ? copy.stockHistory.momentBy({ moment: formatMoment(createdAt), name: by }) : formatMoment(createdAt)}
+          {by ? copy.stockHistory.momentBy({ moment: formatDateTime(createdAt), name: by }) : formatDateTime(createdAt)}
         </span>
       </span>
       <strong className={layout.numeric}>{change > 0 ? `+${change}` : `−${-change}`}</strong>

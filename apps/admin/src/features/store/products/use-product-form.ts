@@ -6,9 +6,9 @@ import { useItemForm } from '../../../forms/use-item-form.ts';
 import { api } from '../../../session.ts';
 import {
   draftsType,
+  type EditedFrom,
   emptyDraft,
   type Product,
-  type Seen,
   type StockChoices,
   stockChoices,
   toDraft,
@@ -28,7 +28,7 @@ const add = (draft: Draft, key: string) =>
   dataOf(api.calls.POST('/api/products', { body: toRequest(draft), headers: { 'Idempotency-Key': key } }));
 
 /** Saves; where only the stock has moved and was not touched here, what is left now is what is meant. */
-async function change(id: number, draft: Draft, seen: Seen, tries = silentTries): Promise<Product> {
+async function change(id: number, draft: Draft, seen: EditedFrom, tries = silentTries): Promise<Product> {
   try {
     return await dataOf(
       api.calls.PUT('/api/products/{id}', { params: { path: { id } }, body: toRequest(draft, seen) }),

@@ -22,7 +22,7 @@ export interface Remuxed {
 }
 
 /** A track of the file that is written. */
-interface Lane {
+interface TrackWriter {
   add(packet: EncodedPacket, meta: { decoderConfig: object }): Promise<void>;
   trackOf(part: Part): PartTrack | null;
 }
@@ -35,8 +35,9 @@ interface Lane {
 export async function remux(parts: readonly Part[], targets: RemuxTargets): Promise<Remuxed> {
   const [first] = parts;
   if (!first) throw new Error('There is nothing to join');
-  if (first.video) await write(parts, targets.video, [videoLane(first.video), first.audio && audioLane(first.audio)]);
-  if (first.audio) await write(parts, targets.audio, [audioLane(first.audio)]);
+  if (first.video)
+    await write(parts, targets.video, [videoWriter(first.video), first.audio && audioWriter(first.audio)]);
+  if (first.audio) await write(parts, targets.audio, [audioWriter(first.audio)]);
   return {
     seconds: parts.reduce((sum, { start, end }) => sum + end - start, 0),
     hasVideo: first.video !== null,
@@ -44,22 +45,22 @@ export async function remux(parts: readonly Part[], targets: RemuxTargets): Prom
   };
 }
 
-type OpenTrack = (output: Output, maximumPacketCount: (lane: Lane['trackOf']) => number) => Lane;
+type OpenTrack = (output: Output, maximumPacketCount: (lane: TrackWriter['trackOf']) => number) => TrackWriter;
 
-const videoLane =
+const videoWriter =
   ({ codec }: NonNullable<Part['video']>): OpenTrack =>
   (output, count) => {
     const source = new EncodedVideoPacketSource(codec);
-    const trackOf: Lane['trackOf'] = ({ video }) => video;
+    const trackOf: TrackWriter['trackOf'] = ({ video }) => video;
     output.addVideoTrack(source, { maximumPacketCount: count(trackOf) });
     return { add: (packet, meta) => source.add(packet, meta as object), trackOf };
   };
 
-const audioLane =
+const audioWriter =
   ({ codec }: NonNullable<Part['audio']>): OpenTrack =>
   (output, count) => {
     const source = new EncodedAudioPacketSource(codec);
-    const trackOf: Lane['trackOf'] = ({ audio }) => audio;
+    const trackOf: TrackWriter['trackOf'] = ({ audio }) => audio;
     output.addAudioTrack(source, { maximumPacketCount: count(trackOf) });
     return { add: (packet, meta) => source.add(packet, meta as object), trackOf };
   };
@@ -70,7 +71,7 @@ async function write(parts: readonly Part[], path: string, open: readonly (OpenT
     format: new Mp4OutputFormat({ fastStart: 'reserve' }),
     target: new FilePathTarget(path),
   });
-  const count = (trackOf: Lane['trackOf']): number =>
+  const count = (trackOf: TrackWriter['trackOf']): number =>
     parts.reduce((sum, part) => sum + (trackOf(part)?.packets ?? 0), 0);
   const lanes = open.filter((each) => each !== null).map((each) => each(output, count));
   await output.start();
@@ -84,7 +85,7 @@ async function write(parts: readonly Part[], path: string, open: readonly (OpenT
 }
 
 /** Adds the packets of all tracks in the order of their times, so that none has to wait in memory for another. @param shift seconds */
-async function merge(part: Part, lanes: readonly Lane[], shift: number): Promise<void> {
+async function merge(part: Part, lanes: readonly TrackWriter[], shift: number): Promise<void> {
   const heads = await Promise.all(
     lanes.map(async ({ add, trackOf }) => {
       const track = trackOf(part);

@@ -12,7 +12,7 @@ import {
   UnreadableAnswer,
 } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
-import { type Answer, callProvider, idOf, objectOf, wordsOf } from '../provider-call.ts';
+import { type Answer, callProvider, idOf, objectOf, shortText } from '../provider-call.ts';
 import { isSigned } from './webhook-signature.ts';
 
 /** Where its hosted pages are: the link it gives leads from its API to the first; keys for tests to the second. */
@@ -57,9 +57,9 @@ export class Flutterwave implements PaymentProvider {
       AbortSignal.timeout(this.timeoutMs),
       paymentOf(request, this.churchName()),
     );
-    const link = wordsOf(objectOf(body.data)?.link, 2048);
+    const link = shortText(objectOf(body.data)?.link, 2048);
     if (body.status === 'success' && link) return { providerId: null, redirectUrl: link };
-    const message = wordsOf(body.message);
+    const message = shortText(body.message);
     if (status === 400 && message) throw new ProviderRefusal(message);
     throw new ProviderUnavailable(`Flutterwave opened no page: ${status}`);
   }
@@ -158,7 +158,7 @@ function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus 
   const providerId = idOf(data?.id);
   const reference = idOf(data?.tx_ref);
   const amount = Number(data?.amount);
-  const currency = wordsOf(data?.currency, 3);
+  const currency = shortText(data?.currency, 3);
   if (body.status !== 'success' || !data || !providerId || !reference || !currency || !Number.isFinite(amount))
     throw new UnreadableAnswer(`Flutterwave tells nothing of a payment: ${httpStatus}`);
   const status = statuses[String(data.status)] ?? 'pending';
@@ -169,7 +169,7 @@ function providerStatusOf({ status: httpStatus, body }: Answer): ProviderStatus 
     amount,
     currency,
     method: methodOf(data.payment_type),
-    receipt: wordsOf(data.flw_ref, 64),
-    reason: status === 'failed' ? wordsOf(data.processor_response) : null,
+    receipt: shortText(data.flw_ref, 64),
+    reason: status === 'failed' ? shortText(data.processor_response) : null,
   };
 }

@@ -2,7 +2,7 @@ import type { PaymentSettings } from '../../../platform/config/config.ts';
 import { AsyncCache } from '../async-cache.ts';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
-import { type Answer, before, callProvider, idOf, objectOf, wordsOf } from '../provider-call.ts';
+import { type Answer, before, callProvider, idOf, objectOf, shortText } from '../provider-call.ts';
 
 /** A token is good for five minutes; it is given up a little earlier, for clocks that differ and calls that take their time. */
 const tokenLife = 4 * 60_000;
@@ -47,7 +47,7 @@ export class PesapalApi {
       body: { consumer_key: this.settings.key, consumer_secret: this.settings.secret },
       signal: AbortSignal.timeout(this.timeoutMs / 4),
     });
-    const token = wordsOf(body.token, 10_000);
+    const token = shortText(body.token, 10_000);
     if (!token) throw new ProviderUnavailable(`Pesapal gives no token: ${errorOf(body)?.code ?? 'no reason told'}`);
     return token;
   }
@@ -57,6 +57,6 @@ export class PesapalApi {
 export function errorOf(body: Record<string, unknown>): { code: string; message: string | null } | undefined {
   const error = objectOf(body.error);
   const code = idOf(error?.code);
-  const message = wordsOf(error?.message);
+  const message = shortText(error?.message);
   return code || message ? { code: code ?? 'unnamed', message } : undefined;
 }

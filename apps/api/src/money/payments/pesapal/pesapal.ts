@@ -14,7 +14,7 @@ import {
   UnreadableAnswer,
 } from '../payment-provider.ts';
 import { providerBudget } from '../provider-budget.ts';
-import { type Answer, before, idOf, objectOf, wordsOf } from '../provider-call.ts';
+import { type Answer, before, idOf, objectOf, shortText } from '../provider-call.ts';
 import { errorOf, PesapalApi } from './pesapal-api.ts';
 
 /** Pesapal's own sandbox, where no money moves. */
@@ -71,7 +71,7 @@ export class Pesapal implements PaymentProvider {
     if (problem) this.notificationId.drop(notificationId);
     if (problem?.message && status < 500) throw new ProviderRefusal(problem.message);
     const providerId = idOf(body.order_tracking_id);
-    const redirectUrl = wordsOf(body.redirect_url, 2048);
+    const redirectUrl = shortText(body.redirect_url, 2048);
     if (!providerId || !redirectUrl)
       throw new ProviderUnavailable(`Pesapal opened no page: ${problem?.code ?? status}`);
     return { providerId, redirectUrl };
@@ -170,7 +170,7 @@ function providerStatusOf(providerId: string, { status: httpStatus, body }: Answ
   const status = statuses[Number(body.status_code)];
   const reference = referenceOf(body.merchant_reference);
   const amount = Number(body.amount);
-  const currency = wordsOf(body.currency, 3);
+  const currency = shortText(body.currency, 3);
   if (!status || !reference || !currency || !Number.isFinite(amount))
     throw new UnreadableAnswer(`Pesapal tells nothing of a payment: ${errorOf(body)?.code ?? httpStatus}`);
   return {
@@ -180,7 +180,7 @@ function providerStatusOf(providerId: string, { status: httpStatus, body }: Answ
     amount,
     currency,
     method: methodOf(body.payment_method),
-    receipt: wordsOf(body.confirmation_code, 64),
-    reason: status === 'failed' ? wordsOf(body.description) : null,
+    receipt: shortText(body.confirmation_code, 64),
+    reason: status === 'failed' ? shortText(body.description) : null,
   };
 }

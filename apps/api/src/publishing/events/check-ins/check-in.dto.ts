@@ -24,7 +24,7 @@ const Pattern = (pattern: RegExp, problem: Problem, description: string, example
     ),
   );
 const Uuid = (description: string): PropertyDecorator => Pattern(uuid, problems.noUuid, description, uuidExample);
-const Moment = (description: string): PropertyDecorator =>
+const DeviceTime = (description: string): PropertyDecorator =>
   IntegerField({ min: 0, max: lastMoment, description, example: 1_796_400_000_000 });
 
 /** One press at a gate. */
@@ -58,7 +58,7 @@ export class ScanRequest {
   @TextField({ min: 1, max: checkInLimits.gate, description: 'Where the phone stood', example: 'Gate B' })
   gate: string;
 
-  @Moment('When it was pressed, milliseconds since 1970 by the clock of the phone')
+  @DeviceTime('When it was pressed, milliseconds since 1970 by the clock of the phone')
   at: number;
 }
 
@@ -70,7 +70,7 @@ export class CheckInsRequest {
   @IntegerField({ min: 0, max: 2_147_483_647, description: '`cursor` of the last answer; 0 at first', example: 0 })
   cursor: number;
 
-  @Moment('When this is sent, by the clock of the phone: tells how wrong that is')
+  @DeviceTime('When this is sent, by the clock of the phone: tells how wrong that is')
   sentAt: number;
 
   @Rows(ScanRequest, { count: checkInLimits.batch, description: 'Scans, in any order; may be none' })

@@ -18,7 +18,7 @@ export class SeatReturnsService {
   /** The page that asks before it is done. @throws DomainError 404, 409 EVENT_OVER or TICKET_CHECKED_IN */
   async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.holder.read(code, now);
-    const { event, page } = await this.tickets.drawn(ticket, language);
+    const { event, page } = await this.tickets.pageOf(ticket, language);
     return ticket.registration
       ? seatReturnQuestion(event, this.tickets.codeOf(ticket.registration), page)
       : invalidTicketPage(event, page);
@@ -33,7 +33,7 @@ export class SeatReturnsService {
   ): Promise<string> {
     const ticket = await this.holder.verify(code, confirmationCode, now);
     if (ticket.registration) await this.seats.giveBack(ticket.event.id, ticket.registration.id);
-    const { event, page } = await this.tickets.drawn(ticket, language);
+    const { event, page } = await this.tickets.pageOf(ticket, language);
     return invalidTicketPage(event, page);
   }
 }

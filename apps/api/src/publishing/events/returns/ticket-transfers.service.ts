@@ -24,7 +24,7 @@ export class TicketTransfersService {
   /** The page that asks for the other person. @throws DomainError 404, 409 EVENT_OVER, TICKET_CHECKED_IN or TRANSFER_LIMIT_REACHED */
   async ask(code: string, language: TranslationLanguage | null, now = new Date()): Promise<string> {
     const ticket = await this.holder.read(code, now);
-    const { event, page } = await this.tickets.drawn(ticket, language);
+    const { event, page } = await this.tickets.pageOf(ticket, language);
     if (!ticket.registration) return invalidTicketPage(event, page);
     this.seats.checkLimit(ticket.registration);
     return ticketTransferQuestion(event, this.tickets.codeOf(ticket.registration), page);
@@ -40,7 +40,7 @@ export class TicketTransfersService {
       return { status: 200, html: await this.transfer(code, request, language) };
     } catch (error) {
       if (!(error instanceof DomainError) || !(error.status === 400 || error.code === 'PERSON_HAS_SEAT')) throw error;
-      const { event, page } = await this.tickets.drawn(await this.tickets.read(code), language);
+      const { event, page } = await this.tickets.pageOf(await this.tickets.read(code), language);
       const { confirmationCode: _, ...typed } = request;
       const refused = { typed, sentence: error.text };
       return { status: error.status, html: ticketTransferQuestion(event, code, page, refused) };
@@ -56,7 +56,7 @@ export class TicketTransfersService {
   ): Promise<string> {
     const ticket = await this.holder.verify(code, confirmationCode, now);
     const { registration } = ticket;
-    const { event, page } = await this.tickets.drawn(ticket, language);
+    const { event, page } = await this.tickets.pageOf(ticket, language);
     if (!registration) return invalidTicketPage(event, page);
     await this.limits.take('form', { email: person.email, phone: person.phone ?? null });
     const isDone = await this.database.transaction(() => this.seats.transfer(ticket.event, registration, person, now));

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import type { FormWay } from '../../../platform/http/form-answer.ts';
+import type { FormOptions } from '../../../platform/http/form-answer.ts';
 import type { WaitingListPlaceResponse } from './waiting-list.dto.ts';
 
 /** 201 with the place in line, or 200 without one for somebody who is known. */
@@ -22,7 +22,7 @@ export class WaitingListAnswer implements NestInterceptor<WaitingListPlaceRespon
 }
 
 /** The form stands on the page of its event. */
-export const waitingListFormWay: FormWay<WaitingListPlaceResponse> = {
+export const waitingListFormWay: FormOptions<WaitingListPlaceResponse> = {
   page: ({ params }) => `/events/${encodeURIComponent(params.id ?? '')}`,
   anchor: 'register',
   done: ({ place }) => ({ waiting: place === null ? 'before' : String(place) }),

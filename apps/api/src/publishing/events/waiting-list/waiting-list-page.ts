@@ -4,13 +4,17 @@ import type { EventEntity } from '../event.entity.ts';
 import { eventPageTexts, waitingTexts } from '../event-pages.copy.ts';
 import { eventFacts, eventLink } from '../ticket-page.ts';
 
-const quietButton = 'background:none;color:inherit;box-shadow:inset 0 0 0 1px';
+const secondaryButton = 'background:none;color:inherit;box-shadow:inset 0 0 0 1px';
 
 const facts = (event: EventEntity, page: VisitorPage): string => eventFacts(event, page, { withPlace: true });
 const form = (path: string, button: string, page: VisitorPage): string =>
   `<form method="post" action="${page.address(path)}"><p>${button}</p></form>`;
 const leaveForm = (code: string, page: VisitorPage): string =>
-  form(`/waiting-list/${code}/leave`, `<button style="${quietButton}">${page.html(waitingTexts.leave)}</button>`, page);
+  form(
+    `/waiting-list/${code}/leave`,
+    `<button style="${secondaryButton}">${page.html(waitingTexts.leave)}</button>`,
+    page,
+  );
 
 /** Where somebody stands who waits. */
 export const placePage = (

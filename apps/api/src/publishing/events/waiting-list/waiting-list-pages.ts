@@ -28,10 +28,10 @@ export class WaitingListPages {
     if (!original || original.deletedAt) throw waitingLinkNotFound();
     const entry = await this.entries.find(key.eventId, key.id);
     const { event, page } = await this.pages.about(original, asked ?? entry?.language ?? null);
-    return this.draw(event, entry, page, now);
+    return this.render(event, entry, page, now);
   }
 
-  private async draw(
+  private async render(
     event: EventEntity,
     entry: WaitingListEntry | null,
     page: VisitorPage,

@@ -6,7 +6,7 @@ import {
   PersonalDataRegistry,
   type PersonalFacts,
   type PersonalRecord,
-  type PersonWanted,
+  type PersonQuery,
 } from '../../../platform/personal-data/personal-data.ts';
 import { PersonalTable } from '../../../platform/personal-data/personal-table.ts';
 import { EventsRepository } from '../events.repository.ts';
@@ -35,7 +35,7 @@ export class WaitingListPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonWanted, limit: number): Promise<PersonalRecord[]> {
+  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const found = await this.table.find(wanted, limit);
     const titleOf = await this.eventTitles(found.map(({ row }) => row));
     return found.map(({ row, matched }) => ({

@@ -12,10 +12,10 @@ import {
   type Flow,
   refused,
   registered,
+  type RegistrationContext,
   type Reply,
   start,
   type Turn,
-  type World,
 } from '../registration-flow.ts';
 import css from './registration-assistant.module.css';
 
@@ -27,7 +27,7 @@ export default function RegistrationAssistant() {
   const now = useNow();
   const { identity } = useSettings();
   const { data, error, refetch } = useRead(apiPath('/api/events'));
-  if (data) return <Conversation world={{ identity, events: data, now }} />;
+  if (data) return <Conversation context={{ identity, events: data, now }} />;
   if (!error) return <Loading label={eventCopy.loading} />;
   return (
     <p role="alert">
@@ -39,7 +39,7 @@ export default function RegistrationAssistant() {
   );
 }
 
-function Conversation({ world }: { world: World }) {
+function Conversation({ context: context }: { context: RegistrationContext }) {
   const [flow, setFlow] = useState<Flow>(start.flow);
   const [lines, setLines] = useState<Line[]>(fromAssistant(start.replies));
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ function Conversation({ world }: { world: World }) {
     setLines((before) => [...before, ...fromAssistant(turn.replies)]);
     if (!turn.submit) return;
     registration.mutate(turn.submit, {
-      onSuccess: ({ confirmationCode }) => take(registered(turn.flow, confirmationCode, world)),
+      onSuccess: ({ confirmationCode }) => take(registered(turn.flow, confirmationCode, context)),
       onError: (error) =>
         take(refused(turn.flow, readableError(error), error instanceof ApiError ? Object.keys(error.fields) : [])),
     });
@@ -60,7 +60,7 @@ function Conversation({ world }: { world: World }) {
   function say(message: string, shown = message) {
     if (message.trim() === '' || registration.isPending) return;
     setLines((before) => [...before, { by: 'visitor', text: shown.trim() }]);
-    take(answer(flow, message, world));
+    take(answer(flow, message, context));
     input.current?.focus();
   }
 

@@ -65,7 +65,7 @@ function OpenForm({ offer, refusal }: { offer: PaymentMethodsResponse; refusal: 
     },
     refusal,
   });
-  const { typed, provider, read } = useTyped(props.ref);
+  const { typed, provider, read } = useFormValues(props.ref);
   const method = methodOf({ provider }, offer);
   const isPending = isSending || isLeaving;
   const change = () => {
@@ -165,7 +165,7 @@ const waysOf = ({ methods }: PaymentMethodsResponse) =>
   [...new Set(methods.flatMap(({ ways }) => ways))].map((value) => ({ value, label: payingBy[value] }));
 
 /** The amount and the provider as they are in the form; `read` after each change. */
-function useTyped(form: RefObject<HTMLFormElement | null>) {
+function useFormValues(form: RefObject<HTMLFormElement | null>) {
   const [typed, setTyped] = useState<TypedAmount>({ unit: 'USD', amount: '' });
   const [provider, setProvider] = useState('');
   const read = () => {

@@ -3,10 +3,10 @@ import type { SermonResponse } from '@ministry/api-client';
 import { formatBytes } from '@ministry/domain';
 import { useSettings } from '../../../app/site.tsx';
 import { Icon } from '../../../drawings/icon.tsx';
-import { formatRoom, roomLeft } from '../saving/room.ts';
 import { findSaved } from '../saving/saved-sermons.ts';
 import type { Savable } from '../saving/saver.ts';
 import { savingCopy as copy } from '../saving/saving.copy.ts';
+import { formatStorage, freeStorage } from '../saving/storage.ts';
 import css from './save-offline.module.css';
 
 type View = typeof import('./saving-progress.tsx').default;
@@ -41,7 +41,7 @@ function SaveButton({ sermon }: { sermon: Savable }) {
       .finally(() => setOpening(false));
   };
   useEffect(() => {
-    void roomLeft().then(setRoom);
+    void freeStorage().then(setRoom);
     void findSaved(sermon.id).then((saved) => saved && load(false));
   }, [sermon.id]);
   if (open) return <open.View sermon={sermon} isPressed={open.isPressed} />;
@@ -57,7 +57,9 @@ function SaveButton({ sermon }: { sermon: Savable }) {
         <Icon name="download" />
         {copy.save({ size: formatBytes(sermon.bytes) })}
       </button>
-      <p role="status">{hasFailed ? copy.notLoaded : room === null ? null : copy.room({ size: formatRoom(room) })}</p>
+      <p role="status">
+        {hasFailed ? copy.notLoaded : room === null ? null : copy.room({ size: formatStorage(room) })}
+      </p>
     </div>
   );
 }

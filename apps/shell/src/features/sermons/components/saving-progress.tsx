@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatBytes } from '@ministry/domain';
 import { basePath } from '@ministry/messages';
 import { Icon } from '../../../drawings/icon.tsx';
-import { formatRoom } from '../saving/room.ts';
 import { lookUp, pause, remove, type Savable, save, type Saving, useSaving } from '../saving/saver.ts';
 import { progressCopy as copy, savingCopy } from '../saving/saving.copy.ts';
+import { formatStorage } from '../saving/storage.ts';
 import css from './save-offline.module.css';
 
 interface SavingProgressProps {
@@ -25,12 +25,12 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
     button.current?.focus();
     void save(given.current);
   }, [isPressed]);
-  const isWhole = saving.is === 'whole';
+  const isComplete = saving.is === 'whole';
   const isActive = saving.is === 'running' || saving.is === 'waiting';
   const hasBegun = saving.is !== 'none';
   const press = () => {
     if (isActive) pause(id);
-    else if (!isWhole) void save(sermon);
+    else if (!isComplete) void save(sermon);
   };
   const removeIt = () => {
     button.current?.focus();
@@ -44,10 +44,10 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
           ref={button}
           type="button"
           className="btn btn-quiet"
-          aria-disabled={isWhole || undefined}
+          aria-disabled={isComplete || undefined}
           onClick={press}
         >
-          <Icon name={isWhole ? 'check' : isActive ? 'pause' : 'download'} />
+          <Icon name={isComplete ? 'check' : isActive ? 'pause' : 'download'} />
           {labelOf(saving, sermon.bytes)}
         </button>
         {hasBegun ? (
@@ -56,7 +56,7 @@ export default function SavingProgress({ sermon, isPressed }: SavingProgressProp
           </button>
         ) : null}
       </div>
-      {hasBegun && !isWhole ? (
+      {hasBegun && !isComplete ? (
         <>
           <progress aria-label={copy.label} max={sermon.bytes} value={saving.done} />
           <p>{copy.progress({ done: formatBytes(saving.done), size: formatBytes(sermon.bytes) })}</p>
@@ -96,7 +96,7 @@ function labelOf({ is, done }: Saving, bytes: number): string {
 }
 
 function statusOf({ is, done, problem, isReplaced, room }: Saving, bytes: number): string | null {
-  const left = room === null ? null : formatRoom(room);
+  const left = room === null ? null : formatStorage(room);
   if (problem === 'full') {
     const size = formatBytes(bytes - done);
     return left === null ? copy.full({ size }) : copy.fullOf({ size, room: left });

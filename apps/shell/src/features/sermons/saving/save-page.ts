@@ -1,5 +1,5 @@
 import { isFile, mayStoreDocument, mayStoreFile } from '../../../worker/rules.ts';
-import { LineLost } from './fetch-piece.ts';
+import { ConnectionLostError } from './fetch-chunk.ts';
 import { recordingCache } from './saved-sermons.ts';
 
 /** The button says 'Save' until the script runs; on a saved page there is nothing to save. */
@@ -12,13 +12,13 @@ const noButton = '<style>[data-save-offline]{display:none}</style></head>';
 export async function savePage(id: number): Promise<void> {
   const path = `/sermons/${id}`;
   const answer = await load(path);
-  if (!mayStoreDocument(answer)) throw new LineLost();
+  if (!mayStoreDocument(answer)) throw new ConnectionLostError();
   const html = await answer.text();
   const cache = await caches.open(recordingCache);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   // The player's own script was loaded with it.
   await import(/* webpackChunkName: "sermon-player" */ '../components/sermon-player.tsx').catch(() => {
-    throw new LineLost();
+    throw new ConnectionLostError();
   });
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const files = [...scripts, ...loaded].map((address) => new URL(address, location.href));
@@ -36,5 +36,5 @@ export async function savePage(id: number): Promise<void> {
 
 const load = (address: string): Promise<Response> =>
   fetch(address).catch(() => {
-    throw new LineLost();
+    throw new ConnectionLostError();
   });

@@ -47,7 +47,7 @@ export async function writeRecord(sermon: SavedSermon): Promise<void> {
 }
 
 /** How many of the pieces are stored. */
-export async function countPieces(saved: SavedSermon): Promise<number> {
+export async function countChunks(saved: SavedSermon): Promise<number> {
   const keys = await (await caches.open(recordingCache)).keys();
   return keys.filter(({ url }) => url.startsWith(`${location.origin}${saved.address}?piece=`)).length;
 }

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { installWorker } from '../../../app/install-worker.ts';
-import { fetchPiece, Gone, LineLost, Replaced } from './fetch-piece.ts';
-import { roomLeft } from './room.ts';
+import { ConnectionLostError, fetchChunk, SourceMissingError, SourceReplacedError } from './fetch-chunk.ts';
 import { savePage } from './save-page.ts';
 import {
-  countPieces,
+  countChunks,
   findSaved,
   pieceBytes,
   pieceCount,
@@ -14,6 +13,7 @@ import {
   type SavedSermon,
   writeRecord,
 } from './saved-sermons.ts';
+import { freeStorage } from './storage.ts';
 
 /** What is to be saved: a sermon with a recording of our own. */
 export type Savable = Pick<SavedSermon, 'id' | 'title' | 'speaker' | 'address' | 'bytes'>;
@@ -64,7 +64,7 @@ export async function lookUp({ id, address }: Savable): Promise<void> {
   change(id, { is, done, isReplaced: saved !== null && saved.address !== address });
 }
 
-const bytesOf = async (saved: SavedSermon) => Math.min(saved.bytes, (await countPieces(saved)) * pieceBytes);
+const bytesOf = async (saved: SavedSermon) => Math.min(saved.bytes, (await countChunks(saved)) * pieceBytes);
 
 export const pause = (id: number): void => running.get(id)?.abort();
 
@@ -87,7 +87,7 @@ export async function save(sermon: Savable): Promise<void> {
   } catch (error) {
     const problem = control.signal.aborted ? null : problemOf(error);
     // A browser that refuses a write has less room than it says.
-    const room = problem === 'full' && !(error instanceof Full) ? null : await roomLeft();
+    const room = problem === 'full' && !(error instanceof Full) ? null : await freeStorage();
     change(id, { is: (await findSaved(id)) ? 'paused' : 'none', problem, room });
   } finally {
     running.delete(id);
@@ -97,7 +97,7 @@ export async function save(sermon: Savable): Promise<void> {
 class Full extends Error {}
 
 function problemOf(error: unknown): Saving['problem'] {
-  if (error instanceof Gone) return 'gone';
+  if (error instanceof SourceMissingError) return 'gone';
   const isFull = error instanceof Full || (error instanceof DOMException && error.name === 'QuotaExceededError');
   return isFull ? 'full' : 'refused';
 }
@@ -110,12 +110,12 @@ async function saveWhile(sermon: Savable, signal: AbortSignal): Promise<Partial<
   for (;;) {
     const before = savings.get(sermon.id)?.done;
     try {
-      await requireRoom(sermon);
+      await requireStorage(sermon);
       return (await saveOnce(sermon, signal)) ? { is: 'whole', isReplaced: false } : nothing;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof Replaced) await startAgain(sermon.id);
-      else if (error instanceof LineLost) {
+      if (error instanceof SourceReplacedError) await startAgain(sermon.id);
+      else if (error instanceof ConnectionLostError) {
         tries = savings.get(sermon.id)?.done === before ? tries + 1 : 0;
         await lineIsBack(sermon.id, tries, signal);
       } else throw error;
@@ -124,9 +124,9 @@ async function saveWhile(sermon: Savable, signal: AbortSignal): Promise<Partial<
 }
 
 /** @throws Full */
-async function requireRoom({ id, bytes }: Savable): Promise<void> {
+async function requireStorage({ id, bytes }: Savable): Promise<void> {
   const saved = await findSaved(id);
-  const room = await roomLeft();
+  const room = await freeStorage();
   change(id, { room });
   if (room !== null && room < bytes - (saved ? await bytesOf(saved) : 0)) throw new Full();
 }
@@ -141,13 +141,13 @@ async function startAgain(id: number): Promise<void> {
 async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> {
   const { id, address } = sermon;
   let saved = await findSaved(id);
-  if (saved && saved.address !== address) throw new Replaced();
+  if (saved && saved.address !== address) throw new SourceReplacedError();
   change(id, { is: 'running', done: saved ? await bytesOf(saved) : 0 });
   const cache = await caches.open(recordingCache);
   for (let index = 0; saved === null || index < pieceCount(saved); index += 1) {
     if (saved && (await cache.match(pieceKey(address, index)))) continue;
     const done = savings.get(id)?.done ?? 0;
-    const { content, version } = await fetchPiece(address, index, saved, {
+    const { content, version } = await fetchChunk(address, index, saved, {
       signal,
       onBytes: (bytes) => change(id, { is: 'running', done: done + bytes }),
     });
@@ -157,16 +157,16 @@ async function saveOnce(sermon: Savable, signal: AbortSignal): Promise<boolean> 
       await writeRecord(saved);
     }
     await cache.put(pieceKey(address, index), new Response(content));
-    if (!(await findSaved(id))) return removeRest(saved);
+    if (!(await findSaved(id))) return removeIncomplete(saved);
   }
   // A network that was lost here is tried again like any other.
   await savePage(id);
-  if (!(await findSaved(id))) return removeRest(saved);
+  if (!(await findSaved(id))) return removeIncomplete(saved);
   await writeRecord({ ...saved, isWhole: true });
   return true;
 }
 
-async function removeRest(saved: SavedSermon): Promise<false> {
+async function removeIncomplete(saved: SavedSermon): Promise<false> {
   await removeSaved(saved);
   return false;
 }

@@ -1,4 +1,4 @@
-import { type GivingWay, secondLookHours, type SiteGiving } from '@ministry/domain';
+import { confirmationWaitHours, type GivingWay, type SiteGiving } from '@ministry/domain';
 import type { StaffHolder } from '../auth/staff-directory.ts';
 
 /** A change that nobody is told of before another account has confirmed it. */
@@ -43,13 +43,13 @@ export const toWay = ({ kind, provider, accountName, number, branch, swift, note
 /**
  * `now`: who asks may confirm. `later`: from `from` on. `other`: only somebody else may, one of `confirmers`.
  */
-export interface SecondLook {
+export interface ProposalConfirmation {
   state: 'now' | 'later' | 'other';
   from: Date | null;
   confirmers: string[];
 }
 
-const waitMs = secondLookHours * 3_600_000;
+const waitMs = confirmationWaitHours * 3_600_000;
 const after = (time: Date): Date => new Date(time.getTime() + waitMs);
 
 /**
@@ -57,12 +57,12 @@ const after = (time: Date): Date => new Date(time.getTime() + waitMs);
  * could make a second one. Where nobody else has the permission, the same person a day after the proposal, of which all
  * were told by mail.
  */
-export function secondLook(
+export function confirmationOf(
   { by, at }: Pick<GivingProposal, 'by' | 'at'>,
   me: string,
   holders: readonly StaffHolder[],
   now: Date,
-): SecondLook {
+): ProposalConfirmation {
   const confirmers = holders.filter(({ username }) => username !== by);
   const names = confirmers.map(({ username }) => username);
   const own = confirmers.find(({ username }) => username === me);

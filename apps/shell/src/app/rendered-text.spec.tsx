@@ -47,15 +47,15 @@ const inOriginal = (html: string): string => {
 };
 const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-/** The page as the server draws it, with its head. */
-async function draw(address: string, body: unknown, finish: (html: string) => string) {
-  const { drawn } = await loadPage(findPage(address).page);
+/** The page as the server renders it, with its head. */
+async function render(address: string, body: unknown, finish: (html: string) => string) {
+  const { rendered } = await loadPage(findPage(address).page);
   let head: PageHead | undefined;
   const html = renderToString(
     <HeadContext value={(declared) => (head = declared)}>
       <MemoryRouter initialEntries={[address]}>
         <App
-          reads={createReads({ [drawn?.path ?? '']: { status: 200, body }, '/api/site/projects': projects })}
+          reads={createReads({ [rendered?.path ?? '']: { status: 200, body }, '/api/site/projects': projects })}
           settings={{
             ...seedSite,
             publicUrl: 'http://localhost',
@@ -71,7 +71,7 @@ async function draw(address: string, body: unknown, finish: (html: string) => st
   document.body.replaceChildren(...new DOMParser().parseFromString(finish(html), 'text/html').body.childNodes);
   const meta = Object.assign(document.createElement('meta'), { name: 'description', content: head?.description ?? '' });
   document.head.replaceChildren(meta);
-  return drawn?.from(document.body);
+  return rendered?.from(document.body);
 }
 
 describe('what the office says on a page', () => {
@@ -86,8 +86,8 @@ describe('what the office says on a page', () => {
     ['/team', { description, lead: '', closingText: '' }],
     ['/privacy', prose],
     ['/terms', prose],
-  ])('is read back from %s as it was drawn', async (address, body) => {
-    expect(await draw(address, body, unchanged)).toEqual(body);
-    if (body !== prose) expect(await draw(address, body, inOriginal)).toEqual(body);
+  ])('is read back from %s as it was rendered', async (address, body) => {
+    expect(await render(address, body, unchanged)).toEqual(body);
+    if (body !== prose) expect(await render(address, body, inOriginal)).toEqual(body);
   });
 });

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const leftOut = '<!--$!-->';
 
 /** The whole of it as text. Only a stream can wait and tells what failed, but it turns each piece into bytes first. */
-export function draw(element: ReactNode): string | Promise<string> {
+export function render(element: ReactNode): string | Promise<string> {
   const html = renderToString(element);
   return html.includes(leftOut) ? drawAsStream(element) : html;
 }

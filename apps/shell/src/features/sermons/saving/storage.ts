@@ -1,7 +1,7 @@
 import { formatBytes } from '@ministry/domain';
 
 /** Bytes that the browser still grants this site; null where it does not say. */
-export async function roomLeft(): Promise<number | null> {
+export async function freeStorage(): Promise<number | null> {
   try {
     const { quota = NaN, usage = NaN } = await navigator.storage.estimate();
     return Number.isNaN(quota - usage) ? null : Math.max(0, quota - usage);
@@ -11,5 +11,5 @@ export async function roomLeft(): Promise<number | null> {
 }
 
 /** '350 MB', '1.2 GB' */
-export const formatRoom = (bytes: number): string =>
+export const formatStorage = (bytes: number): string =>
   bytes < 999_500_000 ? formatBytes(bytes) : `${Number((bytes / 1_000_000_000).toFixed(1))} GB`;

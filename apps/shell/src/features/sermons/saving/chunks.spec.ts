@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { answerRange, piecesOf } from './pieces.ts';
+import { answerRange, chunksOf } from './chunks.ts';
 import { pieceBytes } from './saved-sermons.ts';
 
 const bytes = 2 * pieceBytes + 1_000;
@@ -50,7 +50,7 @@ describe('a saved recording', () => {
   });
 
   it('says which part of each piece', () =>
-    expect(piecesOf(pieceBytes - 2, pieceBytes + 2)).toEqual([
+    expect(chunksOf(pieceBytes - 2, pieceBytes + 2)).toEqual([
       { index: 0, from: pieceBytes - 2, to: pieceBytes },
       { index: 1, from: 0, to: 3 },
     ]));

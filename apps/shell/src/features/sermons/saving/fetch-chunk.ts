@@ -4,11 +4,11 @@ import { pieceBytes, type SavedSermon, savedSource } from './saved-sermons.ts';
 const silenceMs = 20_000;
 
 /** The line was lost, the server is away, or a network answered in its place: worth another try. */
-export class LineLost extends Error {}
+export class ConnectionLostError extends Error {}
 /** The recording has another version than the pieces that are saved. */
-export class Replaced extends Error {}
+export class SourceReplacedError extends Error {}
 /** There is no such recording any more. */
-export class Gone extends Error {}
+export class SourceMissingError extends Error {}
 
 export type Version = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;
 
@@ -22,7 +22,7 @@ interface Progress {
  * Fetches one piece of a recording. @param version of the pieces that are saved; null for the first one
  * @throws LineLost, Replaced, Gone
  */
-export async function fetchPiece(
+export async function fetchChunk(
   address: string,
   index: number,
   version: Version | null,
@@ -42,7 +42,7 @@ export async function fetchPiece(
       signal: silence.signal,
     });
     const found = versionOf(answer);
-    if (version && found.etag !== version.etag) throw new Replaced();
+    if (version && found.etag !== version.etag) throw new SourceReplacedError();
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let come = 0;
     const reader = answer.body?.getReader();
@@ -53,11 +53,11 @@ export async function fetchPiece(
       come += part.value.length;
       onBytes(come);
     }
-    if (come !== Math.min(last + 1, found.bytes) - first) throw new LineLost();
+    if (come !== Math.min(last + 1, found.bytes) - first) throw new ConnectionLostError();
     return { content: new Blob(parts), version: found };
   } catch (error) {
-    if (signal.aborted || error instanceof Replaced || error instanceof Gone) throw error;
-    throw new LineLost();
+    if (signal.aborted || error instanceof SourceReplacedError || error instanceof SourceMissingError) throw error;
+    throw new ConnectionLostError();
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -69,12 +69,12 @@ export async function fetchPiece(
 /** @throws LineLost, Gone */
 function versionOf({ status, headers }: Response): Version {
   // A network that asks to sign in answers every address with a page of its own, which has no request id.
-  if (!headers.has('x-request-id')) throw new LineLost();
-  if (status === 404 || status === 410) throw new Gone();
+  if (!headers.has('x-request-id')) throw new ConnectionLostError();
+  if (status === 404 || status === 410) throw new SourceMissingError();
   const etag = headers.get('etag');
   const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
   // 200 is the whole of another version; 416 where that is shorter.
   if (etag !== null && (status === 200 || status === 416)) return { etag, type: '', bytes: 0 };
-  if (status !== 206 || etag === null || total === undefined) throw new LineLost();
+  if (status !== 206 || etag === null || total === undefined) throw new ConnectionLostError();
   return { etag, type: headers.get('content-type') ?? 'audio/mpeg', bytes: Number(total) };
 }

@@ -6,5 +6,5 @@ export const rowsOf = <Row>(part: ParentNode, selector: string, rowOf: (element:
   Array.from(part.querySelectorAll<HTMLElement>(selector), rowOf);
 
 /** The description of the page for search engines, from the head of the document. */
-export const drawnDescription = (): string =>
+export const renderedDescription = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';

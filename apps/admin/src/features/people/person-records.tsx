@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd';
 import type { PersonGroupResponse } from '@ministry/api-client';
-import { formatMoment } from '../../content/normalise.ts';
+import { formatDateTime } from '../../content/normalise.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { keyOf, type Person } from './use-person.ts';
 import layout from '../../components/layout.module.css';
 
 /** Every record that may be about the person, by kind, to choose those that are. */
-export function FoundRecords({ person }: { person: Person }) {
+export function PersonRecords({ person }: { person: Person }) {
   const groups = person.groups ?? [];
   const count = groups.reduce((sum, { records }) => sum + records.length, 0);
   return (
@@ -52,7 +52,7 @@ function Group({
                 <span className={layout.block}>{record.detail}</span>
                 <span className={`${layout.muted} ${layout.small} ${layout.block}`}>
                   {copy.foundBy({ what: record.matched.map((matched) => copy.matched[matched]).join(copy.and) })}
-                  {record.at ? ` · ${formatMoment(record.at)}` : ''}
+                  {record.at ? ` · ${formatDateTime(record.at)}` : ''}
                 </span>
               </Checkbox>
             </li>

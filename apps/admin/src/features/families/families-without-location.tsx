@@ -6,7 +6,7 @@ import { familiesCopy as copy } from './families.copy.ts';
 import { NoLocation } from './no-location.tsx';
 
 /** Says of a family that was looked for on the map why it is not there. */
-export function WithoutPlace({ id, onClose }: { id: number; onClose(): void }) {
+export function FamiliesWithoutLocation({ id, onClose }: { id: number; onClose(): void }) {
   const path = apiPath('/api/families/{id}', { path: { id } });
   const { data, error } = useQuery({
     ...readQuery(path),

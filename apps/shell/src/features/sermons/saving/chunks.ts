@@ -4,7 +4,7 @@ import { pieceBytes, type SavedSermon } from './saved-sermons.ts';
 type Recording = Pick<SavedSermon, 'bytes' | 'type' | 'etag'>;
 
 /** Which bytes of which piece make up a range. @param last included */
-export function piecesOf(first: number, last: number): { index: number; from: number; to: number }[] {
+export function chunksOf(first: number, last: number): { index: number; from: number; to: number }[] {
   const parts: { index: number; from: number; to: number }[] = [];
   for (let index = Math.floor(first / pieceBytes); index * pieceBytes <= last; index += 1) {
     const start = index * pieceBytes;
@@ -29,7 +29,7 @@ export function answerRange(
   const { first, last } = range ?? { first: 0, last: bytes - 1 };
   headers.set('content-length', String(last - first + 1));
   if (range) headers.set('content-range', `bytes ${first}-${last}/${bytes}`);
-  const parts = piecesOf(first, last);
+  const parts = chunksOf(first, last);
   // Piece by piece as it is played: a player asks for all that follows and breaks off at the next seek.
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

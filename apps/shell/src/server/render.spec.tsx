@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { Suspense, use } from 'react';
-import { draw } from './draw.ts';
+import { render } from './render.ts';
 
-const failure = new Error('The list cannot be drawn');
+const failure = new Error('The list cannot be rendered');
 function Failing(): never {
   throw failure;
 }
 
 const Waiting = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>;
 
-describe('draw', () => {
+describe('render', () => {
   it('answers the page at once where nothing has to wait', () => {
     expect(
-      draw(
+      render(
         <Suspense fallback="…">
           <p>Events</p>
         </Suspense>,
@@ -21,7 +21,7 @@ describe('draw', () => {
   });
 
   it('waits for a part of the page that has to wait', async () => {
-    const html = await draw(
+    const html = await render(
       <Suspense fallback="…">
         <Waiting text={Promise.resolve('Events')} />
       </Suspense>,
@@ -36,6 +36,6 @@ describe('draw', () => {
         <Failing />
       </Suspense>
     );
-    await expect((async () => draw(page))()).rejects.toBe(failure);
+    await expect((async () => render(page))()).rejects.toBe(failure);
   });
 });
