@@ -15,7 +15,7 @@ import type { AssistantWelcome } from '@ministry/domain/assistant';
 import { basePath, interfaceLanguage } from '@ministry/messages';
 import { App } from './app/app.tsx';
 import type { Embedded } from './app/embedded.ts';
-import { loadPage, type PageAddress, type PageModule,type RenderedRead } from './app/page.tsx';
+import { loadPage, type PageAddress, type PageModule, type RenderedRead } from './app/page.tsx';
 import { HeadContext, type PageHead } from './app/page-head.ts';
 import { findPage, isStoredOffline, pages, publicPaths } from './app/pages.ts';
 import { answerTo, createReads, type ReadAnswer, type ReadAnswers } from './app/reads.ts';

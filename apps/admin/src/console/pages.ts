@@ -19,7 +19,7 @@ interface ConsolePage {
 
 /** Every page behind the login by its address; a page's code comes when it is opened. */
 export const pages = {
-  '/': page(['console.open'], () => import('../features/dashboard/dashboard-page.tsx')),
+  '/': page(['console.open'], () => import('./dashboard.tsx')),
   '/sermons': page(['content.read'], () => import('../features/sermons/sermons-page.tsx')),
   '/sermons/recordings': page(['media.broadcast'], () => import('../features/recordings/recordings-page.tsx')),
   '/sermons/:id': editor(

@@ -1,5 +1,5 @@
 import { languagePath } from '@ministry/domain/languages';
-import { cacheNames, gatePath, isFromThisSite,isGate, isNamedByContent } from './rules.ts';
+import { cacheNames, gatePath, isFromThisSite, isGate, isNamedByContent } from './rules.ts';
 import { type GateParts, worker } from './worker-scope.ts';
 
 /** Milliseconds after which the stored page or file opens instead. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMay } from '../../use-may.ts';
@@ -21,7 +22,7 @@ const { title } = copy;
 const fresh = 10_000;
 
 /** What the office sees first. */
-export default function DashboardPage() {
+export default function DashboardPage({ testimonial }: { testimonial: ReactNode }) {
   usePageTitle(title);
   const { data } = useStats(fresh);
   const may = useMay();
@@ -44,7 +45,7 @@ export default function DashboardPage() {
         )}
         <Trends />
         <UnfinishedDrafts />
-        <Today />
+        <Today testimonial={testimonial} />
         {keepsSite ? <SystemLine /> : null}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { TodayResponse } from '@ministry/api-client';
 import { commonCopy as common } from '../../common.copy.ts';
@@ -17,12 +17,15 @@ import { type EventToday, isNearlyFull, seats, whatWaits } from './today.copy.ts
 import layout from '../../components/layout.module.css';
 import styles from './today.module.css';
 
-const OldestWaiting = lazy(() => import('../testimonials/oldest-waiting.tsx'));
-
 const { today: copy } = dashboardCopy;
 
-/** What waits for the office, each with the way to where it is done. Read anew at each visit. */
-export function Today() {
+interface TodayProps {
+  /** The testimonial to approve next. */
+  testimonial: ReactNode;
+}
+
+/** What waits for the office, each with the way to where it is done. Read again at each visit. */
+export function Today({ testimonial }: TodayProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...readQuery(todayPath),
     refetchOnMount: 'always',
@@ -35,13 +38,13 @@ export function Today() {
           {common.refresh}
         </Button>
       </div>
-      {data ? <Everything today={data} /> : error ? null : <Loading label={copy.loading} />}
+      {data ? <Everything today={data} testimonial={testimonial} /> : error ? null : <Loading label={copy.loading} />}
       {error ? <LoadFailed title={copy.loadFailed} error={error} onRetry={() => void refetch()} /> : null}
     </section>
   );
 }
 
-function Everything({ today }: { today: TodayResponse }) {
+function Everything({ today, testimonial }: TodayProps & { today: TodayResponse }) {
   const waiting = whatWaits(today);
   return (
     <div className={`${layout.withAside} ${styles.columns}`}>
@@ -52,11 +55,7 @@ function Everything({ today }: { today: TodayResponse }) {
         ) : (
           <WaitingList waiting={waiting} />
         )}
-        {today.testimonies ? (
-          <Suspense fallback={null}>
-            <OldestWaiting />
-          </Suspense>
-        ) : null}
+        {today.testimonies ? <Suspense fallback={null}>{testimonial}</Suspense> : null}
       </div>
       {today.events ? (
         <div>

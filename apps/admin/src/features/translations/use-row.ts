@@ -3,7 +3,7 @@ import { ApiError, dataOf, readableError, type TranslationResponse } from '@mini
 import type { TranslationLanguage } from '@ministry/domain';
 import { api } from '../../session.ts';
 import { wordingOf } from '../../translations/translation-reads.ts';
-import { keyOf, type ReplacedText,seen } from './unsaved-texts.ts';
+import { keyOf, type ReplacedText, seen } from './unsaved-texts.ts';
 
 interface RowOptions {
   language: TranslationLanguage;

@@ -9,8 +9,7 @@ export function titleOfDraft(value: object): string | null {
   const { draft } = value as { draft?: unknown };
   if (typeof draft !== 'object' || draft === null) return null;
   const values = draft as Record<string, unknown>;
-  const typed = titleFields.map((field) => values[field]).find((title) => typeof title === 'string') as
-    string | undefined;
+  const typed = titleFields.map((field) => values[field]).find((title): title is string => typeof title === 'string');
   // A broken letter is no text to a database.
   const whole = (typed ?? '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
   return [...whole].slice(0, maxTitle).join('') || null;

@@ -2,7 +2,7 @@ import { importLimits } from '@ministry/domain';
 import { toCsvTable } from '../http/csv.ts';
 import { textNow } from '../texts/sentence.ts';
 import type { ImportCheckRequest, ImportCheckResponse, ImportedRowResponse, ImportKindResponse } from './import.dto.ts';
-import { errorsOf, type GoodItem, type ImportFile,invalidRowCount } from './import-reader.ts';
+import { errorsOf, type GoodItem, type ImportFile, invalidRowCount } from './import-reader.ts';
 import { type Cells, fieldsOf, type Importer, type ImportField } from './importer.ts';
 import { importTexts } from './imports.copy.ts';
 

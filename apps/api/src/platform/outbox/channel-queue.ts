@@ -1,6 +1,6 @@
 import { type Delivery, DeliveryError } from './delivery.ts';
 import type { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import type { AttemptOutcome, OutboxRepository,QueueSelection } from './outbox.repository.ts';
+import type { AttemptOutcome, OutboxRepository, QueueSelection } from './outbox.repository.ts';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import { nextAttempt } from './retry-plan.ts';
 

@@ -7,7 +7,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import type { Delivery } from './delivery.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { MailSuppressionsRepository } from './mail-suppressions.repository.ts';
-import { OutboxRepository,type QueueSelection } from './outbox.repository.ts';
+import { OutboxRepository, type QueueSelection } from './outbox.repository.ts';
 import type { OutboxChannel } from './outbox-message.entity.ts';
 import { createTextDelivery } from './text-delivery.ts';
 

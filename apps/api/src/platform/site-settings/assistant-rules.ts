@@ -14,7 +14,7 @@ import { variableMarks } from '@ministry/domain/text-variables';
 import { type Sentence } from '../texts/sentence.ts';
 import { officeLabels as labels } from '../validation/office-labels.copy.ts';
 import { wrongVariables } from '../validation/variables.ts';
-import { type FieldProblem,firstProblems } from './problems.ts';
+import { type FieldProblem, firstProblems } from './problems.ts';
 import { ruleTexts } from './site-settings.copy.ts';
 
 /** What is wrong with fields that belong together, by field; each is right by itself. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedSite } from '@ministry/domain';
 import type { ChatEvent } from './event-search.ts';
-import { answer, refused, registered, type RegistrationContext,start, type Turn } from './registration-flow.ts';
+import { answer, refused, registered, type RegistrationContext, start, type Turn } from './registration-flow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 let lastId = 0;

@@ -13,7 +13,7 @@ import { Giving } from './giving.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { homeCopy as copy } from './home.copy.ts';
-import { homePath,renderedHome } from './home-texts.ts';
+import { homePath, renderedHome } from './home-texts.ts';
 import { Impact } from './impact.tsx';
 import { Leadership } from './leadership.tsx';
 import { Ministries, shownMinistries } from './ministries.tsx';

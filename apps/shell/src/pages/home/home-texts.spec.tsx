@@ -7,7 +7,7 @@ import { App } from '../../app/app.tsx';
 import { loadPage } from '../../app/page.tsx';
 import { findPage } from '../../app/pages.ts';
 import { createReads } from '../../app/reads.ts';
-import { homePath,renderedHome } from './home-texts.ts';
+import { homePath, renderedHome } from './home-texts.ts';
 
 beforeEach(async () => {
   await loadPage(findPage('/').page);

@@ -15,7 +15,7 @@ import type { Choice } from '../../features/live/hls-playback.ts';
 import { Banner } from '../../layout/banner.tsx';
 import { livePageCopy as copy } from './live.copy.ts';
 import { broadcastData } from './live-data.ts';
-import { livePagePath,renderedLive } from './live-texts.ts';
+import { livePagePath, renderedLive } from './live-texts.ts';
 import { Schedule } from './schedule.tsx';
 import css from './live.module.css';
 

@@ -11,7 +11,7 @@ import { ministriesPath } from '../../features/ministries/api/use-ministries.ts'
 import { fallbackMinistries } from '../../features/ministries/fallback-ministries.ts';
 import type { MinistryFacts } from '../../features/ministries/ministry.ts';
 import { quizPath } from '../../features/quiz/api/quiz-path.ts';
-import { ministriesPagePath,renderedMinistries } from './ministries-texts.ts';
+import { ministriesPagePath, renderedMinistries } from './ministries-texts.ts';
 
 const ministry = (id: number, own: Partial<MinistryFacts> = {}): MinistryFacts => ({
   id,

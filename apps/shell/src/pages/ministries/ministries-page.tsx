@@ -7,7 +7,7 @@ import { NotYet } from '../../features/team/components/not-yet.tsx';
 import { Engagement } from './engagement.tsx';
 import { MatchToggle } from './match-toggle.tsx';
 import { pageCopy as copy } from './ministries-page.copy.ts';
-import { ministriesPagePath,renderedMinistries } from './ministries-texts.ts';
+import { ministriesPagePath, renderedMinistries } from './ministries-texts.ts';
 import { MinistryList } from './ministry-list.tsx';
 import { Missions } from './missions.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { apiPath } from '@ministry/api-client';
 import type { PageModule } from '../../app/page.tsx';
-import { ProsePage,renderedProse } from '../../layout/prose-page.tsx';
+import { ProsePage, renderedProse } from '../../layout/prose-page.tsx';
 import { privacyCopy as copy } from './privacy.copy.ts';
 
 const path = apiPath('/api/site/privacy-page');
