@@ -47,6 +47,8 @@ export function DataTable<Item extends { id: number }>(props: DataTableProps<Ite
   const { items, isFetching, error } = list;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
+  // Ant Design measures the columns with a hidden copy of the header, the box that selects all included: it must not take the focus.
+  useEffect(() => frame.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', ''));
   useLastPage(list, onChange);
 
   const failure = error ? (
