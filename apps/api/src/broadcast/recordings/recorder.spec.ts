@@ -9,7 +9,7 @@ import type { RecordingSession } from './recording-session.ts';
 const day = 86_400_000;
 
 /** A recorder whose media server stops writing whatever it is told to write. */
-function startRecorder(): { recorder: Recorder; begun: () => number; look: () => Promise<void> } {
+function startRecorder(): { recorder: Recorder; started: () => number; look: () => Promise<void> } {
   const wentLiveAt = new Date();
   let [count, running, written]: [number, Recording | null, boolean] = [0, null, false];
   let look = (): void => undefined;
@@ -27,7 +27,7 @@ function startRecorder(): { recorder: Recorder; begun: () => number; look: () =>
   };
   const session = {
     findRunning: () => Promise.resolve(running),
-    begin: () => Promise.resolve((running = { id: (count += 1) } as Recording)),
+    start: () => Promise.resolve((running = { id: (count += 1) } as Recording)),
     end: () => Promise.resolve((running = null)),
     folderFor: () => Promise.resolve('/recordings/1'),
   };
@@ -40,10 +40,10 @@ function startRecorder(): { recorder: Recorder; begun: () => number; look: () =>
   recorder.onApplicationBootstrap();
   return {
     recorder,
-    begun: () => count,
+    started: () => count,
     look: async () => {
       look();
-      await (recorder as unknown as { looking: Promise<void> | undefined }).looking;
+      await (recorder as unknown as { checking: Promise<void> | undefined }).checking;
     },
   };
 }
@@ -55,17 +55,17 @@ describe('the rest after the media server gave up writing', () => {
     const [clock, start] = [Date.now(), Math.ceil(performance.now())];
     let passed = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
-    const { recorder, begun, look } = startRecorder();
+    const { recorder, started, look } = startRecorder();
     await look();
     await look();
     jest.spyOn(Date, 'now').mockImplementation(() => clock + shift + passed);
-    const begins: number[] = [];
+    const starts: number[] = [];
     for (passed = 0; passed <= 40_000; passed += 1_000) {
-      const before = begun();
+      const before = started();
       await look();
-      if (begun() > before) begins.push(passed);
+      if (started() > before) starts.push(passed);
     }
     await recorder.beforeApplicationShutdown();
-    expect(begins).toEqual([10_000, 31_000]);
+    expect(starts).toEqual([10_000, 31_000]);
   });
 });
