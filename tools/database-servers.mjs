@@ -137,25 +137,22 @@ export async function startServer(kind, options = []) {
   const port = await freePort();
   const log = join(folder, 'log');
   const server = new ServerProcess();
-  server.start(
-    [
-      ...command,
-      '--no-defaults',
-      `--datadir=${join(folder, 'data')}`,
-      `--socket=${join(folder, 's')}`,
-      `--pid-file=${join(folder, 'pid')}`,
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      '--skip-name-resolve',
-      '--skip-log-bin',
-      '--max-connections=300',
-      `--init-file=${statements}`,
-      ...ownOptions(kind, command),
-      ...asRoot,
-      ...options,
-    ],
-    log,
-  );
+  const serverCommand = [
+    ...command,
+    '--no-defaults',
+    `--datadir=${join(folder, 'data')}`,
+    `--socket=${join(folder, 's')}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--max-connections=300',
+    ...ownOptions(kind, command),
+    ...asRoot,
+    ...options,
+  ];
+  server.start([...serverCommand, `--init-file=${statements}`], log);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
   const stop = async () => {
@@ -168,6 +165,9 @@ export async function startServer(kind, options = []) {
     await stop();
     throw new Error(`The database server did not start.\n${output}`);
   }
+  // As its systemd unit does (Restart=on-abnormal): MariaDB 10.11 was seen to crash in a read of information_schema beside
+  // DROP DATABASE. The test at hand fails, and not all after it.
+  server.onCrash(() => server.start(serverCommand, log));
   const url = `${kind}://${account}:${account}@127.0.0.1:${port}/${account}`;
   return { url, freeze: () => server.freeze(), thaw: () => server.thaw(), stop };
 }

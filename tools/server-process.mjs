@@ -24,12 +24,16 @@ export class ServerProcess {
   #child;
   /** @type {Promise<number | null>} */
   #ended = Promise.resolve(null);
+  /** @type {(() => void) | undefined} */
+  #restart;
+  #isEnding = false;
 
   /**
    * @param {string[]} command program and arguments
    * @param {string} [log] file to which its output is added
    */
   start([program = '', ...args], log) {
+    this.#isEnding = false;
     const output = log ? openSync(log, 'a') : 'ignore';
     const child = spawn(program, args, { stdio: ['ignore', output, output] });
     if (typeof output === 'number') closeSync(output);
@@ -40,8 +44,17 @@ export class ServerProcess {
         running.delete(child);
         resolve(code);
       };
-      child.once('exit', end).once('error', () => end(null));
+      child.once('error', () => end(null));
+      child.once('exit', (code) => {
+        end(code);
+        if (!this.#isEnding) this.#restart?.();
+      });
     });
+  }
+
+  /** @param {() => void} restart is called when it ends by itself */
+  onCrash(restart) {
+    this.#restart = restart;
   }
 
   get isRunning() {
@@ -62,6 +75,7 @@ export class ServerProcess {
 
   /** @param {NodeJS.Signals} [signal] @returns {Promise<number | null>} exit code */
   async end(signal = 'SIGKILL') {
+    this.#isEnding = true;
     if (this.isRunning) this.#child?.kill(signal);
     if (signal !== 'SIGKILL') this.thaw();
     return this.#ended;

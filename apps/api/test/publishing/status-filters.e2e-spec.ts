@@ -38,6 +38,7 @@ const oldValues: Record<string, string> = {
   '/api/families/export.csv status': 'all active inactive deleted',
   '/api/families/map status': 'all active inactive deleted',
   '/api/photo-galleries status': 'current empty deleted',
+  '/api/photo-galleries/export.csv status': 'current empty deleted',
   '/api/products status': 'listed all active inactive low deleted',
   '/api/orders status': 'pending processing shipped completed cancelled',
   '/api/orders paymentStatus': 'pending completed failed refunded',

@@ -48816,12 +48816,12 @@ export interface operations {
     exportPhotoGalleries: {
         parameters: {
             query?: {
-                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: the same, for visitors too; `empty`: without photos. Anything but `current` is for an admin */
-                status?: "all" | "current" | "empty" | "deleted";
                 /** @description Only albums with these words in title or description */
                 search?: string;
                 /** @description A leading `-` reverses */
                 sort?: "-eventDate" | "eventDate" | "title" | "-title" | "-deletedAt";
+                /** @description `all`: everything but the deleted; `deleted`: what can still be restored, which is in no other list. `current`: those that visitors see; `empty`: without photos */
+                status?: "all" | "current" | "empty" | "deleted";
             };
             header?: never;
             path?: never;

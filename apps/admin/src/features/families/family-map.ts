@@ -20,8 +20,6 @@ interface MapOptions {
   colours: MapColours;
   /** Address of the map's pictures; undefined where none are set. */
   tilesUrl: string | undefined;
-  /** Latitude and longitude in its midst at first. */
-  start: readonly [number, number];
   /** The ids that the shown part of the map holds, after each move. */
   onView(visible: Set<number>): void;
   onChoose(id: number): void;
@@ -29,7 +27,7 @@ interface MapOptions {
   onTilesFailed(): void;
 }
 
-function createMap(element: HTMLElement, [latitude, longitude]: MapOptions['start']): leaflet.Map {
+function createMap(element: HTMLElement): leaflet.Map {
   const map = leaflet.map(element, {
     attributionControl: false,
     preferCanvas: true,
@@ -41,7 +39,6 @@ function createMap(element: HTMLElement, [latitude, longitude]: MapOptions['star
   // Plain signs: Leaflet's own are markup, which the page refuses.
   leaflet.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   leaflet.control.scale({ imperial: false }).addTo(map);
-  map.setView([latitude, longitude], 8, { animate: false });
   return map;
 }
 
@@ -68,11 +65,18 @@ function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesF
   }
 }
 
+/** Leaflet 1.9 may still draw once after the map is removed, and fails then without its context. */
+const Canvas = leaflet.Canvas.extend({
+  _redraw(this: { _ctx?: CanvasRenderingContext2D }) {
+    if (this._ctx) (leaflet.Canvas.prototype as unknown as { _redraw(): void })._redraw.call(this);
+  },
+}) as typeof leaflet.Canvas;
+
 /** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
 export function createFamilyMap(element: HTMLElement, options: MapOptions) {
-  const { colours, tilesUrl, start, onView, onChoose, onTilesFailed } = options;
-  const map = createMap(element, start);
-  const canvas = leaflet.canvas({ padding: 0.3 });
+  const { colours, tilesUrl, onView, onChoose, onTilesFailed } = options;
+  const map = createMap(element);
+  const canvas = new Canvas({ padding: 0.3 });
   const dots = new Map<number, { place: FamilyPlaceResponse; dot: leaflet.CircleMarker }>();
   const closeZoom = tilesUrl ? closeZooms.pictures : closeZooms.towns;
   let chosen: number | null = null;
@@ -81,17 +85,16 @@ export function createFamilyMap(element: HTMLElement, options: MapOptions) {
   const colourOf = ({ id, status }: FamilyPlaceResponse) => (id === chosen ? colours.chosen : colours[status]);
   const tellView = () => {
     const view = map.getBounds();
-    onView(
-      new Set(
-        [...dots.values()]
-          .filter(({ place }) => view.contains([place.latitude, place.longitude]))
-          .map(({ place }) => place.id),
-      ),
-    );
+    const places = [...dots.values()].map(({ place }) => place);
+    onView(new Set(places.filter((place) => view.contains([place.latitude, place.longitude])).map(({ id }) => id)));
   };
   map.on('moveend', tellView);
 
   return {
+    /** Shows the surroundings of a place, unless families are drawn: these are what the map is about. */
+    startAt(latitude: number, longitude: number) {
+      if (dots.size === 0) map.setView([latitude, longitude], 8, { animate: false });
+    },
     /** Draws these families instead of those before, and shows all of them. */
     draw(places: readonly FamilyPlaceResponse[]) {
       for (const { dot } of dots.values()) dot.remove();

@@ -44,7 +44,6 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
     const made = createFamilyMap(element.current, {
       colours,
       tilesUrl,
-      start: [latitude, longitude],
       onView: (visible) => listeners.current.onView(visible),
       onTilesFailed: () => listeners.current.onTilesFailed(),
       onChoose(id) {
@@ -59,8 +58,10 @@ export default function MapCanvas({ places, tilesUrl, chosen, onView, onChoose, 
       watcher.disconnect();
       made.remove();
     };
-  }, [colours, tilesUrl, latitude, longitude]);
+  }, [colours, tilesUrl]);
 
+  // The place of the church may be known later than the map is there, which somebody may have moved by then.
+  useEffect(() => map?.startAt(latitude, longitude), [map, latitude, longitude]);
   useEffect(() => map?.draw(places), [map, places]);
   useEffect(() => map?.choose(chosen, chosen !== pressed.current), [map, places, chosen]);
 

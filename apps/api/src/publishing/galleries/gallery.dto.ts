@@ -45,7 +45,14 @@ export class GalleryListQuery extends PageQuery {
 }
 
 /** Which albums a spreadsheet has, and in what order. */
-export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'limit', 'offset']) {}
+export class GalleryExportQuery extends OmitType(GalleryListQuery, ['view', 'limit', 'offset', 'status']) {
+  @StatusFilter(statuses, {
+    default: 'all',
+    description: '`current`: those that visitors see; `empty`: without photos',
+    example: 'current',
+  })
+  status: (typeof statuses)[number] = 'all';
+}
 
 /** Several albums at once: all of them or none. */
 export class GalleryBulkRequest {
