@@ -21,7 +21,7 @@ test('the preview plays what arrives, and the monitor says how it arrives', asyn
     })
     .toBeGreaterThan(1);
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-  await expect(approvalCard(page).getByText('streaming', { exact: true })).toBeVisible();
+  await expect(approvalCard(page).getByText('OBS streaming', { exact: true })).toBeVisible();
   await expect(preview.getByText('640x360')).toBeVisible();
   await expect(preview.getByText('H.264, AAC')).toBeVisible();
   await expect(preview.getByRole('definition').first()).toHaveText(/^[\d,]+ kbit\/s$/);
