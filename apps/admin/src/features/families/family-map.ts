@@ -70,7 +70,7 @@ const Canvas = leaflet.Canvas.extend({
   _redraw(this: { _ctx?: CanvasRenderingContext2D }) {
     if (this._ctx) (leaflet.Canvas.prototype as unknown as { _redraw(): void })._redraw.call(this);
   },
-}) as typeof leaflet.Canvas;
+});
 
 /** A map of families in an element, drawn on one canvas so that ten thousand of them move smoothly. */
 export function createFamilyMap(element: HTMLElement, options: MapOptions) {
