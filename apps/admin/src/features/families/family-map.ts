@@ -66,7 +66,7 @@ function drawBackground(map: leaflet.Map, tilesUrl: string | undefined, onTilesF
 }
 
 /** Leaflet 1.9 may still draw once after the map is removed, and fails then without its context. */
-const Canvas = leaflet.Canvas.extend({
+const Canvas: new (options: leaflet.RendererOptions) => leaflet.Canvas = leaflet.Canvas.extend({
   _redraw(this: { _ctx?: CanvasRenderingContext2D }) {
     if (this._ctx) (leaflet.Canvas.prototype as unknown as { _redraw(): void })._redraw.call(this);
   },
