@@ -69,10 +69,14 @@ const outages = new Set([
   'SQLITE_BUSY',
 ]);
 
+/** A statement was given up here, before the server answered. */
+export const isAnsweredLate = (error: unknown): boolean =>
+  error instanceof QueryFailedError && error.driverError instanceof DatabaseUnavailable;
+
 /** The database cannot serve at the moment, through no fault of the request. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
-  (error instanceof QueryFailedError && error.driverError instanceof DatabaseUnavailable) ||
+  isAnsweredLate(error) ||
   outages.has(codeOf(error)) ||
   (error instanceof Error && /^Pool is closed\.$|new command when connection is in closed state/.test(error.message));
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database } from '../database/database.ts';
-import { isDuplicateKey, isLockTimeout } from '../database/errors.ts';
+import { isAnsweredLate, isDuplicateKey, isLockTimeout } from '../database/errors.ts';
 import { SeedFileStorage } from '../uploads/seed-file-storage.ts';
 import type { Seed } from './seed.ts';
 import { SeedRun } from './seed-run.entity.ts';
@@ -50,7 +50,9 @@ export class Seeder {
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         // Another process is at it: its files take longer than the server lets a statement wait.
-        if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+        // A busy server may tell so too late.
+        const isWaiting = isLockTimeout(error) || isAnsweredLate(error);
+        if (!isWaiting || performance.now() > deadline) throw error;
       }
     }
   }
