@@ -5842,48 +5842,6 @@ export interface components {
              */
             username: string;
         };
-        ErrorResponse: {
-            /**
-             * @description What a program needs to know beyond the code; of VERSION_CONFLICT: `version`, `updatedAt`, `updatedBy` (null: nobody of the office)
-             * @example {
-             *       "version": 4,
-             *       "updatedAt": "2026-11-21T08:00:00.000Z",
-             *       "updatedBy": "admin"
-             *     }
-             */
-            details?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The same as the status of the answer.
-             * @example 409
-             */
-            statusCode: number;
-            /**
-             * @description Stable and machine-readable.
-             * @example EVENT_FULL
-             */
-            code: string;
-            /**
-             * @description A sentence for the person in front of the screen.
-             * @example This event is fully booked.
-             */
-            message: string;
-            /**
-             * @description What is wrong, by the field's path in the request.
-             * @example {
-             *       "email": "email must be an email"
-             *     }
-             */
-            fields?: {
-                [key: string]: string;
-            };
-            /**
-             * @description Names this request in the server's log.
-             * @example 0b0d6d2e-4a43-4a0f-9f0e-0c7b1f5a2a11
-             */
-            requestId: string;
-        };
         PasswordChangeRequest: {
             /**
              * Format: password
@@ -5954,6 +5912,48 @@ export interface components {
              * @example false
              */
             isRevoked: boolean;
+        };
+        ErrorResponse: {
+            /**
+             * @description What a program needs to know beyond the code; of VERSION_CONFLICT: `version`, `updatedAt`, `updatedBy` (null: nobody of the office)
+             * @example {
+             *       "version": 4,
+             *       "updatedAt": "2026-11-21T08:00:00.000Z",
+             *       "updatedBy": "admin"
+             *     }
+             */
+            details?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The same as the status of the answer.
+             * @example 409
+             */
+            statusCode: number;
+            /**
+             * @description Stable and machine-readable.
+             * @example EVENT_FULL
+             */
+            code: string;
+            /**
+             * @description A sentence for the person in front of the screen.
+             * @example This event is fully booked.
+             */
+            message: string;
+            /**
+             * @description What is wrong, by the field's path in the request.
+             * @example {
+             *       "email": "email must be an email"
+             *     }
+             */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Names this request in the server's log.
+             * @example 0b0d6d2e-4a43-4a0f-9f0e-0c7b1f5a2a11
+             */
+            requestId: string;
         };
         SecondFactorResponse: {
             /**
@@ -17677,9 +17677,9 @@ export interface components {
     pathItems: never;
 }
 export type SessionResponse = components['schemas']['SessionResponse'];
-export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
 export type StaffAccountResponse = components['schemas']['StaffAccountResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type SecondFactorResponse = components['schemas']['SecondFactorResponse'];
 export type SecondFactorSetupResponse = components['schemas']['SecondFactorSetupResponse'];
 export type ConfirmSecondFactorRequest = components['schemas']['ConfirmSecondFactorRequest'];

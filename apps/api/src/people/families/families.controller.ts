@@ -52,7 +52,7 @@ export class FamiliesController {
   @FormAnswer(formOptions)
   @ApiOperation({ operationId: 'registerFamily', summary: 'Register a family; kept until it is withdrawn' })
   @ApiCreatedResponse({ type: FamilyReceipt, description: 'The family is registered' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 422)
+  @ApiErrors(404)
   register(
     @Body() request: FamilyRequest,
     @PageLanguage() language: TranslationLanguage | null,
@@ -64,7 +64,6 @@ export class FamiliesController {
   @Permission('families.manage')
   @Paged(FamilyResponse)
   @ApiOperation({ operationId: 'listFamilies', summary: 'Registered families, newest first' })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: FamilyListQuery): Promise<Page<FamilyResponse>> {
     return this.admin.list(query);
   }
@@ -73,7 +72,6 @@ export class FamiliesController {
   @Permission('families.manage')
   @CsvFile('families')
   @ApiOperation({ operationId: 'exportFamilies', summary: 'Registered families as a spreadsheet' })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() filter: FamilyFilter): AsyncGenerator<string> {
     return this.admin.exportCsv(filter);
   }
@@ -85,7 +83,6 @@ export class FamiliesController {
     type: FamilyMapResponse,
     description: 'The families that have told their place, and how many have not',
   })
-  @ApiErrors(400, 401, 403)
   map(@Query() filter: FamilyFilter): Promise<FamilyMapResponse> {
     return this.admin.map(filter);
   }
@@ -94,7 +91,6 @@ export class FamiliesController {
   @Permission('families.manage')
   @ApiOperation({ operationId: 'getFamily', summary: 'One family, also one that can still be restored' })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family' })
-  @ApiErrors(400, 401, 403, 404)
   get(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.get(id);
   }
@@ -107,7 +103,6 @@ export class FamiliesController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() request: FamilyUpdateRequest): Promise<FamilyResponse> {
     return this.admin.update(id, request);
   }
@@ -121,7 +116,7 @@ export class FamiliesController {
     summary: 'Mark, delete, restore or export several families, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: FamilyBulkResponse, description: 'How many were changed; of an export the file' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: FamilyBulkRequest): Promise<FamilyBulkResponse> {
     return this.admin.bulk(request);
   }
@@ -133,7 +128,6 @@ export class FamiliesController {
     summary: 'Delete a family; for thirty days it can be restored, then it is erased',
   })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.delete(id);
   }
@@ -143,7 +137,6 @@ export class FamiliesController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restoreFamily', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: FamilyResponse, description: 'The family, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<FamilyResponse> {
     return this.admin.restore(id);
   }

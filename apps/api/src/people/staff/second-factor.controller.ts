@@ -25,7 +25,6 @@ export class SecondFactorController {
   @Get()
   @ApiOperation({ operationId: 'getSecondFactor', summary: 'Whether one-time codes are set up for the own account' })
   @ApiOkResponse({ type: SecondFactorResponse, description: 'The state' })
-  @ApiErrors(400, 401, 403)
   get(@CurrentStaff() staff: Staff): Promise<SecondFactorResponse> {
     return this.secondFactor.get(staff);
   }
@@ -37,7 +36,7 @@ export class SecondFactorController {
     summary: 'A new secret for an authenticator app; nothing is stored yet',
   })
   @ApiOkResponse({ type: SecondFactorSetupResponse, description: 'The secret' })
-  @ApiErrors(400, 401, 403, 409)
+  @ApiErrors(409)
   begin(@CurrentStaff() staff: Staff): SecondFactorSetupResponse {
     return this.secondFactor.begin(staff, this.settings.current.identity.name);
   }
@@ -46,7 +45,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Switches one-time codes on by the first of them' })
   @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(409, 422)
   confirm(@Body() request: ConfirmSecondFactorRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
     return this.secondFactor.confirm(staff, request);
   }
@@ -58,7 +57,7 @@ export class SecondFactorController {
     summary: 'Exchanges a code, which is used up, for a proof that further requests carry for an hour',
   })
   @ApiOkResponse({ type: SecondFactorProofResponse, description: 'The proof' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(409, 422)
   prove(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<SecondFactorProofResponse> {
     return this.secondFactor.prove(staff, code);
   }
@@ -67,7 +66,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'renewRecoveryCodes', summary: 'New recovery codes in place of all earlier ones' })
   @ApiOkResponse({ type: RecoveryCodesResponse, description: 'Recovery codes, told this once' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(409, 422)
   renew(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<RecoveryCodesResponse> {
     return this.secondFactor.renewRecoveryCodes(staff, code);
   }
@@ -76,7 +75,7 @@ export class SecondFactorController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'deleteSecondFactor', summary: 'Asks for no more codes; takes a last one' })
   @ApiNoContentResponse({ description: 'Taken off' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
+  @ApiErrors(409, 422)
   remove(@Body() { code }: SecondFactorCodeRequest, @CurrentStaff() staff: Staff): Promise<void> {
     return this.secondFactor.takeOff(staff, code);
   }

@@ -22,7 +22,6 @@ export class SessionController {
       'The check that a login page makes: 401 when the credential is not right. Sets a cookie that opens nothing: with it, wrong passwords that others try from the same address do not make this device wait.',
   })
   @ApiOkResponse({ type: SessionResponse, description: 'User name, role and what it may do' })
-  @ApiErrors(400, 401, 403)
   @AnyStaff()
   @Get()
   get(
@@ -47,7 +46,7 @@ export class SessionController {
     description: 'Replaces the password alone. Asks for the current one.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 413, 415, 422)
+  @ApiErrors(422)
   @AnyStaff()
   @Put('password')
   changePassword(@Body() request: PasswordChangeRequest, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
@@ -59,7 +58,6 @@ export class SessionController {
     summary: 'Ends every open console of the own account, this one too, and forgets its devices; the password stays',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403)
   @AnyStaff()
   @HttpCode(200)
   @Post('sign-out-everywhere')

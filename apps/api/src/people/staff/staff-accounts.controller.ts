@@ -24,7 +24,6 @@ export class StaffAccountsController {
 
   @ApiOperation({ operationId: 'listStaffAccounts', summary: 'Lists every account, revoked ones too' })
   @ApiOkResponse({ type: [StaffAccountResponse], description: 'All accounts' })
-  @ApiErrors(400, 401, 403)
   @Get()
   list(): Promise<StaffAccountResponse[]> {
     return this.accounts.list();
@@ -37,7 +36,7 @@ export class StaffAccountsController {
       'Without a password the person is invited by e-mail; without an address too, one is generated and answered this once.',
   })
   @ApiCreatedResponse({ type: NewStaffAccountResponse, description: 'The account; a generated password with it' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   @Post()
   add(@Body() request: StaffAccountRequest): Promise<NewStaffAccountResponse> {
     return this.accounts.add(request);
@@ -49,7 +48,7 @@ export class StaffAccountsController {
     description: 'Replaces the password alone. Asks for the current password of whoever makes the change.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 404, 413, 415, 422)
+  @ApiErrors(422)
   @Put(':id/password')
   changePassword(
     @Param('id', IdPipe) id: number,
@@ -66,7 +65,7 @@ export class StaffAccountsController {
       'It is kept for the audit log and cannot sign in from then on. The last admin and the own account stay.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, now revoked' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   @Delete(':id')
   revoke(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff): Promise<StaffAccountResponse> {
     return this.revocation.revoke(id, staff);
@@ -74,7 +73,6 @@ export class StaffAccountsController {
 
   @ApiOperation({ operationId: 'restoreStaffAccount', summary: 'Restores a revoked account with its old password' })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account, which can sign in again' })
-  @ApiErrors(400, 401, 403, 404)
   @HttpCode(200)
   @Post(':id/restore')
   restore(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
@@ -87,7 +85,6 @@ export class StaffAccountsController {
     description: 'The link works once, for three days, and in place of an earlier one.',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   @HttpCode(200)
   @Post(':id/invitation')
   invite(@Param('id', IdPipe) id: number, @Body() request: SendInvitationRequest): Promise<StaffAccountResponse> {
@@ -99,7 +96,6 @@ export class StaffAccountsController {
     summary: 'Ends every open console of an account and forgets its devices; the password stays',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 404)
   @HttpCode(200)
   @Post(':id/sign-out')
   signOut(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
@@ -111,7 +107,6 @@ export class StaffAccountsController {
     summary: 'Takes the one-time codes off an account, for somebody who has lost telephone and recovery codes',
   })
   @ApiOkResponse({ type: StaffAccountResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 404)
   @Delete(':id/second-factor')
   removeSecondFactor(@Param('id', IdPipe) id: number): Promise<StaffAccountResponse> {
     return this.accounts.removeSecondFactor(id);

@@ -18,7 +18,7 @@ export class StaffInvitationsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'readStaffInvitation', summary: 'Tells whose account an invitation opens' })
   @ApiOkResponse({ type: InvitationResponse, description: 'The account' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   read(@Body() { token }: InvitationRequest): Promise<InvitationResponse> {
     return this.invitations.read(token);
   }
@@ -27,7 +27,7 @@ export class StaffInvitationsController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'acceptStaffInvitation', summary: 'Sets the password of the account; works once' })
   @ApiOkResponse({ type: InvitationResponse, description: 'The account, which can sign in now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   accept(@Body() request: AcceptInvitationRequest): Promise<InvitationResponse> {
     return this.invitations.accept(request);
   }

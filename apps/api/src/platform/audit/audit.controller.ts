@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Permission } from '../auth/access.ts';
-import { ApiErrors } from '../http/api-errors.ts';
+import {} from '../http/api-errors.ts';
 import { CsvFile } from '../http/file-download.ts';
 import { type Page, Paged } from '../http/paged.ts';
 import { AuditEntryResponse, AuditFilter, AuditQuery } from './audit.dto.ts';
@@ -14,7 +14,6 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @ApiOperation({ summary: 'Lists what staff did, newest first unless asked otherwise' })
-  @ApiErrors(400, 401, 403)
   @Paged(AuditEntryResponse)
   @Get()
   list(@Query() query: AuditQuery): Promise<Page<AuditEntryResponse>> {
@@ -25,7 +24,6 @@ export class AuditController {
     operationId: 'exportAuditLog',
     summary: 'All entries that match as a spreadsheet, in the order of the list',
   })
-  @ApiErrors(400, 401, 403)
   @CsvFile('audit-log')
   @Get('export.csv')
   exportCsv(@Query() filter: AuditFilter): AsyncGenerator<string> {

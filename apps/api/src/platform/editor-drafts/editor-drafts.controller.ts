@@ -25,7 +25,6 @@ export class EditorDraftsController {
     operationId: 'listEditorDrafts',
     summary: 'Lists the unsaved forms of your account, the last typed first',
   })
-  @ApiErrors(400, 401, 403)
   @Paged(EditorDraftSummaryResponse)
   @Get()
   list(@Query() query: PageQuery, @CurrentStaff() staff: Staff): Promise<Page<EditorDraftSummaryResponse>> {
@@ -36,7 +35,6 @@ export class EditorDraftsController {
   @Key
   @ApiOperation({ operationId: 'getEditorDraft', summary: 'What your account has typed into a form and not saved' })
   @ApiOkResponse({ type: FoundEditorDraftResponse, description: 'The draft, if there is one' })
-  @ApiErrors(400, 401, 403)
   get(@Param('key', EditorDraftKeyPipe) key: string, @CurrentStaff() staff: Staff): Promise<FoundEditorDraftResponse> {
     return this.drafts.get(staff, key);
   }
@@ -50,7 +48,7 @@ export class EditorDraftsController {
       'Replaces the draft of the same browser. That of another one is replaced only where `replaces` names it.',
   })
   @ApiOkResponse({ type: SavedEditorDraftResponse, description: 'When it was kept' })
-  @ApiErrors(400, 401, 403, 409, 413, 415)
+  @ApiErrors(409)
   put(
     @Param('key', EditorDraftKeyPipe) key: string,
     @Body() request: EditorDraftRequest,
@@ -64,7 +62,6 @@ export class EditorDraftsController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'deleteEditorDraft', summary: 'Forget what was typed into a form' })
   @ApiNoContentResponse({ description: 'There is none any more' })
-  @ApiErrors(400, 401, 403)
   remove(
     @Param('key', EditorDraftKeyPipe) key: string,
     @Query() { device }: EditorDraftQuery,

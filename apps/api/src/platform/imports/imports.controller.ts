@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, Permission, type Staff } from '../auth/access.ts';
-import { ApiErrors } from '../http/api-errors.ts';
+import {} from '../http/api-errors.ts';
 import { type Page, Paged } from '../http/paged.ts';
 import { ImportListQuery, ImportResponse } from './import.dto.ts';
 import { ImportsService } from './imports.service.ts';
@@ -18,7 +18,6 @@ export class ImportsController {
     operationId: 'listImports',
     summary: 'Imports of the kinds that the caller may import, newest first',
   })
-  @ApiErrors(400, 401, 403)
   list(@Query() query: ImportListQuery, @CurrentStaff() staff: Staff): Promise<Page<ImportResponse>> {
     return this.imports.list(query, staff);
   }

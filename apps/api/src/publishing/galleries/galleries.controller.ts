@@ -32,7 +32,7 @@ export class GalleriesController {
     operationId: 'listPhotoGalleries',
     summary: 'Albums with their photos, the latest event first; deleted ones for admins',
   })
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(403)
   list(@Query() query: GalleryListQuery, @CurrentStaff() staff: Staff | undefined): Promise<Page<GalleryResponse>> {
     return this.galleries.list(query, staff);
   }
@@ -44,7 +44,6 @@ export class GalleriesController {
     operationId: 'exportPhotoGalleries',
     summary: 'All albums that match as a spreadsheet, in the order of the list',
   })
-  @ApiErrors(400, 401, 403)
   exportCsv(@Query() query: GalleryExportQuery): AsyncGenerator<string> {
     return this.galleries.exportCsv(query);
   }
@@ -58,7 +57,7 @@ export class GalleriesController {
     summary: 'Delete or restore several albums, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: GalleryBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(404)
   bulk(@Body() request: GalleryBulkRequest): Promise<GalleryBulkResponse> {
     return this.galleries.bulk(request);
   }
@@ -68,7 +67,6 @@ export class GalleriesController {
   @CachedResponse('galleries')
   @ApiOperation({ operationId: 'getPhotoGallery', summary: 'One album with its photos' })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album with its photos' })
-  @ApiErrors(400, 401, 404)
   get(@Param('id', IdPipe) id: number, @CurrentStaff() staff: Staff | undefined): Promise<GalleryResponse> {
     return this.galleries.get(id, staff);
   }
@@ -78,7 +76,6 @@ export class GalleriesController {
   @Idempotent()
   @ApiOperation({ operationId: 'createPhotoGallery', summary: 'Add an album' })
   @ApiCreatedResponse({ type: GalleryResponse, description: 'The album as it was stored' })
-  @ApiErrors(400, 401, 403, 409, 413, 415, 422)
   create(@Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.create(request);
   }
@@ -91,7 +88,7 @@ export class GalleriesController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album as it is now' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   update(@Param('id', IdPipe) id: number, @Body() request: GalleryRequest): Promise<GalleryResponse> {
     return this.galleries.update(id, request);
   }
@@ -103,7 +100,6 @@ export class GalleriesController {
     summary: 'Delete an album with its photos; for thirty days it can be restored',
   })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.delete(id);
   }
@@ -113,7 +109,6 @@ export class GalleriesController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePhotoGallery', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: GalleryResponse, description: 'The album, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404)
   restore(@Param('id', IdPipe) id: number): Promise<GalleryResponse> {
     return this.galleries.restore(id);
   }

@@ -49,7 +49,7 @@ export class PhotosController {
     summary: 'Add a photo to an album: at most 10 MB and 40 million pixels, written anew without metadata',
   })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  @ApiErrors(409, 507)
   upload(
     @Param('id', IdPipe) id: number,
     @UploadedFile() file: ReceivedFile,
@@ -65,7 +65,7 @@ export class PhotosController {
     summary: 'Add a photo that came as a resumable upload; asked again, the same photo is answered',
   })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415, 507)
+  @ApiErrors(409, 507)
   addResumable(@Param('id', IdPipe) id: number, @Body() request: ResumablePhotoRequest): Promise<PhotoResponse> {
     return this.uploads.addResumable(id, request);
   }
@@ -73,7 +73,7 @@ export class PhotosController {
   @Post('photo-galleries/:id/photos')
   @ApiOperation({ operationId: 'addPhoto', summary: 'Add a photo that lies on another site' })
   @ApiCreatedResponse({ type: PhotoResponse, description: 'The photo, last in its album' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(409)
   add(@Param('id', IdPipe) id: number, @Body() request: PhotoRequest): Promise<PhotoResponse> {
     return this.photos.addByAddress(id, request);
   }
@@ -85,7 +85,6 @@ export class PhotosController {
     description: 'Replaces the order; photos that are left out follow in the order that they have.',
   })
   @ApiOkResponse({ type: [PhotoResponse], description: 'The photos in their new order' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   order(@Param('id', IdPipe) id: number, @Body() request: PhotoOrderRequest): Promise<PhotoResponse[]> {
     return this.changes.setOrder(id, request);
   }
@@ -96,7 +95,6 @@ export class PhotosController {
     summary: 'Photos deleted from an album in the last thirty days, the latest first',
   })
   @ApiOkResponse({ type: [DeletedPhotoResponse], description: 'Photos that can be restored' })
-  @ApiErrors(400, 401, 403, 404)
   deleted(@Param('id', IdPipe) id: number): Promise<DeletedPhotoResponse[]> {
     return this.changes.listDeleted(id);
   }
@@ -108,7 +106,6 @@ export class PhotosController {
     description: changesFieldsSent,
   })
   @ApiOkResponse({ type: PhotoResponse, description: 'The photo as it is now' })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
   update(@Param('id', IdPipe) id: number, @Body() { caption }: PhotoCaptionRequest): Promise<PhotoResponse> {
     return this.changes.setCaption(id, caption);
   }
@@ -116,7 +113,6 @@ export class PhotosController {
   @Delete('photos/:id')
   @ApiOperation({ operationId: 'deletePhoto', summary: 'Delete a photo; for thirty days it can be restored' })
   @ApiOkResponse({ type: PhotoResponse, description: 'The photo, now deleted' })
-  @ApiErrors(400, 401, 403, 404)
   delete(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.delete(id);
   }
@@ -125,7 +121,7 @@ export class PhotosController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'restorePhoto', summary: 'Undo a deletion' })
   @ApiOkResponse({ type: PhotoResponse, description: 'The photo, no longer deleted' })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(409)
   restore(@Param('id', IdPipe) id: number): Promise<PhotoResponse> {
     return this.changes.restore(id);
   }
@@ -138,7 +134,7 @@ export class PhotosController {
     summary: 'Delete, restore or remove for good several photos, or none if any of them is unknown',
   })
   @ApiOkResponse({ type: PhotoBulkResponse, description: 'How many were changed' })
-  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  @ApiErrors(404, 409)
   bulk(@Body() { action, items }: PhotoBulkRequest): Promise<PhotoBulkResponse> {
     return this.changes.bulk(action, items);
   }
