@@ -8,11 +8,11 @@ const leftOut = '<!--$!-->';
 /** The whole of it as text. Only a stream can wait and tells what failed, but it turns each piece into bytes first. */
 export function render(element: ReactNode): string | Promise<string> {
   const html = renderToString(element);
-  return html.includes(leftOut) ? drawAsStream(element) : html;
+  return html.includes(leftOut) ? renderAsStream(element) : html;
 }
 
 /** Waits for the whole page; its bytes are kept and compressed, so there is nothing to gain from sending parts. */
-function drawAsStream(element: ReactNode): Promise<string> {
+function renderAsStream(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const output = new Writable({

@@ -29,8 +29,8 @@ export class DonationPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row: { id, name, category, createdAt }, matched }) => ({
       id,
       title: name,

@@ -29,12 +29,12 @@ export class OrderNotePersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,
       title: `Note on order ${row.orderId}`,
-      detail: excerpt(row.note ?? '', wanted),
+      detail: excerpt(row.note ?? '', query),
       at: row.createdAt,
       matched,
     }));

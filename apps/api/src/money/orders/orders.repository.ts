@@ -11,7 +11,7 @@ import {
   Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { kampalaInstant } from '@ministry/domain';
+import { addDays, kampalaInstant } from '@ministry/domain';
 import { measurePeriods } from '../../platform/database/periods.ts';
 import { searchIn } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/paged.ts';
@@ -24,7 +24,6 @@ import { OrderLine } from './order-line.entity.ts';
 import { orderNotFound } from './orders.errors.ts';
 import type { PackingListQuery } from './packing-list.dto.ts';
 
-const day = 86_400_000;
 const searched = ['reference', 'customerName', 'customerEmail', 'customerPhone'].map((column) => `o.${column}`);
 const sortedBy: Record<string, string> = {
   createdAt: 'o.createdAt',
@@ -217,7 +216,7 @@ export class OrdersRepository {
       if (same[column] && same[column] !== 'all') rows.andWhere(`o.${column} = :${column}`, { [column]: same[column] });
     if (attention) rows.andWhere(`o.attention IS ${attention === 'true' ? 'NOT NULL' : 'NULL'}`);
     if (from) rows.andWhere('o.createdAt >= :from', { from: kampalaInstant(from, 0) });
-    if (to) rows.andWhere('o.createdAt < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    if (to) rows.andWhere('o.createdAt < :to', { to: kampalaInstant(addDays(to, 1), 0) });
     whereAssigned(rows, 'order', 'o.id', assignedTo);
     searchIn(rows, search, searched);
     return rows;

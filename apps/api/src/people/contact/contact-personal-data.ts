@@ -39,12 +39,12 @@ export class ContactPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,
       title: `${row.firstName} ${row.lastName}`,
-      detail: excerpt(row.message, wanted),
+      detail: excerpt(row.message, query),
       at: row.createdAt,
       matched,
     }));

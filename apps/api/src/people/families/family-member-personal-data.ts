@@ -28,8 +28,8 @@ export class FamilyMemberPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     const nameOf = await this.familyNames(found.map(({ row }) => row));
     return found.map(({ row, matched }) => ({
       id: row.id,

@@ -34,8 +34,8 @@ export class FamilyPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     const members = await this.families.listMembers(found.map(({ row }) => row.id));
     return found.map(({ row, matched }) => {
       const count = members.filter(({ familyId }) => familyId === row.id).length;

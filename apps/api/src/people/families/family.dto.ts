@@ -11,7 +11,7 @@ import {
   isBirthDay,
   isBlankMember,
 } from '@ministry/domain';
-import { RowId } from '../../platform/http/answer-fields.ts';
+import { NullableDateTime, NullableText, RowId } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { explained, saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, Ids, OneOf, PhoneNumber, TextField } from '../../platform/validation/fields.ts';
@@ -299,21 +299,16 @@ export class FamilyResponse {
   @ApiProperty({ description: 'Where the office writes to', example: 'okello@example.org' })
   email: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null in rows that came without one',
-    example: '0772 123 456',
-  })
+  @NullableText('Null in rows that came without one', '0772 123 456')
   phone: string | null;
 
   @ApiProperty({ description: 'Where the family lives', example: 'Plot 4, Market Street, Mbale' })
   address: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '1.0784' })
+  @NullableText('Degrees', '1.0784')
   latitude: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Degrees', example: '34.181' })
+  @NullableText('Degrees', '34.181')
   longitude: string | null;
 
   @ApiProperty({
@@ -326,13 +321,7 @@ export class FamilyResponse {
   @ApiProperty({ format: 'date-time', description: 'When it registered, UTC', example: '2026-11-21T08:00:00.000Z' })
   registrationDate: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Set on a family that was deleted: thirty days later it is erased',
-    example: null,
-  })
+  @NullableDateTime('Set on a family that was deleted: thirty days later it is erased', null)
   deletedAt: string | null;
 
   @ApiProperty({ type: [FamilyMemberResponse], description: 'In the order of the form' })

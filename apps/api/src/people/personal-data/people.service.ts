@@ -45,10 +45,10 @@ export class PeopleService {
 
   /** @throws DomainError 400 */
   async search(request: PersonSearchRequest): Promise<PersonSearchResponse> {
-    const wanted = toPersonQuery(request);
+    const query = toPersonQuery(request);
     const groups: PersonGroupResponse[] = [];
     for (const source of this.registry.list()) {
-      const records = (await source.find(wanted, maxOfAKind + 1)).map(toPersonRecordResponse);
+      const records = (await source.find(query, maxOfAKind + 1)).map(toPersonRecordResponse);
       if (records.length > 0)
         groups.push({
           kind: source.kind,
@@ -108,7 +108,7 @@ export class PeopleService {
 
 function toPersonQuery({ email, phone, name }: PersonSearchRequest): PersonQuery {
   if (phone && phoneEnd(phone).length < fewestDigits) throw tooFewDigits();
-  const wanted: PersonQuery = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(name ? { name } : {}) };
-  if (Object.keys(wanted).length === 0) throw searchIsEmpty();
-  return wanted;
+  const query: PersonQuery = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(name ? { name } : {}) };
+  if (Object.keys(query).length === 0) throw searchIsEmpty();
+  return query;
 }

@@ -35,16 +35,16 @@ export class PrayerPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     const seesAll = readsConfidential();
     return found.flatMap(({ row, matched }) => {
-      if (row.isConfidential && !seesAll) return isSameName(wanted.name, row.name) ? [toHidden(row)] : [];
+      if (row.isConfidential && !seesAll) return isSameName(query.name, row.name) ? [toHidden(row)] : [];
       return [
         {
           id: row.id,
           title: row.name || 'Anonymous',
-          detail: excerpt(row.request, wanted),
+          detail: excerpt(row.request, query),
           at: row.createdAt,
           matched,
         },

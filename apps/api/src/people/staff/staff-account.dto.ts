@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { everyPermission, passwordLength, type Permission, type StaffRole, staffRoles } from '@ministry/domain';
+import { NullableDateTime, NullableText } from '../../platform/http/answer-fields.ts';
 import { saying } from '../../platform/validation/explained.ts';
 import { EmailAddress, OneOf } from '../../platform/validation/fields.ts';
 import { staffTexts } from './staff.copy.ts';
@@ -124,23 +125,11 @@ export class StaffAccountResponse {
     example: '2026-11-21T09:00:00.000Z',
   })
   passwordChangedAt: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Where invitations go', example: 'grace@example.org' })
+  @NullableText('Where invitations go', 'grace@example.org')
   email: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when an unused link to set the password works',
-    example: null,
-  })
+  @NullableDateTime('Until when an unused link to set the password works', null)
   invitedUntil: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it last asked for something, to ten minutes',
-    example: '2026-11-21T09:00:00.000Z',
-  })
+  @NullableDateTime('When it last asked for something, to ten minutes', '2026-11-21T09:00:00.000Z')
   lastSeenAt: string | null;
   @ApiProperty({ description: 'Whether one-time codes are asked for', example: false })
   hasSecondFactor: boolean;

@@ -26,8 +26,8 @@ export class StaffPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row: { id, username, role, createdAt }, matched }) => ({
       id,
       title: username,

@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { NullableInteger } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
 import { Day, IntegerField, OneOf, TextField } from '../validation/fields.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
@@ -61,12 +62,7 @@ export class AuditEntryResponse {
   action: string;
   /** Kind of thing. @example 'event' */
   entity: string;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Null where it concerns more than one thing',
-    example: 7,
-  })
+  @NullableInteger('Null where it concerns more than one thing', 7)
   entityId: number | null;
   /** One line for a person to read. @example 'Event Thursday deliverance published' */
   summary: string;

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import { kampalaInstant } from '@ministry/domain';
+import { addDays, kampalaInstant } from '@ministry/domain';
 import { searchIn } from '../database/search.ts';
 import type { Page } from '../http/paged.ts';
 import type { AuditFilter, AuditQuery } from './audit.dto.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 const directionOf = (sort: AuditFilter['sort']) => (sort === 'at' ? 'ASC' : 'DESC');
 
 /** Some of the entries about one thing. */
@@ -65,7 +64,7 @@ export class AuditRepository {
     const where = { ...(entity ? { entity } : {}), ...(entityId ? { entityId } : {}), ...(actor ? { actor } : {}) };
     const rows = this.entries.createQueryBuilder('entry').where(where);
     if (from) rows.andWhere('entry.at >= :from', { from: kampalaInstant(from, 0) });
-    if (to) rows.andWhere('entry.at < :to', { to: new Date(kampalaInstant(to, 0).getTime() + day) });
+    if (to) rows.andWhere('entry.at < :to', { to: kampalaInstant(addDays(to, 1), 0) });
     searchIn(rows, search, ['entry.summary', 'entry.actor']);
     return rows;
   }

@@ -64,7 +64,7 @@ export class AuditService {
   }
 
   /** What was kept of one thing, whole, newest first. */
-  history(wanted: HistoryQuery): Promise<Page<AuditedChange>> {
-    return this.repository.history(wanted);
+  history(query: HistoryQuery): Promise<Page<AuditedChange>> {
+    return this.repository.history(query);
   }
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { placeOfEditorForm } from '@ministry/domain';
 import { errorTexts } from '../errors/errors.copy.ts';
+import { NullableInteger, NullableText } from '../http/answer-fields.ts';
 import { type AnyText } from '../texts/sentence.ts';
 import { explained } from '../validation/explained.ts';
 import { problems } from '../validation/fields.copy.ts';
@@ -75,31 +76,16 @@ export class EditorDraftSummaryResponse {
   /** Its name in the other routes. @example 'sermons.12' */
   key: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null for a form of another release', example: 'sermons' })
+  @NullableText('Null for a form of another release', 'sermons')
   form: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'What is changed in it; null for a new item',
-    example: 12,
-  })
+  @NullableInteger('What is changed in it; null for a new item', 12)
   itemId: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'As typed; null where there is none',
-    example: 'Walking in faith',
-  })
+  @NullableText('As typed; null where there is none', 'Walking in faith')
   title: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Where the console opens it; null for a form of another release',
-    example: '/sermons/12',
-  })
+  @NullableText('Where the console opens it; null for a form of another release', '/sermons/12')
   address: string | null;
 
   @ApiProperty({ type: String, description: 'The browser that it was typed in' })

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { type ImportKind, importKindNames, importLimits } from '@ministry/domain';
-import { CreatedAt, RowId } from '../http/answer-fields.ts';
+import { CreatedAt, NullableDateTime, NullableText, RowId } from '../http/answer-fields.ts';
 import { PageQuery } from '../http/paged.ts';
 import { type AnyText } from '../texts/sentence.ts';
 import { explained } from '../validation/explained.ts';
@@ -151,12 +151,7 @@ export class ImportKindResponse {
   @ApiProperty({ description: 'Whether rows that are there already can be updated', example: false })
   canUpdate: boolean;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'A sentence that must be affirmed; null where there is none',
-    example: null,
-  })
+  @NullableText('A sentence that must be affirmed; null where there is none', null)
   affirmation: AnyText | null;
 }
 
@@ -171,12 +166,7 @@ export class ImportColumnResponse {
   @ApiProperty({ type: [String], description: 'The first values', example: ['Okello', 'Akello'] })
   samples: string[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The field it is read as; null for none',
-    example: 'phone',
-  })
+  @NullableText('The field it is read as; null for none', 'phone')
   field: string | null;
 }
 
@@ -265,12 +255,7 @@ export class ImportCheckResponse {
   @ApiProperty({ type: [ImportPreviewResponse], description: 'The first rows that would be added or updated' })
   preview: ImportPreviewResponse[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`',
-    example: null,
-  })
+  @NullableText('The rows with errors and what is wrong with each (CSV); null unless `wantsInvalidRows`', null)
   invalidRows: string | null;
 }
 
@@ -308,16 +293,10 @@ export class ImportResponse {
   @CreatedAt()
   createdAt: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'User name of who has undone it', example: null })
+  @NullableText('User name of who has undone it', null)
   undoneBy: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was undone, UTC',
-    example: null,
-  })
+  @NullableDateTime('When it was undone, UTC', null)
   undoneAt: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Rows that the undo has left', example: 0 })

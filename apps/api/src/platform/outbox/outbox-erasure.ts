@@ -41,12 +41,12 @@ export class OutboxErasure implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,
       title: `To ${row.recipient}`,
-      detail: row.subject ?? excerpt(row.text, wanted),
+      detail: row.subject ?? excerpt(row.text, query),
       at: row.createdAt,
       matched,
     }));

@@ -31,11 +31,11 @@ const isNumber = (value: string, end: string): boolean =>
   end.length === tellingDigits ? bare(value).endsWith(end) : phoneEnd(value) === end;
 
 /** What a row that was found was found by. */
-export function matchesOf(wanted: PersonQuery, row: Telling): PersonMatch[] {
+export function matchesOf(query: PersonQuery, row: Telling): PersonMatch[] {
   const values = (column: (string | null)[] = []): string[] => column.filter((value) => value !== null).map(plain);
-  const email = wanted.email === undefined ? undefined : plain(wanted.email);
-  const phone = wanted.phone === undefined ? undefined : phoneEnd(wanted.phone);
-  const terms = wanted.name === undefined ? undefined : wordsOf(wanted.name);
+  const email = query.email === undefined ? undefined : plain(query.email);
+  const phone = query.phone === undefined ? undefined : phoneEnd(query.phone);
+  const terms = query.name === undefined ? undefined : wordsOf(query.name);
   const names = values(row.name).join(' ');
   const found: PersonMatch[] = [];
   if (email !== undefined && values(row.email).includes(email)) found.push('email');

@@ -34,7 +34,7 @@ export interface PersonalData {
   /** 'Families': over a group of records */
   readonly title: string;
   /** The rows about a person, the latest first, deleted ones too; at most `limit`. */
-  find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]>;
+  find(query: PersonQuery, limit: number): Promise<PersonalRecord[]>;
   /** All that is kept in those of these rows that exist. */
   export(ids: readonly number[]): Promise<PersonalFacts[]>;
   /** Removes them for good in the transaction under way. Answers how many there were, and what else follows. */

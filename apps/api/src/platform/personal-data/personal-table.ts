@@ -43,8 +43,8 @@ export class PersonalTable<Row extends { id: number }> {
   ) {}
 
   /** The latest rows about a person, deleted ones too. */
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalMatch<Row>[]> {
-    const { conditions, parameters } = conditionsOf(wanted, this.columns);
+  async find(query: PersonQuery, limit: number): Promise<PersonalMatch<Row>[]> {
+    const { conditions, parameters } = conditionsOf(query, this.columns);
     if (conditions.length === 0) return [];
     const condition = `(${conditions.join(' OR ')})`;
     const found: Row[] = [];
@@ -60,7 +60,7 @@ export class PersonalTable<Row extends { id: number }> {
           .getMany()),
       );
     }
-    return found.map((row) => ({ row, matched: matchesOf(wanted, valuesOf(row, this.columns)) }));
+    return found.map((row) => ({ row, matched: matchesOf(query, valuesOf(row, this.columns)) }));
   }
 
   /** The ids of the next rows to be looked through, those before an id; null at the end. */

@@ -31,12 +31,12 @@ export class TeamPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
     const stored = await this.repository.find('people');
     return membersOf(stored)
       .map((member) => ({
         member,
-        matched: matchesOf(wanted, { email: [member.email], phone: [member.phone], name: [member.name] }),
+        matched: matchesOf(query, { email: [member.email], phone: [member.phone], name: [member.name] }),
       }))
       .filter(({ matched }) => !matched.includes('text'))
       .slice(0, limit)

@@ -30,15 +30,15 @@ export class ItemNotePersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     const visible = await this.visible(found.map(({ row }) => row));
     return found
       .filter(({ row }) => visible.has(row.id))
       .map(({ row, matched }) => ({
         id: row.id,
         title: `Note on ${workItemKinds[row.itemKind].name} ${row.itemId}`,
-        detail: excerpt(row.text, wanted),
+        detail: excerpt(row.text, query),
         at: row.createdAt,
         matched,
       }));

@@ -39,8 +39,8 @@ export class RegistrationPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     const titleOf = await this.eventTitles(found.map(({ row }) => row));
     return found.map(({ row, matched }) => ({
       id: row.id,

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { contentLimits, galleryLimits, type Language } from '@ministry/domain';
-import { RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
+import { NullableInteger, NullableText, RowId, UpdatedAt } from '../../platform/http/answer-fields.ts';
 import { PageQuery, StatusFilter } from '../../platform/http/paged.ts';
 import { ShownLanguage } from '../../platform/translations/shown-language.ts';
 import { Day, HttpsAddress, Ids, LongText, OneOf, TextField } from '../../platform/validation/fields.ts';
@@ -167,34 +167,19 @@ export class PhotoResponse {
   @ApiProperty({ description: 'Address of the picture', example: '/uploads/0123456789abcdef01234567-1200x800.jpg' })
   url: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Words under the photo; null for none',
-    example: 'The choir on the second evening',
-  })
+  @NullableText('Words under the photo; null for none', 'The choir on the second evening')
   caption: string | null;
 
   @ApiProperty({ description: 'Name of the file', example: '0123456789abcdef01234567-1200x800.jpg' })
   filename: string;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Pixels; null where the photo lies elsewhere',
-    example: 1200,
-  })
+  @NullableInteger('Pixels; null where the photo lies elsewhere', 1200)
   width: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels', example: 800 })
+  @NullableInteger('Pixels', 800)
   height: number | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Of the file; null where the photo lies elsewhere',
-    example: 182_044,
-  })
+  @NullableInteger('Of the file; null where the photo lies elsewhere', 182_044)
   bytes: number | null;
 
   @ShownLanguage()

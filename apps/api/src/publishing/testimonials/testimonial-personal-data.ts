@@ -32,12 +32,12 @@ export class TestimonialPersonalData implements PersonalData {
     places.add(this);
   }
 
-  async find(wanted: PersonQuery, limit: number): Promise<PersonalRecord[]> {
-    const found = await this.table.find(wanted, limit);
+  async find(query: PersonQuery, limit: number): Promise<PersonalRecord[]> {
+    const found = await this.table.find(query, limit);
     return found.map(({ row, matched }) => ({
       id: row.id,
       title: row.name,
-      detail: excerpt(row.testimony, wanted),
+      detail: excerpt(row.testimony, query),
       at: row.createdAt,
       matched,
     }));
